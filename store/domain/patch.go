@@ -7,6 +7,8 @@ import (
 	"strings"
 	"time"
 	"unicode"
+
+	"golang.org/x/text/unicode/norm"
 )
 
 // SetNullable sets a nullable field to *value and reports whether that changed the field.
@@ -152,12 +154,13 @@ func Within(pointer string, err error) error {
 	return &below
 }
 
-// Trimmed returns the text without leading and trailing spaces; nil stays nil.
+// Trimmed returns the text without leading and trailing spaces, in normalization form C: an accent of
+// its own becomes part of its letter. nil stays nil.
 func Trimmed(s *string) *string {
 	if s == nil {
 		return nil
 	}
-	t := strings.TrimSpace(*s)
+	t := norm.NFC.String(strings.TrimSpace(*s))
 	return &t
 }
 

@@ -27,6 +27,9 @@ type LaunchOptions struct {
 	Dir string
 	// Throwaway trades durability for speed, for tests.
 	Throwaway bool
+	// Ctype is the LC_CTYPE of a new cluster, by which pg_trgm knows letters. Empty means C.UTF-8, or C
+	// where the system does not have it. An existing cluster keeps its own.
+	Ctype string
 	// Log receives the server's output; nil discards it.
 	Log io.Writer
 }
@@ -85,7 +88,7 @@ func (s *Server) launch(ctx context.Context, o LaunchOptions) (err error) {
 	if s.password, err = account.password(filepath.Join(s.dir, "password")); err != nil {
 		return inFolder(s.dir, err)
 	}
-	if err = s.initialize(account, data, o.Throwaway); err != nil {
+	if err = s.initialize(account, data, o); err != nil {
 		return inFolder(s.dir, err)
 	}
 	if err = leftOver(ctx, data); err != nil {
@@ -102,11 +105,11 @@ func (s *Server) launch(ctx context.Context, o LaunchOptions) (err error) {
 }
 
 // initialize creates the cluster on the first start.
-func (s *Server) initialize(account *runAs, data string, throwaway bool) error {
+func (s *Server) initialize(account *runAs, data string, o LaunchOptions) error {
 	if _, err := os.Stat(filepath.Join(data, "PG_VERSION")); !os.IsNotExist(err) {
 		return err
 	}
-	if err := room(s.dir); err != nil && !throwaway {
+	if err := room(s.dir); err != nil && !o.Throwaway {
 		return err
 	}
 	// The directory's name contains this process's id. The initdb of a killed start may still run,
@@ -116,7 +119,26 @@ func (s *Server) initialize(account *runAs, data string, throwaway bool) error {
 		_ = os.RemoveAll(dir)
 	}
 	fresh := data + ".new-" + strconv.Itoa(os.Getpid())
-	args := []string{"-D", fresh, "-U", "postgres", "-E", "UTF8", "--locale=C", "--auth-local=trust",
+	ctypes := []string{o.Ctype}
+	if o.Ctype == "" {
+		ctypes = []string{unicodeCtype, "C"}
+	}
+	var err error
+	for _, ctype := range ctypes {
+		if err = s.initdb(account, fresh, ctype, o.Throwaway); err == nil {
+			return os.Rename(fresh, data)
+		}
+		_ = os.RemoveAll(fresh)
+	}
+	return err
+}
+
+// unicodeCtype knows the letters of all scripts. The order of texts stays that of bytes, which is the
+// same on every system: names are sorted by a collation of their own (store/repo/page.go).
+const unicodeCtype = "C.UTF-8"
+
+func (s *Server) initdb(account *runAs, dir, ctype string, throwaway bool) error {
+	args := []string{"-D", dir, "-U", "postgres", "-E", "UTF8", "--locale=C", "--lc-ctype=" + ctype, "--auth-local=trust",
 		"--auth-host=scram-sha-256", "--pwfile=" + filepath.Join(s.dir, "password")}
 	if throwaway {
 		args = append(args, "--no-sync")
@@ -125,7 +147,7 @@ func (s *Server) initialize(account *runAs, data string, throwaway bool) error {
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("%s: %w\n%s", cmd.Path, err, out)
 	}
-	return os.Rename(fresh, data)
+	return nil
 }
 
 // longestSocket is the maximum length of the socket's directory. sun_path has 104 to 108 bytes.

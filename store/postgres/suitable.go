@@ -66,6 +66,8 @@ const unsuitable = `
 		WHERE current_schema() IS NULL
 	UNION ALL SELECT 'it has not the extension pg_trgm: install what PostgreSQL brings along (postgresql-contrib)'
 		WHERE NOT EXISTS (SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm')
+	UNION ALL SELECT 'it was built without ICU, by which names are sorted and folded: use a PostgreSQL that has it, as the packages of the PostgreSQL project do'
+		WHERE NOT EXISTS (SELECT 1 FROM pg_collation WHERE collname = 'und-x-icu')
 	UNION ALL SELECT format('user %s may not make roles, and the service needs three. As a superuser, once: %s', me,
 			string_agg(CASE WHEN oid IS NULL THEN format('CREATE ROLE %s NOLOGIN; ', name) ELSE '' END || format('GRANT %s TO %s', name, me), '; ' ORDER BY name))
 		FROM mine, needed WHERE NOT creates AND (oid IS NULL OR NOT pg_has_role(oid, 'MEMBER')) GROUP BY me

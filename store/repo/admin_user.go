@@ -64,7 +64,7 @@ func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser,
 func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var found []*identity.AdminUser
-		if err := g.Where("email = lower(?) AND confirmed_on IS NOT NULL", email).Limit(1).Find(&found).Error; err != nil || len(found) == 0 {
+		if err := g.Where("email = fold_email(?) AND confirmed_on IS NOT NULL", email).Limit(1).Find(&found).Error; err != nil || len(found) == 0 {
 			return err
 		}
 		u = found[0]
@@ -174,7 +174,7 @@ func (tx *Tx) TakeScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []
 func (r Reader) Scopes(ctx context.Context) (list []*identity.Scope, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		return counted(g).Where("store_ids = '[]' OR store_ids @> to_jsonb(?::bigint)", r.actor.StoreID).
-			Order("lower(name), id").Limit(1000).Find(&list).Error
+			Order(byName + ", id").Limit(1000).Find(&list).Error
 	})
 	return list, err
 }
@@ -286,7 +286,7 @@ func (tx *Tx) HoldGrants(ctx context.Context) error {
 // case. No StoreIDs means all stores. Scopes of other stores do not count, so a name reveals
 // nothing about them.
 func (tx *Tx) ScopeNameTaken(ctx context.Context, s *identity.Scope) (taken bool, err error) {
-	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM scopes WHERE lower(name) = lower(?) AND id <> ?
+	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM scopes WHERE fold(name) = fold(?) AND id <> ?
 		AND (store_ids = '[]' OR cardinality(?::bigint[]) = 0 OR EXISTS (SELECT 1 FROM unnest(?::bigint[]) s WHERE store_ids @> to_jsonb(s))))`,
 		s.Name, s.ID, array(s.StoreIDs), array(s.StoreIDs)).Scan(&taken).Error)
 	return taken, err

@@ -42,7 +42,7 @@ func (r Reader) Chargebacks(ctx context.Context, f ordering.ChargebackFilter, q 
 			if err != nil {
 				number = 0
 			}
-			list = list.Where("(starts_with(lower(reference), lower(?)) OR order_id IN (SELECT o.id FROM orders o WHERE o.order_number = ?))", text, number)
+			list = list.Where("(starts_with(fold(reference), fold(?)) OR order_id IN (SELECT o.id FROM orders o WHERE o.order_number = ?))", text, number)
 		}
 		if f.ModifiedSince != nil && q.Sort == "" {
 			out, err = changed[ordering.Chargeback](list, "", *f.ModifiedSince, query)

@@ -231,7 +231,7 @@ func inCollections(collections []*catalog.Collection, now time.Time) (string, []
 
 // comparisons maps operators to SQL that follows the compared expression.
 var comparisons = map[string]string{
-	"EQUALS": "= ?", "GREATER_THAN": "> ?", "LESS_THAN": "< ?", "CONTAINS": "ILIKE ?", "STARTS_WITH": "ILIKE ?", "ENDS_WITH": "ILIKE ?",
+	"EQUALS": "= ?", "GREATER_THAN": "> ?", "LESS_THAN": "< ?", "CONTAINS": "LIKE ?", "STARTS_WITH": "LIKE ?", "ENDS_WITH": "LIKE ?",
 }
 
 // ruleSQL converts a collection's rules to a condition on products. Only values come from the
@@ -256,7 +256,7 @@ func ruleSQL(rules *catalog.CollectionRules, now time.Time) (string, []any) {
 
 func conditionSQL(field, operator, value string, now time.Time) (string, []any) {
 	compare, arg := comparisons[operator], any(value)
-	pattern := like(value)
+	pattern := like(domain.Fold(value))
 	pattern = pattern[1 : len(pattern)-1] // without the % on both sides
 	switch operator {
 	case "CONTAINS":
@@ -267,7 +267,7 @@ func conditionSQL(field, operator, value string, now time.Time) (string, []any) 
 		arg = "%" + pattern
 	case "EQUALS":
 		if field == "NAME" || field == "BRAND" || field == "TAG" || field == "SKU" {
-			compare, arg = "ILIKE ?", pattern
+			compare, arg = "LIKE ?", pattern
 		}
 	}
 	args := []any{arg}
@@ -280,13 +280,14 @@ func conditionSQL(field, operator, value string, now time.Time) (string, []any) 
 	everyone := []any{nil, now, now, arg}
 	switch field {
 	case "NAME":
-		return "(products.name " + compare + ")", args
+		// The stored key, which ignores accents, spares folding most names.
+		return "(products.name_key LIKE fold_search(?) AND fold(products.name) " + compare + ")", append(args, arg)
 	case "BRAND":
-		return "(COALESCE(products.brand, '') " + compare + ")", args
+		return "(COALESCE(products.brand_key, '') " + compare + ")", args
 	case "TAG":
-		return "EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE tag " + compare + ")", args
+		return "EXISTS (SELECT FROM jsonb_array_elements_text(products.tag_keys) AS tag WHERE tag " + compare + ")", args
 	case "SKU":
-		return "EXISTS (SELECT FROM variants v WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.sku " + compare + ")", args
+		return "EXISTS (SELECT FROM variants v WHERE v.product_id = products.id AND v.removed_on IS NULL AND fold(v.sku) " + compare + ")", args
 	case "PRODUCT_TYPE":
 		return "(products.type " + compare + ")", args
 	case "IS_SUBSCRIBABLE":

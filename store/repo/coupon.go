@@ -11,6 +11,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
@@ -23,7 +24,7 @@ var _ = guards(map[string]error{
 func (r Reader) Coupon(ctx context.Context, id int64, code string) (c *pricing.Coupon, err error) {
 	where, arg := "id = ?", any(id)
 	if id == 0 {
-		where, arg = "lower(code) = ?", pricing.CouponKey(code)
+		where, arg = "fold(code) = ?", pricing.CouponKey(code)
 	}
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[pricing.Coupon](g, "coupon", where, arg)
@@ -89,7 +90,7 @@ func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *i
 	err := r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coupon_id, count(*) AS n FROM coupon_uses
 			WHERE coupon_id = ANY(?) AND status <> 'RELEASED' AND (customer_id = ? OR email = ? AND email <> '') GROUP BY coupon_id`,
-			array(couponIDs), customerID, pricing.CouponKey(email)).Find(&rows).Error
+			array(couponIDs), customerID, customer.FoldEmail(email)).Find(&rows).Error
 	})
 	for _, row := range rows {
 		out[row.CouponID] = row.N
@@ -103,8 +104,8 @@ func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string,
 	const placed = "placed_on IS NOT NULL AND (?::timestamptz IS NULL OR placed_on < ?) AND status <> 'CANCELLED'"
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT EXISTS (SELECT 1 FROM orders WHERE customer_id = ? AND `+placed+`)
-			OR ? <> '' AND EXISTS (SELECT 1 FROM orders WHERE store_id = ? AND lower(email) = ? AND `+placed+`)`,
-			customerID, before, before, email, r.actor.StoreID, pricing.CouponKey(email), before, before).Scan(&has).Error
+			OR ? <> '' AND EXISTS (SELECT 1 FROM orders WHERE store_id = ? AND email_key = ? AND `+placed+`)`,
+			customerID, before, before, email, r.actor.StoreID, customer.FoldEmail(email), before, before).Scan(&has).Error
 	})
 	return has, err
 }
@@ -141,7 +142,7 @@ func (r Reader) CouponReferences(ctx context.Context, in pricing.CouponInput) (k
 
 var couponSort = map[string]sortKey{
 	"createdOn":  {column: "created_on", cast: "timestamptz"},
-	"code":       {column: "lower(code)", cast: "text"},
+	"code":       {column: "fold(code)", cast: "text"},
 	"endsOn":     {column: "coalesce(ends_on, 'infinity')", cast: "timestamptz"},
 	"usageCount": {column: "usage_count", cast: "bigint"},
 }
@@ -173,7 +174,7 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 	now, query := r.db.clock.Now(), r.query(q, "coupons", f)
 	err = r.list(ctx, func(g *gorm.DB) error {
 		if f.Search != "" {
-			where, args := hasWords(`lower(concat_ws(E'\n', code, name))`, f.Search)
+			where, args := hasWords(`fold_search(concat_ws(E'\n', code, name))`, f.Search)
 			g = g.Where(where, args...)
 		}
 		if len(f.Status) > 0 {
@@ -214,11 +215,11 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 	err = r.list(ctx, func(g *gorm.DB) error {
 		g = g.Where("order_id IS NOT NULL")
 		if f.Search != "" {
-			where, args := hasWords(`lower(concat_ws(E'\n', code, email))`, f.Search)
+			where, args := hasWords(`fold_search(concat_ws(E'\n', code, email))`, f.Search)
 			g = g.Where(where, args...)
 		}
 		if f.Code != "" {
-			g = g.Where("coupon_id = (SELECT id FROM coupons WHERE lower(code) = ? LIMIT 1)", pricing.CouponKey(f.Code))
+			g = g.Where("coupon_id = (SELECT id FROM coupons WHERE fold(code) = ? LIMIT 1)", pricing.CouponKey(f.Code))
 		}
 		g = filtered(g,
 			condition{"coupon_id IN ?", f.CouponID}, condition{"order_id IN ?", f.OrderID}, condition{"customer_id IN ?", f.CustomerID},
@@ -334,7 +335,7 @@ func (tx *Tx) CouponAmounts(ctx context.Context, uses []*pricing.CouponUse) erro
 func (tx *Tx) CouponBuyer(ctx context.Context, orderID int64, customerID *int64, email string) error {
 	return classify(tx.on(ctx).Exec(`UPDATE coupon_uses SET customer_id = ?, email = ?, modified_on = ?, version = version + 1
 		WHERE order_id = ? AND (customer_id IS DISTINCT FROM ? OR email <> ?)`,
-		customerID, pricing.CouponKey(email), tx.db.clock.Now(), orderID, customerID, pricing.CouponKey(email)).Error)
+		customerID, customer.FoldEmail(email), tx.db.clock.Now(), orderID, customerID, customer.FoldEmail(email)).Error)
 }
 
 // moveCoupons moves an order's uses to a status. only limits it to some coupons; nil means all.

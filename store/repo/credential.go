@@ -177,7 +177,7 @@ func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a identity.StoreAcce
 func (db *DB) StoreByDomain(ctx context.Context, host string) (a identity.StoreAccess, err error) {
 	var origins []byte
 	err = db.one(ctx, `SELECT id, livemode, status, coalesce(settings->'allowedOrigins', '[]') FROM stores
-		WHERE lower(domain) = lower($1) AND domain_verified_on IS NOT NULL`, []any{host}, &a.StoreID, &a.Livemode, &a.Status, &origins)
+		WHERE fold(domain) = fold($1) AND domain_verified_on IS NOT NULL`, []any{host}, &a.StoreID, &a.Livemode, &a.Status, &origins)
 	if errors.Is(err, errNoCredential) {
 		return a, domain.Missing("store")
 	}

@@ -162,7 +162,7 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 		if f.Search != "" {
 			text := strings.TrimSpace(f.Search)
 			var parts []lookup
-			for _, form := range nameForms(text) {
+			for _, form := range customerForms(text) {
 				part := partOf("customers", "id", "search", form)
 				part.of = "customers.id"
 				parts = append(parts, part)
@@ -178,13 +178,18 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 	return found, classify(err)
 }
 
-// nameForms returns a search text and, if it may be a name with the last name first, as in
-// "Keller, Mia", the text without the comma. Lists show names with the last name first.
-func nameForms(text string) []string {
+// customerForms returns a search text in the forms that find customers. A text that may be a name with
+// the last name first, as in "Keller, Mia", is also searched without the comma, since lists show names
+// so. A phone number is also searched by its digits.
+func customerForms(text string) []string {
+	forms := []string{text}
 	if last, first, ok := strings.Cut(text, ","); ok {
-		return []string{text, first + " " + last}
+		forms = append(forms, first+" "+last)
 	}
-	return []string{text}
+	if digits := phoneDigits(text); digits != "" && digits != text {
+		forms = append(forms, digits)
+	}
+	return forms
 }
 
 func customerLabels(f customer.CustomerFilter) labels {
@@ -229,7 +234,7 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 		g = matchCustomers(r.own(g, "id"), f, found).Select("customers.*", columns...)
 		out, err = page(g, query, map[string]sortKey{
 			"createdOn": {column: "created_on", cast: "timestamptz"}, "modifiedOn": {column: "modified_on", cast: "timestamptz"}, "email": {column: "email", cast: "text"},
-			"lastName": {column: "last_name", cast: "text"}, "lastOrderOn": {column: "recent.last_order_on", cast: "timestamptz", id: "recent.customer_id",
+			"lastName": {column: `last_name COLLATE "und-x-icu"`, cast: "text"}, "lastOrderOn": {column: "recent.last_order_on", cast: "timestamptz", id: "recent.customer_id",
 				join: "JOIN customer_last_orders recent ON recent.customer_id = customers.id"},
 		}, func(c *customer.Customer, key string) (int64, any) {
 			switch key {
@@ -275,10 +280,10 @@ func (r Reader) ExportedCustomers(ctx context.Context, f customer.CustomerFilter
 // searches only the newest.
 func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
 	text = strings.TrimSpace(text)
-	starts := strings.TrimPrefix(like(text), "%")
+	starts := strings.TrimPrefix(like(domain.FoldSearch(text)), "%")
 	var found matches
 	err = r.db.looking(ctx, func(g *gorm.DB) error {
-		for _, form := range nameForms(text) {
+		for _, form := range customerForms(text) {
 			part := partOf("customers", "id", "search", form)
 			ids, complete, err := part.ids(g, r.actor.StoreID, false)
 			if err == nil && !complete { // too many matches: use only the newest rows
@@ -290,7 +295,7 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 			found.add("customers.id", ids)
 		}
 		found.or("customers.external_id = ?", text)
-		found.or("customers.email = lower(?)", text)
+		found.or("customers.email = ?", customer.FoldEmail(text))
 		return nil
 	})
 	if err != nil {
@@ -298,8 +303,9 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 	}
 	err = r.list(ctx, func(g *gorm.DB) error {
 		g = filtered(found.narrow(r.own(customers(g), "id")), condition{"status IN ?", statuses}).Where("erased_on IS NULL")
-		best := clause.Expr{SQL: "email = lower(?) DESC, external_id = ? DESC NULLS LAST, email ILIKE ? DESC, last_name ILIKE ? DESC, first_name ILIKE ? DESC, id DESC",
-			Vars: []any{text, text, starts, starts, starts}}
+		const name = `split_part(search, E'\n', 2)` // the first name, then the last name
+		best := clause.Expr{SQL: "email = ? DESC, external_id = ? DESC NULLS LAST, search LIKE ? DESC, " + name + " LIKE ? DESC, " + name + " LIKE ? DESC, id DESC",
+			Vars: []any{customer.FoldEmail(text), text, starts, "% " + starts, starts}}
 		return g.Clauses(clause.OrderBy{Expression: best}).Limit(limit).Find(&list).Error
 	})
 	return list, err

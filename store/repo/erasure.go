@@ -87,10 +87,10 @@ func (tx *Tx) forgetOrders(ctx context.Context, orders []int64, placeholder stri
 func (tx *Tx) forgetAddress(ctx context.Context, email, placeholder string) error {
 	g := tx.on(ctx)
 	return errors.Join(
-		g.Exec("DELETE FROM mails WHERE lower(to_address) = ?", email).Error,
+		g.Exec("DELETE FROM mails WHERE fold_email(to_address) = ?", email).Error,
 		g.Exec("DELETE FROM email_suppressions WHERE email = ?", email).Error,
-		g.Exec("UPDATE cart_items SET custom_fields = '[]' WHERE cart_id IN (SELECT id FROM carts WHERE customer_id IS NULL AND lower(email) = ?) AND custom_fields <> '[]'", email).Error,
-		g.Exec("UPDATE carts SET "+cartWithoutContact+" WHERE customer_id IS NULL AND lower(email) = ?", email).Error,
+		g.Exec("UPDATE cart_items SET custom_fields = '[]' WHERE cart_id IN (SELECT id FROM carts WHERE customer_id IS NULL AND fold_email(email) = ?) AND custom_fields <> '[]'", email).Error,
+		g.Exec("UPDATE carts SET "+cartWithoutContact+" WHERE customer_id IS NULL AND fold_email(email) = ?", email).Error,
 		g.Exec("UPDATE coupon_uses SET email = ? WHERE email = ?", placeholder, email).Error,
 	)
 }

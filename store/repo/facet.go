@@ -85,7 +85,7 @@ func (c facetCount) options(values []catalog.FacetValue) error {
 		if err != nil {
 			return err
 		}
-		own := func(v catalog.FacetValue) bool { return strings.EqualFold(v.Option, o.Name) }
+		own := func(v catalog.FacetValue) bool { return domain.SameText(v.Option, o.Name) }
 		values = slices.DeleteFunc(values, own)
 		for _, v := range others.Options {
 			if own(v) {

@@ -107,7 +107,7 @@ func (r Reader) Invoices(ctx context.Context, f ordering.InvoiceFilter, q domain
 			if err != nil {
 				number = 0
 			}
-			list = list.Where("(lower(number) = lower(?) OR order_number = ?)", text, number)
+			list = list.Where("(fold(number) = fold(?) OR order_number = ?)", text, number)
 		}
 		out, err = page(list, r.query(q, "invoices", f), invoiceKeys, invoiceKey)
 		return err

@@ -132,7 +132,7 @@ func (l lookup) sample(g *gorm.DB, storeID int64) (rarest any, common bool, err 
 	return rarest, n[0] > sampled/3, err
 }
 
-// partOf is a lookup of rows whose text matches a search (domain.SearchWords). expression is the SQL of the text in lower case and has a trigram index. A search with
+// partOf is a lookup of rows whose text matches a search (domain.SearchWords). expression is the SQL of the folded text (FoldSearch) and has a trigram index. A search with
 // several words is looked up by the rarest word: an index reads the posting lists of all trigrams,
 // and those of a word that every row contains are long.
 func partOf(table, column, expression, search string) lookup {

@@ -54,7 +54,7 @@ func (db *DB) Suppressed(ctx context.Context, claimed []*letter.Mail) (suppresse
 	}
 	var found []int64
 	err = db.platform(ctx, func(g *gorm.DB) error {
-		return g.Raw(`SELECT m.id FROM mails m JOIN email_suppressions s ON s.store_id = m.store_id AND s.email = lower(m.to_address) WHERE m.id = ANY(?)`, array(ids)).Scan(&found).Error
+		return g.Raw(`SELECT m.id FROM mails m JOIN email_suppressions s ON s.store_id = m.store_id AND s.email = fold_email(m.to_address) WHERE m.id = ANY(?)`, array(ids)).Scan(&found).Error
 	})
 	suppressed = map[int64]bool{}
 	for _, id := range found {
@@ -87,7 +87,7 @@ var newestFirst = map[string]sortKey{"createdOn": {column: "created_on", cast: "
 func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQuery) (out domain.Page[*letter.Mail], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := filtered(g.Where("status <> 'WITHHELD'"),
-			condition{"lower(to_address) = ?", customer.FoldEmail(f.To)},
+			condition{"fold_email(to_address) = ?", customer.FoldEmail(f.To)},
 			condition{"kind IN ?", f.Kinds},
 			condition{"status IN ?", f.Status},
 			condition{"order_id IN ?", f.OrderID},
@@ -120,7 +120,7 @@ func (r Reader) OrderEmail(ctx context.Context, orderID int64) (email string, er
 // RedirectMails sends the waiting mails about orders to another address, but for those with a link
 // that ends when the address changes.
 func (tx *Tx) RedirectMails(ctx context.Context, was, to string, orders []int64) error {
-	return classify(tx.on(ctx).Exec("UPDATE mails SET to_address = ? WHERE status = 'PENDING' AND order_id = ANY(?) AND lower(to_address) = lower(?) AND kind NOT IN ?",
+	return classify(tx.on(ctx).Exec("UPDATE mails SET to_address = ? WHERE status = 'PENDING' AND order_id = ANY(?) AND fold_email(to_address) = fold_email(?) AND kind NOT IN ?",
 		to, array(orders), was, []letter.MailKind{letter.MailPaymentLink, letter.MailOrderLink}).Error)
 }
 
@@ -187,7 +187,7 @@ func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []
 		if r.actor.StoreID == 0 {
 			g = g.Where("store_id IS NULL")
 		}
-		return g.Where("lower(to_address) = ?", address).Order("created_on DESC, id DESC").Limit(limit).Find(&list).Error
+		return g.Where("fold_email(to_address) = ?", address).Order("created_on DESC, id DESC").Limit(limit).Find(&list).Error
 	})
 	return list, err
 }
@@ -199,7 +199,7 @@ func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT * FROM mails WHERE status = 'PENDING' AND attempts = 0 AND (expires_on IS NULL OR expires_on > `+now+`)
-			AND (? = '' OR lower(to_address) = ?) ORDER BY id DESC LIMIT ?`, offset, address, address, limit).Scan(&list).Error
+			AND (? = '' OR fold_email(to_address) = ?) ORDER BY id DESC LIMIT ?`, offset, address, address, limit).Scan(&list).Error
 	})
 	return list, err
 }

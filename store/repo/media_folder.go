@@ -14,14 +14,14 @@ var _ = guards(map[string]error{
 	"media_folders_in_use":      domain.Errorf(domain.Busy, "The folder is being filled and deleted at once. Try again."),
 })
 
-var mediaFolderSort = map[string]sortKey{"name": {column: "name", cast: "text"}, "createdOn": {column: "created_on", cast: "timestamptz"}}
+var mediaFolderSort = map[string]sortKey{"name": {column: byName, cast: "text"}, "createdOn": {column: "created_on", cast: "timestamptz"}}
 
 // MediaFolders returns one page of the store's folders.
 func (r Reader) MediaFolders(ctx context.Context, f media.MediaFolderFilter, q domain.PageQuery) (out domain.Page[*media.MediaFolder], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := filtered(g, condition{"parent_folder_id IN ?", f.ParentFolderID})
 		if f.Search != "" {
-			where, args := hasWords("lower(name)", f.Search)
+			where, args := hasWords("fold_search(name)", f.Search)
 			rows = rows.Where(where, args...)
 		}
 		if f.RootOnly {

@@ -119,7 +119,7 @@ func matchOrders(g *gorm.DB, f ordering.OrderFilter, found foundOrders) *gorm.DB
 		condition{"order_date >= ?", f.DateFrom},
 		condition{"order_date < ?", f.DateTo},
 		condition{"customer_id IN ?", f.CustomerID},
-		condition{"email_key = lower(?)", f.Email},
+		condition{"email_key = fold_email(?)", f.Email},
 		condition{"external_id = ?", f.ExternalID},
 		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.sku = ?)", f.SKU},
 		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.product_id IN ?)", f.ProductID},
@@ -173,20 +173,18 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 // is the column of the list with ids of orders. copied is the column with a copy of
 // the order's search text; empty means none.
 func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bool) (m matches, err error) {
-	given := strings.TrimSpace(text)
-	text = strings.ToLower(given)
+	text = strings.TrimSpace(text)
 	kinds := []lookup{
 		partOf("orders", "id", "search", text),
-		partOf("order_lines", "order_id", "lower(sku)", text),
-		partOf("order_lines", "order_id", "lower(name)", text),
-		partOf("shipments", "order_id", "tracking_number <> '' AND lower(tracking_number)", text),
+		partOf("order_lines", "order_id", "search", text),
+		partOf("shipments", "order_id", "tracking_number <> '' AND fold_search(tracking_number)", text),
 		partOf("order_contacts", "id", "search", text),
 	}
 	if digits := phoneDigits(text); digits != "" && digits != text {
 		kinds = append(kinds, partOf("order_contacts", "id", "search", digits))
 	}
 	if !indexed(text) {
-		kinds = []lookup{{table: "order_lines", column: "order_id", where: "sku = upper(?)", values: []any{text}}}
+		kinds = []lookup{{table: "order_lines", column: "order_id", where: "sku = ANY(?)", values: []any{skus(text)}}}
 	}
 	for i := range kinds {
 		kinds[i].of, kinds[i].join = of, kinds[i].column+" = "+of
@@ -203,10 +201,13 @@ func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bo
 	if m, err = look(g, storeID, addedUp, kinds...); err != nil {
 		return m, err
 	}
-	ids, err := numbered(g, storeID, given)
+	ids, err := numbered(g, storeID, text)
 	m.add(of, ids)
 	return m, err
 }
+
+// skus returns the spellings of a text that may be a whole SKU.
+func skus(text string) any { return array([]string{text, strings.ToUpper(text)}) }
 
 // phone matches texts that are a phone number: at least five digits, and the characters that people
 // write between them.
@@ -237,16 +238,16 @@ var orderName = regexp.MustCompile(`^(.*?)([0-9]{1,18})(?:-([0-9]{1,9}))?$`)
 // "#" and the store's prefix; a shipment's, such as 100042-1; an invoice's; a payment's reference at
 // its provider; and the order's external id.
 func numbered(g *gorm.DB, storeID int64, text string) (ids []int64, err error) {
-	args := map[string]any{"store": storeID, "text": strings.ToLower(text), "reference": text, "prefix": nil, "order": nil, "shipment": nil}
+	args := map[string]any{"store": storeID, "text": domain.Fold(text), "reference": text, "prefix": nil, "order": nil, "shipment": nil}
 	if of := orderName.FindStringSubmatch(strings.TrimPrefix(text, "#")); of != nil {
-		args["prefix"], args["order"], args["shipment"] = strings.ToLower(of[1]), of[2], of[3]
+		args["prefix"], args["order"], args["shipment"] = domain.Fold(of[1]), of[2], of[3]
 	}
 	err = g.Raw(`WITH number AS (SELECT CAST(@order AS bigint) AS "order", CAST(nullif(@shipment, '') AS bigint) AS shipment FROM stores
-			WHERE id = @store AND (@prefix = '' OR @prefix = lower(settings ->> 'orderNumberPrefix')))
+			WHERE id = @store AND (@prefix = '' OR @prefix = fold(settings ->> 'orderNumberPrefix')))
 		SELECT o.id FROM number n JOIN orders o ON o.store_id = @store AND o.order_number = n."order"
 			WHERE n.shipment IS NULL OR EXISTS (SELECT FROM shipments s WHERE s.order_id = o.id AND s.shipment_number = n.shipment)
 		UNION SELECT id FROM orders WHERE store_id = @store AND external_id = @reference
-		UNION SELECT order_id FROM invoices WHERE store_id = @store AND lower(number) = @text
+		UNION SELECT order_id FROM invoices WHERE store_id = @store AND fold(number) = @text
 		UNION SELECT order_id FROM payments WHERE store_id = @store AND provider_reference = @reference AND provider_reference <> '' AND provider_code <> 'OFFLINE'
 			AND provider_code IN (SELECT provider_code FROM payment_providers WHERE store_id = @store)`, args).Scan(&ids).Error
 	return ids, err
@@ -259,7 +260,7 @@ func searchOwn(list *gorm.DB, text string) *gorm.DB {
 	if err != nil {
 		number = 0
 	}
-	where, args := hasWords(`lower(l.sku || E'\n' || l.name)`, text)
+	where, args := hasWords("l.search", text)
 	return list.Where("(order_number = ? OR EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id AND "+where+"))", append([]any{number}, args...)...)
 }
 

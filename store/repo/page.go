@@ -15,6 +15,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
+// byName sorts names as people sort them, in any locale of the database: by their letters and not by
+// bytes. The column has an index in this order where a list may be long.
+const byName = `name COLLATE "und-x-icu"`
+
 // sortKey is a column that a list can be sorted by. The id breaks ties.
 type sortKey struct {
 	column string // the SQL expression, a constant and never caller input
@@ -199,7 +203,7 @@ func printed(v any) string {
 
 var likeEscapes = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
 
-// like returns the ILIKE pattern that finds a text anywhere, with its wildcards escaped.
+// like returns the LIKE pattern that finds a text anywhere, with its wildcards escaped.
 func like(text string) string {
 	return "%" + likeEscapes.Replace(text) + "%"
 }

@@ -199,7 +199,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 		condition{"products.status IN ?", f.Status},
 		condition{"products.type IN ?", f.Type},
 		condition{"products.tax_class_id IN ?", f.TaxClassID},
-		condition{"products.brand_key = lower(?)", f.Brand}, // has an index
+		condition{"products.brand_key = fold(?)", f.Brand}, // has an index
 		condition{"products.brand = ?", f.Brand},
 		condition{"products.external_id = ?", f.ExternalID},
 		condition{"products.created_on >= ?", f.CreatedFrom},
@@ -325,7 +325,7 @@ func jsonOf(v any) string {
 	return string(b)
 }
 
-var browseSort = map[string]sortKey{"name": {column: "sort_name", cast: "text"}, "sku": {column: "sku", cast: "text"}}
+var browseSort = map[string]sortKey{"name": {column: `sort_name COLLATE "und-x-icu"`, cast: "text"}, "sku": {column: "sku", cast: "text"}}
 
 // browsable is a row of the variant picker's list.
 type browsable struct {
@@ -339,7 +339,7 @@ func (browsable) TableName() string { return "variants" }
 // Browse returns one page of the active variants of active products that have a price for the
 // filter's shopper, quantity and plan, each with the current price.
 func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (out domain.Page[catalog.Browsed], err error) {
-	named, some, err := r.findPart(ctx, "variants", variantText, f.Search)
+	named, some, err := r.findPart(ctx, "variants", "search", f.Search)
 	if err != nil {
 		return out, err
 	}
@@ -377,10 +377,6 @@ func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.Pag
 	return out, err
 }
 
-// variantText is the indexed expression that a search for variants matches: name of the product
-// and variant, SKU and barcode.
-const variantText = `lower(sort_name || E'\n' || sku || E'\n' || coalesce(barcode, ''))`
-
 // browsables returns the query for the variants that a shopper can pick from; named is the result
 // of findPart for the search text.
 func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []int64) (*gorm.DB, error) {
@@ -400,7 +396,7 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 	case named != nil:
 		and("v.id = ANY(?)", array(named))
 	case f.Search != "":
-		part, bound := hasWords(variantText, f.Search)
+		part, bound := hasWords("v.search", f.Search)
 		if indexed(f.Search) {
 			part = often(part)
 		}

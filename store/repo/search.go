@@ -18,7 +18,7 @@ func indexed(search string) bool {
 }
 
 // hasWords returns the condition that a text matches a search (domain.SearchWords), and its
-// arguments. expression is the SQL of the text in lower case. The condition is true if the search
+// arguments. expression is the SQL of the folded text (FoldSearch). The condition is true if the search
 // has no words.
 func hasWords(expression, search string) (where string, args []any) {
 	args = patterns(search)

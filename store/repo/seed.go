@@ -84,13 +84,13 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 		), p AS ( -- with what Product.index and Reprice make of them
 			INSERT INTO products (store_id, created_on, modified_on, name, slug, type, status, description, short_description, brand, tags, tax_class_id, requires_shipping, external_id, command_id,
 				search, shop_search, list_prices, choices)
-			SELECT @store, @now, @now, trait || ' ' || thing || ' No. ' || n, lower(trait || '-' || thing) || '-' || n, 'PHYSICAL', 'ACTIVE',
+			SELECT @store, @now, @now, trait || ' ' || thing || ' No. ' || n, fold(trait || '-' || thing) || '-' || n, 'PHYSICAL', 'ACTIVE',
 				'<p>' || repeat('Made in small batches, and made to be used every day. ', 8) || '</p>', 'Made to be used every day.',
-				brand, jsonb_build_array('seeded', lower(thing)), `+defaultTaxClass+`, true, 'seed-' || n, gen_random_uuid(),
-				lower(concat_ws(E'\n', trait || ' ' || thing || ' No. ' || n, brand, 'seed-' || n, skus)), lower(concat_ws(E'\n', trait || ' ' || thing || ' No. ' || n, brand, 'seeded', thing, skus)),
+				brand, jsonb_build_array('seeded', fold(thing)), `+defaultTaxClass+`, true, 'seed-' || n, gen_random_uuid(),
+				fold_search(concat_ws(E'\n', trait || ' ' || thing || ' No. ' || n, brand, 'seed-' || n, skus)), fold_search(concat_ws(E'\n', trait || ' ' || thing || ' No. ' || n, brand, 'seeded', thing, skus)),
 				jsonb_build_object(CAST(@currency AS text), CAST(`+seedAmount("n", "0")+` AS numeric(20, 4))),
-				CASE variants WHEN 1 THEN '{}' ELSE (SELECT jsonb_build_object('values', jsonb_agg(jsonb_build_object('key', 'size:' || lower(size), 'option', 'Size', 'value', size)),
-					'variants', jsonb_agg(jsonb_build_array('size:' || lower(size)))) FROM unnest((ARRAY['Small', 'Medium', 'Large'])[1:variants]) AS size) END
+				CASE variants WHEN 1 THEN '{}' ELSE (SELECT jsonb_build_object('values', jsonb_agg(jsonb_build_object('key', 'size:' || fold(size), 'option', 'Size', 'value', size)),
+					'variants', jsonb_agg(jsonb_build_array('size:' || fold(size)))) FROM unnest((ARRAY['Small', 'Medium', 'Large'])[1:variants]) AS size) END
 			FROM named ORDER BY n RETURNING id, external_id
 		), m AS MATERIALIZED (
 			SELECT p.id, n.n, n.variants FROM p JOIN n ON p.external_id = 'seed-' || n.n

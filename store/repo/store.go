@@ -81,7 +81,7 @@ func (db *DB) DomainsToCheck(ctx context.Context, since time.Time) (storeIDs []i
 // DomainHolder returns the id of the store that has proven a domain; 0 means none has.
 func (db *DB) DomainHolder(ctx context.Context, host string) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
-		return g.Raw("SELECT coalesce(max(id), 0) FROM stores WHERE lower(domain) = lower(?) AND domain_verified_on IS NOT NULL", host).Scan(&storeID).Error
+		return g.Raw("SELECT coalesce(max(id), 0) FROM stores WHERE fold(domain) = fold(?) AND domain_verified_on IS NOT NULL", host).Scan(&storeID).Error
 	})
 	return storeID, err
 }
@@ -99,7 +99,7 @@ func (db *DB) StoreByCode(ctx context.Context, code string) (s *settings.Store, 
 // may reach.
 func (r Reader) Stores(ctx context.Context, ids []int64) (list []*settings.Store, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
-		return g.Where("id = ANY(?)", array(ids)).Order("lower(name), id").Find(&list).Error
+		return g.Where("id = ANY(?)", array(ids)).Order(byName + ", id").Find(&list).Error
 	})
 	return list, err
 }

@@ -380,7 +380,7 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 	const newest, many = 1000, 100
 	var tagged int
 	err = r.db.find(ctx, `SELECT count(*) FROM (SELECT tag_keys FROM products WHERE store_id = $1 AND status = 'ACTIVE' ORDER BY published_on DESC, id DESC LIMIT $3) newest
-		WHERE tag_keys ?| $2`, []any{r.actor.StoreID, lower(f.Tag), newest}, func(rows pgx.Rows) (err error) {
+		WHERE tag_keys ?| $2`, []any{r.actor.StoreID, domain.FoldAll(f.Tag), newest}, func(rows pgx.Rows) (err error) {
 		tagged, err = pgx.CollectExactlyOneRow(rows, pgx.RowTo[int])
 		return err
 	})
@@ -388,7 +388,7 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 		return found, err
 	}
 	found.tagged = []int64{}
-	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND tag_keys ?| $2 LIMIT $3", []any{r.actor.StoreID, lower(f.Tag), domain.ExactCount + 1}, func(rows pgx.Rows) (err error) {
+	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND tag_keys ?| $2 LIMIT $3", []any{r.actor.StoreID, domain.FoldAll(f.Tag), domain.ExactCount + 1}, func(rows pgx.Rows) (err error) {
 		found.tagged, err = appendIDs(found.tagged, rows)
 		return err
 	})
@@ -436,14 +436,14 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 	}
 	rows = filtered(rows,
 		condition{"products.type IN ?", f.Type},
-		condition{"products.brand_key = lower(?)", f.Brand},
+		condition{"products.brand_key = fold(?)", f.Brand},
 	)
 	switch {
 	case len(f.Tag) == 0:
 	case found.tagged != nil:
 		rows = rows.Where("products.id = ANY(?)", array(found.tagged))
 	default:
-		rows = rows.Where("jsonb_exists_any(products.tag_keys, ?)", array(lower(f.Tag)))
+		rows = rows.Where("jsonb_exists_any(products.tag_keys, ?)", array(domain.FoldAll(f.Tag)))
 	}
 	if f.ProductIDs != nil {
 		rows = rows.Where("products.id = ANY(?)", array(f.ProductIDs))
@@ -531,7 +531,7 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 	name := strings.TrimPrefix(q.Sort, "-")
 	switch name {
 	case "name":
-		return name, storefrontSort{expression: "products.name", cast: "text"}, nil
+		return name, storefrontSort{expression: "products." + byName, cast: "text"}, nil
 	case "price":
 		charged, args := chargedSQL(s)
 		recurring, recurringArgs := recurringSQL(s)
@@ -545,13 +545,4 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 		return name, relevance(f.Search), nil
 	}
 	return name, storefrontSort{expression: "products.published_on", cast: "timestamptz"}, nil
-}
-
-// lower returns the texts in lower case.
-func lower(texts []string) []string {
-	var out []string
-	for _, text := range texts {
-		out = append(out, strings.ToLower(text))
-	}
-	return out
 }

@@ -6,6 +6,7 @@ import (
 
 	"gorm.io/gorm"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
@@ -26,7 +27,7 @@ func haveOptions(g *gorm.DB, options []catalog.OptionFilter, most, some int) (ma
 	const values = "FROM product_option_values WHERE value_key = ANY(?) LIMIT ?"
 	found := make(map[string]withOption, len(options))
 	for _, o := range options {
-		keys, n, ids := array(lower(o.Values)), 0, []int64{}
+		keys, n, ids := array(domain.FoldAll(o.Values)), 0, []int64{}
 		if err := g.Raw("SELECT count(*) FROM (SELECT "+values+") x", keys, most).Scan(&n).Error; err != nil {
 			return nil, err
 		}
@@ -62,7 +63,7 @@ func choicesSQL(s catalog.Shopper) (string, []any) {
 	return `CASE WHEN products.choices <> '{}' AND ` + uneven + ` THEN (SELECT jsonb_build_object(
 			'values', coalesce((SELECT jsonb_agg(x) FROM jsonb_array_elements(products.choices->'values') x WHERE EXISTS (SELECT FROM unnest(array_agg(each.keys)) keys WHERE keys @> jsonb_build_array(x->'key'))), '[]'),
 			'variants', coalesce(jsonb_agg(each.keys), '[]'))
-		FROM (SELECT jsonb_agg(lower(replace(o.name, ':', '%3a') || ':' || a.value) ORDER BY o.position, o.id) AS keys
+		FROM (SELECT jsonb_agg(fold(replace(o.name, ':', '%3a') || ':' || a.value) ORDER BY o.position, o.id) AS keys
 			FROM variants v JOIN product_option_values a ON a.product_id = v.product_id AND v.option_value_ids @> to_jsonb(a.id) JOIN product_options o ON o.id = a.product_option_id
 			WHERE v.id IN (SELECT variant_id FROM (` + offers + `) offers) GROUP BY v.id) each)
 		ELSE products.choices END`, slices.Concat(unevenArgs, offersArgs)

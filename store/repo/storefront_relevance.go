@@ -10,16 +10,15 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
 // relevance sorts by the match of a product's name with a search: 3 equals it, 2 starts with it, 1
 // contains its words, 0 means that some words are elsewhere in the product.
 func relevance(search string) storefrontSort {
-	text := spaced(search)
-	words, args := hasWords("lower(products.name)", search)
+	text := domain.FoldSearch(spaced(search))
+	words, args := hasWords("products.name_key", search)
 	return storefrontSort{cast: "int", args: append([]any{text, like(text)[1:]}, args...),
-		expression: "CASE WHEN lower(products.name) = lower(?) THEN 3 WHEN products.name ILIKE ? THEN 2 WHEN " + words + " THEN 1 ELSE 0 END"}
+		expression: "CASE WHEN products.name_key = ? THEN 3 WHEN products.name_key LIKE ? THEN 2 WHEN " + words + " THEN 1 ELSE 0 END"}
 }
 
 // spaced returns a text with one blank between its words and none around them.
@@ -51,9 +50,9 @@ func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int
 // findStarts is findStart for a list sorted by relevance. Nil means that the whole list must be
 // sorted: too many products start with the search text, or too few names match it.
 func (r Reader) findStarts(ctx context.Context, search string) (ids []int64, err error) {
-	where, args := hasWords("lower(name)", search)
+	where, args := hasWords("name_key", search)
 	var named int
-	err = r.db.find(ctx, `SELECT count(*) FROM (SELECT name FROM products WHERE store_id = $1 ORDER BY id DESC LIMIT $2) newest WHERE `+dollars(where, 3),
+	err = r.db.find(ctx, `SELECT count(*) FROM (SELECT name_key FROM products WHERE store_id = $1 ORDER BY id DESC LIMIT $2) newest WHERE `+dollars(where, 3),
 		append([]any{r.actor.StoreID, probed}, args...), func(rows pgx.Rows) (err error) {
 			named, err = pgx.CollectExactlyOneRow(rows, pgx.RowTo[int])
 			return err
@@ -61,7 +60,7 @@ func (r Reader) findStarts(ctx context.Context, search string) (ids []int64, err
 	if err != nil || named < namedOften {
 		return nil, err
 	}
-	if ids, err = r.findStart(ctx, catalog.SearchText(spaced(search)), mostStarts); len(ids) == mostStarts {
+	if ids, err = r.findStart(ctx, domain.FoldSearch(spaced(search)), mostStarts); len(ids) == mostStarts {
 		ids = nil
 	}
 	return ids, err

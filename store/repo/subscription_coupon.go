@@ -69,7 +69,7 @@ func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subsc
 		}
 	}
 	for _, u := range fresh {
-		if err := g.Raw("SELECT lower(email) FROM customers WHERE id = ?", s.CustomerID).Scan(&u.Email).Error; err != nil {
+		if err := g.Raw("SELECT email FROM customers WHERE id = ?", s.CustomerID).Scan(&u.Email).Error; err != nil {
 			return classify(err)
 		}
 	}

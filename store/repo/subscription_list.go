@@ -312,14 +312,14 @@ func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 // (lookup). It finds whole subscription numbers, and parts of the customers' names and addresses
 // and of SKUs.
 func (r Reader) findSubscriptions(ctx context.Context, text string) (m matches, err error) {
-	if text = strings.ToLower(strings.TrimSpace(text)); text == "" {
+	if text = strings.TrimSpace(text); text == "" {
 		return m, nil
 	}
-	customers, items := partOf("customers", "id", "search", text), partOf("subscription_items", "subscription_id", "removed_on IS NULL AND lower(sku)", text)
+	customers, items := partOf("customers", "id", "search", text), partOf("subscription_items", "subscription_id", "removed_on IS NULL AND fold_search(sku)", text)
 	customers.of, customers.join = "subscriptions.customer_id", "id = subscriptions.customer_id"
 	kinds := []lookup{customers, items}
 	if !indexed(text) {
-		kinds = []lookup{{table: items.table, column: items.column, where: "removed_on IS NULL AND sku = upper(?)", values: []any{text}}}
+		kinds = []lookup{{table: items.table, column: items.column, where: "removed_on IS NULL AND sku = ANY(?)", values: []any{skus(text)}}}
 	}
 	kinds[len(kinds)-1].of, kinds[len(kinds)-1].join = "subscriptions.id", "subscription_id = subscriptions.id"
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {

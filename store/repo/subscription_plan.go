@@ -35,7 +35,7 @@ func (r Reader) SubscriptionPlan(ctx context.Context, id int64) (p *catalog.Subs
 func (r Reader) SubscriptionPlans(ctx context.Context, active *bool) (list []*catalog.SubscriptionPlan, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		rows := filtered(g, condition{"is_active = ?", active})
-		if err := rows.Order("name, id").Find(&list).Error; err != nil {
+		if err := rows.Order(byName + ", id").Find(&list).Error; err != nil {
 			return err
 		}
 		return planDetails(g, list...)

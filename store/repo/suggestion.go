@@ -28,7 +28,7 @@ func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit i
 	var out catalog.Suggestions
 	var s catalog.Shopper
 	typed = spaced(typed)
-	ids, err := r.findTyped(ctx, catalog.SearchText(typed))
+	ids, err := r.findTyped(ctx, domain.FoldSearch(typed))
 	if err != nil {
 		return out, s, err
 	}
@@ -52,7 +52,7 @@ func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit i
 		}
 		out.Cards = cards(products, s)
 		var named []*catalog.Collection
-		where, args = hasWords("lower(concat_ws(' ', name, translations))", typed)
+		where, args = hasWords("fold_search(concat_ws(' ', name, translations))", typed)
 		err = g.Omit("description", "seo").Where(publishedSQL, s.Now, s.Now).Where(where, args...).
 			Order("position, id").Limit(mostSuggested).Find(&named).Error
 		out.Collections = catalog.Matching(named, typed, s.Reading, limit)

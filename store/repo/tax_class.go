@@ -23,7 +23,7 @@ const taxClassColumns = `tax_classes.*, id = COALESCE(` + defaultTaxClass + `, 0
 func (r Reader) TaxClasses(ctx context.Context) ([]*settings.TaxClass, error) {
 	var rows []*settings.TaxClass
 	err := r.in(ctx, func(g *gorm.DB) error {
-		return g.Select(taxClassColumns).Order("is_default DESC, name").Find(&rows).Error
+		return g.Select(taxClassColumns).Order("is_default DESC, " + byName).Find(&rows).Error
 	})
 	return rows, err
 }

@@ -2,7 +2,6 @@ package repo
 
 import (
 	"context"
-	"strings"
 
 	"gorm.io/gorm"
 
@@ -28,7 +27,7 @@ type Templates[T any, K ~string] struct {
 // EmailTemplates returns the reader of the store's mail templates.
 func (r Reader) EmailTemplates() Templates[letter.EmailTemplate, letter.MailKind] {
 	return Templates[letter.EmailTemplate, letter.MailKind]{r, "e-mail template", func(g *gorm.DB, text string) *gorm.DB {
-		where, args := hasWords(`lower(concat_ws(E'\n', name, subject))`, text)
+		where, args := hasWords(`fold_search(concat_ws(E'\n', name, subject))`, text)
 		return g.Where(where+" OR is_default AND kind = ANY(?)", append(args, array(letter.OwnSubjectHas(text)))...)
 	}, (*letter.EmailTemplate).Head}
 }
@@ -36,13 +35,13 @@ func (r Reader) EmailTemplates() Templates[letter.EmailTemplate, letter.MailKind
 // PdfTemplates returns the reader of the store's document templates.
 func (r Reader) PdfTemplates() Templates[document.PdfTemplate, document.Kind] {
 	return Templates[document.PdfTemplate, document.Kind]{r, "PDF template", func(g *gorm.DB, text string) *gorm.DB {
-		where, args := hasWords("lower(name)", text)
+		where, args := hasWords("fold_search(name)", text)
 		return g.Where(where, args...)
 	}, (*document.PdfTemplate).Head}
 }
 
 var templateSort = map[string]sortKey{
-	"name":       {column: "lower(name)", cast: "text"},
+	"name":       {column: byName, cast: "text"},
 	"createdOn":  {column: "created_on", cast: "timestamptz"},
 	"modifiedOn": {column: "modified_on", cast: "timestamptz"},
 }
@@ -53,16 +52,12 @@ func (t Templates[T, K]) Page(ctx context.Context, f domain.TemplateFilter[K], q
 		if f.Search != "" {
 			g = t.search(g, f.Search)
 		}
-		languages := make([]string, len(f.Languages))
-		for i, code := range f.Languages {
-			languages[i] = strings.ToLower(code)
-		}
 		g = filtered(g, condition{"is_active = ?", f.IsActive})
 		if f.Kinds != nil {
 			g = g.Where("kind = ANY(?)", array(f.Kinds))
 		}
-		if len(languages) > 0 {
-			g = g.Where("lower(language_code) = ANY(?)", array(languages))
+		if len(f.Languages) > 0 {
+			g = g.Where("fold(language_code) = ANY(?)", array(domain.FoldAll(f.Languages)))
 		}
 		out, err = page(g, t.r.query(q, t.what, f), templateSort, func(row *T, key string) (int64, any) {
 			head := t.head(row)
@@ -72,7 +67,7 @@ func (t Templates[T, K]) Page(ctx context.Context, f domain.TemplateFilter[K], q
 			case "modifiedOn":
 				return head.ID, head.ModifiedOn
 			}
-			return head.ID, strings.ToLower(head.Name)
+			return head.ID, head.Name
 		})
 		return err
 	})
@@ -110,7 +105,7 @@ func (t Templates[T, K]) Of(ctx context.Context, kind K) (all []*T, err error) {
 func (t Templates[T, K]) Kinds(ctx context.Context, language string) (kinds map[K]bool, err error) {
 	var rows []*T
 	err = t.r.in(ctx, func(g *gorm.DB) error {
-		return g.Select("id, kind").Where("lower(language_code) = ?", strings.ToLower(language)).Find(&rows).Error
+		return g.Select("id, kind").Where("fold(language_code) = ?", domain.Fold(language)).Find(&rows).Error
 	})
 	kinds = map[K]bool{}
 	for _, row := range rows {

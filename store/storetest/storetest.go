@@ -1,6 +1,8 @@
 // Package storetest gives specs a real PostgreSQL: one throwaway server per
 // test binary, in memory where there is room, one migrated template, and a clone
 // of it for every spec that asks, dropped after it. Only tests import it.
+// TEST_CTYPE is the LC_CTYPE of the throwaway server, such as C; by default it is that of new embedded
+// databases. URLIn gives a database of another one.
 // TEST_DATABASE_URL shares a server that is already there (its user must be
 // allowed to create databases), and TEST_DATABASE_TEMPLATE a migrated database
 // on it.
@@ -11,6 +13,7 @@ import (
 	"database/sql"
 	"fmt"
 	"os"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -50,6 +53,25 @@ func URL(ctx context.Context) string {
 	return template.url(name)
 }
 
+// URLIn makes a migrated database with an LC_CTYPE and gives its connection string. It skips the spec
+// where the system does not have the locale.
+func URLIn(ctx context.Context, ctype string) string {
+	ginkgo.GinkgoHelper()
+	URL(ctx) // the server
+	name := fmt.Sprintf("%s_%d", template.clones, clones.Add(1))
+	err := execute(ctx, template.url("postgres"), "CREATE DATABASE "+name+" TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE '"+ctype+"'")
+	if err != nil && strings.Contains(err.Error(), "invalid locale name") {
+		ginkgo.Skip("the system does not have the locale " + ctype)
+	}
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	ginkgo.DeferCleanup(func(ctx context.Context) error {
+		return execute(ctx, template.url("postgres"), "DROP DATABASE "+name+" WITH (FORCE)")
+	})
+	_, err = postgres.Migrate(ctx, template.url(name))
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	return template.url(name)
+}
+
 // Stop ends the throwaway server; each suite calls it once, after its specs.
 func Stop() {
 	if template.server != nil {
@@ -71,7 +93,7 @@ func prepare(ctx context.Context) error {
 		}
 	} else {
 		template.dir = inMemory()
-		server, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: template.dir, Throwaway: true})
+		server, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: template.dir, Throwaway: true, Ctype: os.Getenv("TEST_CTYPE")})
 		if err != nil {
 			return err
 		}
@@ -114,7 +136,17 @@ type Database struct {
 // Open clones the template for a spec and closes it behind it.
 func Open(ctx context.Context) *Database {
 	ginkgo.GinkgoHelper()
-	url := URL(ctx)
+	return open(URL(ctx))
+}
+
+// OpenIn is Open for a database with an LC_CTYPE (URLIn).
+func OpenIn(ctx context.Context, ctype string) *Database {
+	ginkgo.GinkgoHelper()
+	return open(URLIn(ctx, ctype))
+}
+
+func open(url string) *Database {
+	ginkgo.GinkgoHelper()
 	pool, err := postgres.Open(url, postgres.NoPooler)
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	ginkgo.DeferCleanup(pool.Close)

@@ -3,6 +3,8 @@ package catalog
 import (
 	"slices"
 	"strings"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // Choices are the option values of a product's active variants. Storefronts filter and
@@ -14,7 +16,7 @@ type Choices struct {
 
 // Choice is a value of an option.
 type Choice struct {
-	Key       string  `json:"key"` // in lower case
+	Key       string  `json:"key"` // folded (domain.Fold)
 	Option    string  `json:"option"`
 	Value     string  `json:"value"`
 	SwatchHex *string `json:"swatchHex,omitempty"`
@@ -23,7 +25,7 @@ type Choice struct {
 // choiceKey returns the key by which a filter finds an option value. A colon in the option's name is
 // escaped, so that the key's first colon ends the name. choicesSQL in store/repo computes it, too.
 func choiceKey(option, value string) string {
-	return strings.ToLower(strings.ReplaceAll(option, ":", "%3a") + ":" + value)
+	return domain.Fold(strings.ReplaceAll(option, ":", "%3a") + ":" + value)
 }
 
 // Keys returns the keys of the filter's values. A product matches any of them.

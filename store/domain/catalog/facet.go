@@ -2,7 +2,6 @@ package catalog
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -153,9 +152,9 @@ func FacetsOfOptions(values []FacetValue) []FacetOfOption {
 	var out []FacetOfOption
 	total := map[string]int{}
 	for _, v := range values {
-		key := strings.ToLower(v.Option)
+		key := domain.Fold(v.Option)
 		total[key] += v.ProductCount
-		i := slices.IndexFunc(out, func(o FacetOfOption) bool { return strings.EqualFold(o.Name, v.Option) })
+		i := slices.IndexFunc(out, func(o FacetOfOption) bool { return domain.SameText(o.Name, v.Option) })
 		if i < 0 {
 			out, i = append(out, FacetOfOption{Name: v.Option}), len(out)
 		}
@@ -166,7 +165,7 @@ func FacetsOfOptions(values []FacetValue) []FacetOfOption {
 		out[i].Values = out[i].Values[:min(len(out[i].Values), FacetTexts)]
 	}
 	slices.SortStableFunc(out, func(a, b FacetOfOption) int {
-		return total[strings.ToLower(b.Name)] - total[strings.ToLower(a.Name)]
+		return total[domain.Fold(b.Name)] - total[domain.Fold(a.Name)]
 	})
 	return out[:min(len(out), FacetOptions)]
 }

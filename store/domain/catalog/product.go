@@ -59,8 +59,8 @@ type Product struct {
 	Translations      []Translation        `gorm:"serializer:json"`
 	ExternalID        *string
 	CommandID         uuid.UUID `audit:"-"` // of the request that last changed it
-	Search            string    `audit:"-"` // text for administrators' searches, in lower case
-	ShopSearch        string    `audit:"-"` // text for customers' searches, in lower case
+	Search            string    `audit:"-"` // text for administrators' searches, folded (domain.FoldSearch)
+	ShopSearch        string    `audit:"-"` // text for customers' searches, folded
 	Choices           Choices   `gorm:"serializer:json" audit:"-"`
 
 	// Loaded with a locked product and with a product's details, in display order.

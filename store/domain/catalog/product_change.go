@@ -213,13 +213,10 @@ func (p *Product) index() (changed bool) {
 			admin = append(admin, *v.Barcode)
 		}
 	}
-	p.Search, p.ShopSearch = SearchText(strings.Join(admin, "\n")), SearchText(strings.Join(shop, "\n"))
+	p.Search, p.ShopSearch = domain.FoldSearch(strings.Join(admin, "\n")), domain.FoldSearch(strings.Join(shop, "\n"))
 	p.Choices = p.choices()
 	return p.Search != search || p.ShopSearch != shopSearch || !reflect.DeepEqual(p.Choices, choices)
 }
-
-// SearchText returns the text in lower case, as searches compare it.
-func SearchText(text string) string { return strings.ToLower(text) }
 
 func (p *Product) changeReferences(in ProductInput, terms ProductTerms, edit *ProductEdit, refused *domain.Refusals) bool {
 	known := terms.Known
@@ -328,7 +325,7 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 		renamed := domain.Set(&option.Name, refused.Label(at+"/name", oi.Name))
 		position := i
 		touched := domain.Set(&option.Position, &position) || renamed
-		if slices.ContainsFunc(options, func(o *ProductOption) bool { return strings.EqualFold(o.Name, option.Name) && (renamed || isNew[o]) }) {
+		if slices.ContainsFunc(options, func(o *ProductOption) bool { return domain.SameText(o.Name, option.Name) && (renamed || isNew[o]) }) {
 			refused.Add(at+"/name", "There are two options with this name.")
 		}
 		isNew[option] = renamed
@@ -378,7 +375,7 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 		}
 		touched = domain.SetNullable(&value.MediaID, vi.MediaID) || touched
 		if slices.ContainsFunc(values, func(v *ProductOptionValue) bool {
-			return strings.EqualFold(v.Value, value.Value) && (renamed || isNew[v])
+			return domain.SameText(v.Value, value.Value) && (renamed || isNew[v])
 		}) {
 			refused.Add(where+"/value", "There are two values with this name.")
 		}

@@ -94,7 +94,7 @@ func OptionFilters(texts []string) []OptionFilter {
 	for _, text := range texts {
 		name, value, _ := strings.Cut(text, ":")
 		name, value = optionUnescapes.Replace(name), optionUnescapes.Replace(value)
-		i := slices.IndexFunc(out, func(f OptionFilter) bool { return strings.EqualFold(f.Name, name) })
+		i := slices.IndexFunc(out, func(f OptionFilter) bool { return domain.SameText(f.Name, name) })
 		if i < 0 {
 			out, i = append(out, OptionFilter{Name: name}), len(out)
 		}

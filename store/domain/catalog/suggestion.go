@@ -21,7 +21,7 @@ type Suggestions struct {
 // names, brands and tags of the products, so each finds its product. Texts of the most
 // products come first.
 func (s Shopper) Completions(typed string, products []*Product, limit int) []string {
-	typed = SearchText(strings.Join(strings.Fields(typed), " "))
+	typed = domain.FoldSearch(strings.Join(strings.Fields(typed), " "))
 	found := map[string]int{}
 	for _, p := range products {
 		texts := append([]string{s.Texts(p).Name}, p.Tags...)
@@ -30,7 +30,7 @@ func (s Shopper) Completions(typed string, products []*Product, limit int) []str
 		}
 		own := map[string]bool{}
 		for _, text := range texts {
-			if c := completion(SearchText(text), typed); c != "" && !own[c] {
+			if c := completion(text, typed); c != "" && !own[c] {
 				own[c] = true
 				found[c]++
 			}
@@ -46,10 +46,12 @@ func (s Shopper) Completions(typed string, products []*Product, limit int) []str
 	return out[:min(len(out), limit)]
 }
 
-// completion returns the text from a word that starts with typed to the end of this word,
-// or to the end of the next word if typed ends with a whole word. Empty means no
-// completion.
-func completion(text, typed string) string {
+// completion returns the text, in lower case, from a word that starts with typed to the end of this
+// word, or to the end of the next word if typed ends with a whole word. typed is folded
+// (domain.FoldSearch). Empty means no completion.
+func completion(spelled, typed string) string {
+	spelled = strings.ToLower(spelled)
+	text, at := folded(spelled)
 	for from := 0; ; {
 		i := strings.Index(text[from:], typed)
 		if i < 0 {
@@ -60,17 +62,28 @@ func completion(text, typed string) string {
 		before, _ := utf8.DecodeLastRuneInString(text[:begin])
 		if begin == 0 || !inWord(before) {
 			if whole := wordEnd(text, end); whole > end {
-				return text[begin:whole]
+				return spelled[at[begin]:at[whole]]
 			}
 			if next, size := utf8.DecodeRuneInString(text[end:]); size > 0 && next == ' ' {
 				if whole := wordEnd(text, end+1); whole > end+1 {
-					return text[begin:whole]
+					return spelled[at[begin]:at[whole]]
 				}
 			}
 		}
 		_, size := utf8.DecodeRuneInString(text[begin:])
 		from = begin + size
 	}
+}
+
+// folded returns a text as searches compare it, and for each of its bytes and its end the place in the
+// text as it was spelled.
+func folded(spelled string) (text string, at []int) {
+	var b strings.Builder
+	for i, r := range spelled {
+		n, _ := b.WriteString(domain.FoldSearch(string(r)))
+		at = append(at, slices.Repeat([]int{i}, n)...)
+	}
+	return b.String(), append(at, len(spelled))
 }
 
 func wordEnd(text string, from int) int {
@@ -87,10 +100,10 @@ func inWord(r rune) bool {
 // Matching returns the collections whose displayed name contains the typed words. Names
 // that start with it come first.
 func Matching(collections []*Collection, typed string, r domain.Reading, limit int) []*Collection {
-	typed = SearchText(strings.Join(strings.Fields(typed), " "))
+	typed = domain.FoldSearch(strings.Join(strings.Fields(typed), " "))
 	var begin, have []*Collection
 	for _, c := range collections {
-		switch name := SearchText(c.Texts(r).Name); {
+		switch name := domain.FoldSearch(c.Texts(r).Name); {
 		case strings.HasPrefix(name, typed):
 			begin = append(begin, c)
 		case domain.HasWords(name, typed):

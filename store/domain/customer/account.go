@@ -4,6 +4,8 @@ import (
 	"strings"
 	"time"
 
+	"golang.org/x/text/unicode/norm"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -25,9 +27,12 @@ type Account struct {
 // MaxEmail is the maximum length of an e-mail address.
 const MaxEmail = 254
 
-// FoldEmail returns an address in the form in which it is stored and compared: trimmed, lower
-// case.
-func FoldEmail(email string) string { return strings.ToLower(strings.TrimSpace(email)) }
+// FoldEmail returns an address in the form in which it is stored and compared: trimmed, in lower case
+// and in normalization form C. It is no case folding, which would make another mailbox of ß. The SQL
+// function fold_email returns the same.
+func FoldEmail(email string) string {
+	return norm.NFC.String(strings.ToLower(norm.NFC.String(strings.TrimSpace(email))))
+}
 
 // Verified reports whether the person proved to own the address.
 func (a *Account) Verified() bool { return a.VerifiedOn != nil }

@@ -219,7 +219,7 @@ func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []Impo
 		body.Columns["/"+column] = column
 		switch column {
 		case "accountType":
-			kind := slices.IndexFunc(terms.AccountTypes, func(t *AccountType) bool { return strings.EqualFold(t.Name, value) })
+			kind := slices.IndexFunc(terms.AccountTypes, func(t *AccountType) bool { return domain.SameText(t.Name, value) })
 			if kind < 0 {
 				fault("The store has no account type of this name.")
 				continue

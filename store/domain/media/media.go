@@ -267,11 +267,8 @@ func (m *Media) index() {
 	if m.AltText != nil {
 		texts = append(texts, *m.AltText)
 	}
-	m.Search = SearchText(strings.Join(texts, "\n"))
+	m.Search = domain.FoldSearch(strings.Join(texts, "\n"))
 }
-
-// SearchText returns a text in the form that searches compare: lower case.
-func SearchText(text string) string { return strings.ToLower(text) }
 
 // CleanFileName returns the last part of an uploaded file's name, without characters that cannot
 // be shown. The name never determines where a file is stored.

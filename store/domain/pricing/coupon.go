@@ -149,8 +149,8 @@ type CouponUse struct {
 	UsedOn         *time.Time
 }
 
-// CouponKey returns the form in which codes are compared: trimmed, in lower case.
-func CouponKey(code string) string { return strings.ToLower(strings.TrimSpace(code)) }
+// CouponKey returns the form in which codes are compared: trimmed and folded.
+func CouponKey(code string) string { return domain.Fold(strings.TrimSpace(code)) }
 
 // StatusAt returns the status at now, including the derived ones.
 func (c *Coupon) StatusAt(now time.Time) CouponStatus {

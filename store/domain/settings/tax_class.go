@@ -82,7 +82,7 @@ func (r TaxRate) specificity(country, state, postalCode string) (int, bool) {
 	}
 	n := 0
 	if r.StateProvince != nil {
-		if !strings.EqualFold(*r.StateProvince, strings.TrimSpace(state)) {
+		if !domain.SameText(*r.StateProvince, strings.TrimSpace(state)) {
 			return 0, false
 		}
 		n++

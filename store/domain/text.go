@@ -1,0 +1,100 @@
+package domain
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"golang.org/x/text/cases"
+	"golang.org/x/text/language"
+	"golang.org/x/text/unicode/norm"
+)
+
+// This file is the only place that decides which texts of people are equal. The SQL functions of the
+// same names (fold, fold_search in migrations/0034_fold.up.sql) return the same texts; a
+// spec of store/repo compares them for every assigned character.
+
+// Fold returns the text by which keys, filters, facets and unique names compare: Unicode case folding
+// (ß equals SS, ς equals Σ) in normalization form C, so that é equals e with an accent of its own.
+// Accents count. Folding twice changes nothing.
+func Fold(text string) string {
+	if isASCII(text) {
+		return strings.ToLower(text)
+	}
+	folded := cases.Fold().String(norm.NFC.String(text))
+	// Unicode folds Cherokee to capitals. PostgreSQL would change these again in its trigrams.
+	folded = cases.Lower(language.Und, cases.HandleFinalSigma(false)).String(folded)
+	return norm.NFC.String(folded)
+}
+
+// SameText reports whether two texts of people are equal, ignoring case.
+func SameText(a, b string) bool { return a == b || Fold(a) == Fold(b) }
+
+// FoldAll is Fold for each text.
+func FoldAll(texts []string) []string {
+	out := make([]string, len(texts))
+	for i, text := range texts {
+		out[i] = Fold(text)
+	}
+	return out
+}
+
+// FoldSearch returns the text by which searches compare: Fold without accents, with the letters of
+// Latin that have no accent to remove (ł, ø, æ), and with Cyrillic and Greek in Latin letters. So
+// "creme" finds "crème", "Ivanova" finds "Иванова", and PostgreSQL has trigrams for these scripts
+// whatever the locale of the database is. Other scripts stay as they are.
+func FoldSearch(text string) string {
+	text = Fold(text)
+	if isASCII(text) {
+		return text
+	}
+	return norm.NFC.String(latinLetters.Replace(accents.ReplaceAllString(norm.NFD.String(text), "")))
+}
+
+// accents matches the combining marks of Latin, Greek and Cyrillic. Marks of other scripts, such as
+// the voicing marks of Japanese, make other letters.
+var accents = regexp.MustCompile(`[\x{300}-\x{36f}]`)
+
+// latinLetters spells folded letters without accents in Latin ones.
+var latinLetters = strings.NewReplacer(
+	"ł", "l", "ø", "o", "đ", "d", "ð", "d", "ħ", "h", "ŧ", "t", "ı", "i", "ŋ", "n", "ŀ", "l", "ƒ", "f", "ə", "e", "ȷ", "j",
+	"æ", "ae", "œ", "oe", "þ", "th", "ĳ", "ij",
+
+	"а", "a", "б", "b", "в", "v", "г", "g", "ґ", "g", "д", "d", "ђ", "d", "е", "e", "з", "z", "и", "i", "і", "i", "ј", "j", "к", "k",
+	"л", "l", "м", "m", "н", "n", "о", "o", "п", "p", "р", "r", "с", "s", "т", "t", "ћ", "c", "у", "u", "ф", "f", "ы", "y", "э", "e",
+	"ә", "a", "ғ", "g", "қ", "k", "ң", "n", "ө", "o", "ұ", "u", "ү", "u", "һ", "h", "ъ", "", "ь", "",
+	"ж", "zh", "х", "kh", "ц", "ts", "ч", "ch", "ш", "sh", "щ", "shch", "ю", "yu", "я", "ya", "є", "ye", "љ", "lj", "њ", "nj", "џ", "dz",
+
+	"α", "a", "β", "v", "γ", "g", "δ", "d", "ε", "e", "ζ", "z", "η", "i", "ι", "i", "κ", "k", "λ", "l", "μ", "m", "ν", "n", "ξ", "x",
+	"ο", "o", "π", "p", "ρ", "r", "σ", "s", "τ", "t", "υ", "y", "φ", "f", "ω", "o", "θ", "th", "χ", "ch", "ψ", "ps",
+)
+
+// SearchWords returns the words of a search text as FoldSearch spells them, each once. Blanks separate
+// words. A text matches a search if it contains every word, in any order.
+func SearchWords(search string) (words []string) {
+	for word := range strings.FieldsSeq(search) {
+		folded := FoldSearch(word)
+		if folded == "" { // nothing but accents: it must find itself and not everything
+			folded = word
+		}
+		if !slices.Contains(words, folded) {
+			words = append(words, folded)
+		}
+	}
+	return words
+}
+
+// HasWords reports whether a text matches a search, ignoring case and accents.
+func HasWords(text, search string) bool {
+	text = FoldSearch(text)
+	return !slices.ContainsFunc(SearchWords(search), func(word string) bool { return !strings.Contains(text, word) })
+}
+
+func isASCII(text string) bool {
+	for i := range len(text) {
+		if text[i] >= 0x80 {
+			return false
+		}
+	}
+	return true
+}

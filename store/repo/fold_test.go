@@ -1,0 +1,101 @@
+package repo_test
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"unicode"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// foldings are the foldings of Go and the SQL functions that return the same.
+var foldings = []struct {
+	sql  string
+	fold func(string) string
+}{
+	{"fold", domain.Fold}, {"fold_search", domain.FoldSearch}, {"fold_email", customer.FoldEmail},
+}
+
+var _ = Describe("The folding of SQL", func() {
+	for _, locale := range []string{"C", "C.UTF-8"} {
+		Context("in the locale "+locale, func() {
+			var data *sql.DB
+			BeforeEach(func(ctx SpecContext) { data = storetest.OpenIn(ctx, locale).SQL })
+
+			It("is that of Go for every character", func(ctx SpecContext) {
+				var all []string
+				for r := rune(1); r <= unicode.MaxRune; r++ {
+					if unicode.In(r, unicode.L, unicode.M, unicode.N, unicode.P, unicode.S, unicode.Cf) {
+						all = append(all, string(r))
+					}
+				}
+				Expect(len(all)).To(BeNumerically(">", 140_000))
+				expectSame(ctx, data, all)
+			})
+
+			It("is that of Go for texts of the characters that fold, with accents after them", func(ctx SpecContext) {
+				random := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 34))
+				letters := []rune("AaZz ß ẞ İ ı Ö é É Ж ж Й й Ё Щ Ґ Σ σ ς Ώ ώ ᾳ ᾼ ŉ ǰ ﬀ ﬃ Ł ø Æ þ ə Ꭰ ꭰ ꮿ Ꮿ が ハ゛ क़ กำ 각 각 Ǆ Å Å µ μ \u0301\u0308\u0307\u0345\u0327\u0323 ' - 1 %_\\")
+				texts := make([]string, 20_000)
+				for i := range texts {
+					var b strings.Builder
+					for range 1 + random.IntN(12) {
+						b.WriteRune(letters[random.IntN(len(letters))])
+					}
+					texts[i] = strings.TrimSpace(b.String()) // SQL trims no address
+				}
+				expectSame(ctx, data, texts)
+			})
+
+			It("is the same for a folded text", func(ctx SpecContext) {
+				for _, f := range foldings {
+					var n int
+					err := data.QueryRowContext(ctx, fmt.Sprintf("SELECT count(*) FROM unnest($1::text[]) t WHERE %[1]s(%[1]s(t)) <> %[1]s(t) OR %[1]s(normalize(t, NFD)) <> %[1]s(t)", f.sql),
+						([]string{"Straße", "ΑΣ", "İ", "Crème", "ÜV-1", "Щука Ёж", "Łódź", "ﬃ", "ᾼ", "が", "각"})).Scan(&n)
+					Expect(err).NotTo(HaveOccurred())
+					Expect(n).To(BeZero(), f.sql)
+				}
+			})
+		})
+	}
+
+	It("keeps the addresses that Go keeps", func(ctx SpecContext) {
+		data := storetest.Open(ctx)
+		var all []string
+		for r := rune(0x80); r <= unicode.MaxRune; r++ {
+			if unicode.IsLetter(r) {
+				all = append(all, customer.FoldEmail(string(r)+"@shop.example"), strings.ToLower(string(r)+"@shop.example"))
+			}
+		}
+		var refused string
+		Expect(data.SQL.QueryRowContext(ctx, `SELECT coalesce(string_agg(a, ' '), '') FROM unnest($1::text[]) a WHERE a <> lower(a COLLATE "und-x-icu")`, all).Scan(&refused)).To(Succeed())
+		Expect(refused).To(BeEmpty(), "the constraints of the columns with addresses")
+	})
+})
+
+// expectSame expects the functions of SQL to return what those of Go do.
+func expectSame(ctx context.Context, data *sql.DB, texts []string) {
+	GinkgoHelper()
+	for _, f := range foldings {
+		rows, err := data.QueryContext(ctx, "SELECT "+f.sql+"(t) FROM unnest($1::text[]) WITH ORDINALITY AS given (t, n) ORDER BY n", texts)
+		Expect(err).NotTo(HaveOccurred())
+		var other []string
+		for i := 0; rows.Next(); i++ {
+			var got string
+			Expect(rows.Scan(&got)).To(Succeed())
+			if want := f.fold(texts[i]); got != want {
+				other = append(other, fmt.Sprintf("%s(%+q) is %+q in SQL, %+q in Go", f.sql, texts[i], got, want))
+			}
+		}
+		Expect(rows.Err()).NotTo(HaveOccurred())
+		Expect(other[:min(len(other), 20)]).To(BeEmpty())
+	}
+}
