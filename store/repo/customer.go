@@ -170,6 +170,19 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 			if found.search, err = look(g, r.actor.StoreID, false, parts...); err != nil {
 				return err
 			}
+			if found.search.nothing() {
+				near, err := corrected(g, r.actor.StoreID, text, customerWords)
+				if err != nil {
+					return err
+				}
+				if near != "" {
+					part := partOf("customers", "id", "search", near)
+					part.of = "customers.id"
+					if found.search, err = look(g, r.actor.StoreID, false, part); err != nil {
+						return err
+					}
+				}
+			}
 			found.search.or("customers.external_id = ?", text)
 		}
 		found.labeled, err = labels.find(g, r.actor.StoreID, false)
@@ -177,6 +190,9 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 	})
 	return found, classify(err)
 }
+
+// customerWords are the texts that a search for customers looks for.
+var customerWords = words{table: "customers", expression: "search"}
 
 // customerForms returns a search text in the forms that find customers. A text that may be a name with
 // the last name first, as in "Keller, Mia", is also searched without the comma, since lists show names
@@ -283,16 +299,28 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 	starts := strings.TrimPrefix(like(domain.FoldSearch(text)), "%")
 	var found matches
 	err = r.db.looking(ctx, func(g *gorm.DB) error {
-		for _, form := range customerForms(text) {
+		newest := func(form string) error {
 			part := partOf("customers", "id", "search", form)
 			ids, complete, err := part.ids(g, r.actor.StoreID, false)
 			if err == nil && !complete { // too many matches: use only the newest rows
 				ids, err = part.among(g, r.actor.StoreID, lookBack)
 			}
+			found.add("customers.id", ids)
+			return err
+		}
+		for _, form := range customerForms(text) {
+			if err := newest(form); err != nil {
+				return err
+			}
+		}
+		if found.nothing() {
+			near, err := corrected(g, r.actor.StoreID, text, customerWords)
+			if err == nil && near != "" {
+				err = newest(near)
+			}
 			if err != nil {
 				return err
 			}
-			found.add("customers.id", ids)
 		}
 		found.or("customers.external_id = ?", text)
 		found.or("customers.email = ?", customer.FoldEmail(text))

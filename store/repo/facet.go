@@ -22,6 +22,7 @@ func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter
 	if err != nil {
 		return out, s, err
 	}
+	f.Search = found.text
 	err = r.much(ctx, func(g *gorm.DB) (err error) {
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err

@@ -217,6 +217,11 @@ func (l lookup) joined() string {
 	return l.join
 }
 
+// nothing reports whether the lookups have found no row and left none to the list.
+func (m matches) nothing() bool {
+	return len(m.where) == 0 && !slices.ContainsFunc(m.found, func(l lookedUp) bool { return len(l.ids) > 0 })
+}
+
 // some returns a subset of the matches that is found by ids, which may be enough for a count that
 // stops early. any is false if no condition left to the list has ids.
 func (m matches) some() (some matches, any bool) {

@@ -174,6 +174,30 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 // the order's search text; empty means none.
 func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bool) (m matches, err error) {
 	text = strings.TrimSpace(text)
+	if m, err = look(g, storeID, addedUp, orderLookups(text, of, copied)...); err != nil {
+		return m, err
+	}
+	ids, err := numbered(g, storeID, text)
+	m.add(of, ids)
+	if err != nil || !indexed(text) || !m.nothing() {
+		return m, err
+	}
+	near, err := corrected(g, storeID, text, orderWords...)
+	if err != nil || near == "" {
+		return m, err
+	}
+	return look(g, storeID, addedUp, orderLookups(near, of, copied)...)
+}
+
+// orderWords are the texts that a search for orders looks for. Tracking numbers have no words.
+var orderWords = []words{
+	{table: "orders", expression: "search", within: anyOrder}, {table: "order_lines", expression: "search"}, {table: "order_contacts", expression: "search"},
+}
+
+// anyOrder is the condition of the index of the texts of orders.
+const anyOrder = "placed_on IS NOT NULL OR is_draft"
+
+func orderLookups(text, of, copied string) []lookup {
 	kinds := []lookup{
 		partOf("orders", "id", "search", text),
 		partOf("order_lines", "order_id", "search", text),
@@ -190,7 +214,7 @@ func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bo
 		kinds[i].of, kinds[i].join = of, kinds[i].column+" = "+of
 	}
 	if kinds[0].table == "orders" {
-		kinds[0].within = "placed_on IS NOT NULL OR is_draft"
+		kinds[0].within = anyOrder
 		switch {
 		case of == "orders.id":
 			kinds[0].join = ""
@@ -198,12 +222,7 @@ func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bo
 			kinds[0].copied = copied + " LIKE ?"
 		}
 	}
-	if m, err = look(g, storeID, addedUp, kinds...); err != nil {
-		return m, err
-	}
-	ids, err := numbered(g, storeID, text)
-	m.add(of, ids)
-	return m, err
+	return kinds
 }
 
 // skus returns the spellings of a text that may be a whole SKU.
@@ -298,7 +317,7 @@ func (r Reader) OrderTotals(ctx context.Context, f ordering.OrderFilter) (t orde
 }
 
 var itemKeys = map[string]string{
-	"sku": "sku", "name": "name", "quantityToFulfill": "quantity_to_fulfill", "quantityOrdered": "quantity_ordered", "net": "net",
+	"sku": "sku", "name": `(array_agg(l.name ORDER BY l.id DESC))[1] COLLATE "und-x-icu"`, "quantityToFulfill": "quantity_to_fulfill", "quantityOrdered": "quantity_ordered", "net": "net",
 }
 
 // OrderItemTotals sums the lines of the orders that match a filter, by variant, SKU and currency:

@@ -18,7 +18,7 @@ import (
 var productSort = map[string]sortKey{
 	"createdOn":  {column: "created_on", cast: "timestamptz"},
 	"modifiedOn": {column: "modified_on", cast: "timestamptz"},
-	"name":       {column: "name", cast: "text"},
+	"name":       {column: byName, cast: "text"},
 }
 
 func productSortValue(p catalog.Product, key string) (int64, any) {
@@ -119,6 +119,25 @@ func (r Reader) findText(ctx context.Context, table, column, search string) ([]i
 // commonFor is how long a text with too many rows is not looked up again.
 const commonFor = 10 * time.Minute
 
+// spelled returns the text that a search is run with, and the result of find for it: of the search as
+// it was typed or, if no row matches that, of the corrected one.
+func (r Reader) spelled(ctx context.Context, search string, in words, find func(search string) ([]int64, error)) (text string, ids []int64, err error) {
+	ids, err = find(search)
+	if err != nil || ids == nil || len(ids) > 0 {
+		return search, ids, err
+	}
+	near := ""
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
+		near, err = corrected(g, r.actor.StoreID, search, in)
+		return err
+	})
+	if err != nil || near == "" {
+		return search, ids, classify(err)
+	}
+	ids, err = find(near)
+	return near, ids, err
+}
+
 // findPart is findText for the lists of administrators. It first samples rows, and does not use
 // the index if the sample shows too many matches. ids is nil then, and some are the matching ids
 // found so far.
@@ -140,6 +159,7 @@ func (r Reader) findPart(ctx context.Context, table, expression, search string) 
 
 // foundProducts is the result of a filter's lookups.
 type foundProducts struct {
+	text    string  // the search, corrected if it finds nothing as it was typed
 	search  []int64 // nil as for findText
 	labeled [][]int64
 }
@@ -147,7 +167,11 @@ type foundProducts struct {
 // findMatching looks up the parts of a filter for which no index helps under row-level security,
 // as findOrders does.
 func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (found foundProducts, err error) {
-	if found.search, _, err = r.findPart(ctx, "products", "search", f.Search); err != nil {
+	found.text, found.search, err = r.spelled(ctx, f.Search, words{table: "products", expression: "search"}, func(search string) (ids []int64, err error) {
+		ids, _, err = r.findPart(ctx, "products", "search", search)
+		return ids, err
+	})
+	if err != nil {
 		return found, err
 	}
 	labels := productLabels(f)
@@ -190,7 +214,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 		rows = rows.Where(where, args...)
 	}
 	if f.Search != "" {
-		rows = searched(rows, "search", f.Search, found.search)
+		rows = searched(rows, "search", found.text, found.search)
 	}
 	rows = productLabels(f).narrow(rows, found.labeled)
 	rows = filtered(rows,
@@ -339,7 +363,12 @@ func (browsable) TableName() string { return "variants" }
 // Browse returns one page of the active variants of active products that have a price for the
 // filter's shopper, quantity and plan, each with the current price.
 func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (out domain.Page[catalog.Browsed], err error) {
-	named, some, err := r.findPart(ctx, "variants", "search", f.Search)
+	query, some := r.query(q, "browse", f), []int64(nil)
+	var named []int64
+	f.Search, named, err = r.spelled(ctx, f.Search, words{table: "variants", expression: "search"}, func(search string) (ids []int64, err error) {
+		ids, some, err = r.findPart(ctx, "variants", "search", search)
+		return ids, err
+	})
 	if err != nil {
 		return out, err
 	}
@@ -361,7 +390,7 @@ func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.Pag
 			}
 			surely = append(surely, enough)
 		}
-		found, err := page(rows, r.query(q, "browse", f), browseSort, func(row browsable, key string) (int64, any) {
+		found, err := page(rows, query, browseSort, func(row browsable, key string) (int64, any) {
 			if key == "sku" {
 				return row.ID, row.SKU
 			}

@@ -297,6 +297,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 		return out, s, err
 	}
 	query := r.query(q, "storefront", f, currency, language)
+	f.Search = listed.text
 	err = r.list(ctx, func(g *gorm.DB) (err error) {
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
@@ -357,6 +358,8 @@ func (l storefrontList) page(g *gorm.DB, q *listQuery, f catalog.StorefrontFilte
 // lookup.
 type foundListed struct {
 	search, tagged []int64
+	// text is the search, corrected if it finds nothing as it was typed.
+	text string
 	// starts are the products whose names may begin with the search text. It is set if so many names
 	// contain the text that a list by relevance soon finds the others without a lookup.
 	starts  []int64
@@ -364,9 +367,13 @@ type foundListed struct {
 }
 
 func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (found foundListed, err error) {
-	if found.search, err = r.findText(ctx, "products", "shop_search", f.Search); err != nil {
+	found.text, found.search, err = r.spelled(ctx, f.Search, words{table: "products", expression: "shop_search", within: "status = 'ACTIVE'"}, func(search string) ([]int64, error) {
+		return r.findText(ctx, "products", "status = 'ACTIVE' AND shop_search", search)
+	})
+	if err != nil {
 		return found, err
 	}
+	f.Search = found.text
 	if f.Search != "" && found.search == nil {
 		if found.starts, err = r.findStarts(ctx, f.Search); err != nil {
 			return found, err

@@ -1,0 +1,86 @@
+package domain
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// leastSpelled is the length from which a word may be a misspelled one. Shorter ones are like too many
+// others.
+const leastSpelled = 3
+
+// Misspellable reports whether a word of a search (SearchWords) may be a misspelled one: it has letters
+// alone. Digits and signs make numbers and addresses, and one that is similar belongs to another thing.
+func Misspellable(word string) bool {
+	for i := range len(word) {
+		if word[i] < 'a' || word[i] > 'z' {
+			return false
+		}
+	}
+	return len(word) >= leastSpelled
+}
+
+// mistakes returns how many letters of a word may be wrong.
+func mistakes(word string) int {
+	if len(word) < 6 {
+		return 1
+	}
+	return 2
+}
+
+// Swapped returns the texts that a word becomes if two neighboring letters change places.
+func Swapped(word string) (out []string) {
+	for i := 1; i < len(word); i++ {
+		if word[i] != word[i-1] {
+			out = append(out, word[:i-1]+word[i:i+1]+word[i-1:i]+word[i+1:])
+		}
+	}
+	return out
+}
+
+// Nearest returns the word of some folded texts (FoldSearch) that a misspelled one most likely stands
+// for: the one with the fewest mistakes, of those the most frequent one. Empty means that no word is
+// near enough.
+func Nearest(word string, texts []string) string {
+	least, often, nearest := mistakes(word), 0, ""
+	count := map[string]int{}
+	for _, text := range texts {
+		for other := range strings.FieldsFuncSeq(text, func(r rune) bool { return r < utf8.RuneSelf && (r < 'a' || r > 'z') }) {
+			if len(other) < leastSpelled || !Misspellable(other) {
+				continue
+			}
+			count[other]++
+			switch n, m := distance(word, other), count[other]; {
+			case n > least:
+			case n < least || m > often || m == often && other < nearest:
+				least, often, nearest = n, m, other
+			}
+		}
+	}
+	return nearest
+}
+
+// distance returns how many letters are missing, too many, others or swapped with their neighbor
+// (optimal string alignment).
+func distance(a, b string) int {
+	rows := [3][]int{make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)}
+	before, last, row := rows[0], rows[1], rows[2]
+	for k := range row {
+		row[k] = k
+	}
+	for i := 1; i <= len(a); i++ {
+		before, last, row = last, row, before
+		row[0] = i
+		for k := 1; k <= len(b); k++ {
+			cost := 1
+			if a[i-1] == b[k-1] {
+				cost = 0
+			}
+			row[k] = min(last[k]+1, row[k-1]+1, last[k-1]+cost)
+			if i > 1 && k > 1 && a[i-1] == b[k-2] && a[i-2] == b[k-1] {
+				row[k] = min(row[k], before[k-2]+1)
+			}
+		}
+	}
+	return row[len(b)]
+}
