@@ -52,9 +52,15 @@ func newService(o store.Options) *store.Service {
 	return store.New(o)
 }
 
+// databaseKey is the key of the database that newPlatform takes from its context, if it has one.
+type databaseKey struct{}
+
 func newPlatform(ctx context.Context) *platform {
 	GinkgoHelper()
-	data := storetest.Open(ctx)
+	data, ok := ctx.Value(databaseKey{}).(*storetest.Database)
+	if !ok {
+		data = storetest.Open(ctx)
+	}
 	p := &platform{Data: data, Service: newService(store.Options{
 		DB: data.Repo, Clock: data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example",
 	})}

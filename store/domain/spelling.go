@@ -20,8 +20,8 @@ func Misspellable(word string) bool {
 	return len(word) >= leastSpelled
 }
 
-// mistakes returns how many letters of a word may be wrong.
-func mistakes(word string) int {
+// Mistakes returns how many letters of a word may be wrong.
+func Mistakes(word string) int {
 	if len(word) < 6 {
 		return 1
 	}
@@ -39,10 +39,10 @@ func Swapped(word string) (out []string) {
 }
 
 // Nearest returns the word of some folded texts (FoldSearch) that a misspelled one most likely stands
-// for: the one with the fewest mistakes, of those the most frequent one. Empty means that no word is
-// near enough.
-func Nearest(word string, texts []string) string {
-	least, often, nearest := mistakes(word), 0, ""
+// for: the one with the fewest mistakes, at most most, of those the most frequent one. Empty means that
+// no word is near enough.
+func Nearest(word string, most int, texts []string) string {
+	least, often, nearest := most, 0, ""
 	count := map[string]int{}
 	for _, text := range texts {
 		for other := range strings.FieldsFuncSeq(text, func(r rune) bool { return r < utf8.RuneSelf && (r < 'a' || r > 'z') }) {

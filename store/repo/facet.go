@@ -148,8 +148,9 @@ type counting struct {
 func (c facetCount) how(facet catalog.Facet, f catalog.StorefrontFilter) counting {
 	switch facet {
 	case catalog.FacetTag:
-		return countTexts("tags", "products.tag_keys", `SELECT tag AS key, tag AS text, sum(n) AS n FROM (SELECT tag_keys, count(*) AS n FROM matching GROUP BY 1) alike
-			CROSS JOIN LATERAL (SELECT DISTINCT jsonb_array_elements_text(tag_keys) AS tag) has WHERE position(',' IN tag) = 0 GROUP BY 1`)
+		return countTexts("tags", "products.tags, products.tag_keys", `SELECT key, text, sum(n) AS n FROM (SELECT tags, tag_keys, count(*) AS n FROM matching GROUP BY 1, 2) alike
+			CROSS JOIN LATERAL (SELECT DISTINCT ON (key) key, text FROM ROWS FROM (jsonb_array_elements_text(tag_keys), jsonb_array_elements_text(tags)) AS each(key, text)) has
+			WHERE position(',' IN key) = 0 GROUP BY 1, 2`)
 	case catalog.FacetBrand:
 		return countTexts("brands", "products.brand, products.brand_key", "SELECT brand_key AS key, brand AS text, count(*) AS n FROM matching WHERE brand <> '' GROUP BY 1, 2")
 	case catalog.FacetType:
