@@ -51,7 +51,7 @@ func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
 // since a lookup must not sort the newest of all rows.
 func (db *DB) looking(ctx context.Context, f func(g *gorm.DB) error) error {
 	looking := readingValues
-	looking.scans, looking.more = false, []string{"SELECT set_config('enable_indexonlyscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true), set_config('enable_sort', 'off', true)"}
+	looking.scans, looking.more = false, []string{"SELECT set_config('enable_indexonlyscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true), set_config('enable_sort', 'off', true), set_config('pg_trgm.word_similarity_threshold', '" + similarity + "', true)"}
 	in, err := db.enter(ctx, looking, scope{role: platformRole})
 	if err != nil {
 		return err

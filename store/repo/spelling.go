@@ -14,7 +14,7 @@ import (
 // its order, totals and pages.
 
 const (
-	// similarity is the share of a word's trigrams that a similar text has. It is low enough for two
+	// similarity is the share of a word's trigrams that a similar text has, for the operator <% (looking). It is low enough for two
 	// letters that are swapped in the middle of a word with five.
 	similarity = "0.45"
 	// mostSimilar limits the rows whose words are compared, for each spelling.
@@ -102,9 +102,6 @@ func anyHas(g *gorm.DB, storeID int64, word string, in []words) (has bool, err e
 
 // similar returns texts with words similar to one.
 func similar(g *gorm.DB, storeID int64, word string, in []words) (texts []string, err error) {
-	if err := g.Exec("SELECT set_config('pg_trgm.word_similarity_threshold', ?, true)", similarity).Error; err != nil {
-		return nil, err
-	}
 	var parts []string
 	var args []any
 	for _, w := range in {
