@@ -13192,7 +13192,7 @@ type ExportChargebacksParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -reportedOn.
@@ -13235,7 +13235,7 @@ type ListChargebacksParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -reportedOn.
@@ -13332,7 +13332,7 @@ type ListCouponsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default -createdOn.
@@ -13378,7 +13378,7 @@ type ListCouponUsagesParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default -createdOn.
@@ -13467,7 +13467,7 @@ type ExportCustomersParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// ExternalID Only the customer with this `externalId`.
@@ -13529,7 +13529,7 @@ type ListCustomerOrdersParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the list. Default `-orderDate`.
@@ -13561,7 +13561,7 @@ type ListCustomersParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the list. Default `-createdOn`.
@@ -13691,7 +13691,7 @@ type ListEmailTemplatesParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the list. Default `name`.
@@ -13761,7 +13761,7 @@ type ListIntegrationLogsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Default -createdOn.
@@ -13826,7 +13826,7 @@ type ListIntegrationTasksParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Default -createdOn.
@@ -13867,7 +13867,7 @@ type ExportInvoicesParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Default -issuedOn.
@@ -13905,7 +13905,7 @@ type ListInvoicesParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Default -issuedOn.
@@ -13979,7 +13979,7 @@ type ListMediaFoldersParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default name.
@@ -14005,7 +14005,7 @@ type ListMediaParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default -createdOn.
@@ -14067,7 +14067,7 @@ type ExportOrdersParams struct {
 	// Sort Sort order. Default -orderDate.
 	Sort *OrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// ExternalID Only the order with this `externalId`.
@@ -14142,7 +14142,7 @@ type GetOrderItemSummaryParams struct {
 	// Sort Default -quantityToFulfill.
 	Sort *OrderItemSummarySort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
@@ -14225,7 +14225,7 @@ type ListOrdersParams struct {
 	// Sort Default -orderDate.
 	Sort *OrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
@@ -14354,7 +14354,7 @@ type GetOrderSummaryParams struct {
 	// OrderNumber Number of the order.
 	OrderNumber *externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
@@ -14446,7 +14446,7 @@ type ListPDFTemplatesParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Default `name`.
@@ -14499,7 +14499,7 @@ type BrowseProductsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order; default `name`.
@@ -14535,7 +14535,7 @@ type ExportProductsParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// VariantExternalID Only the product with the variant that has this `externalId`.
@@ -14600,7 +14600,7 @@ type ListProductsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order; default -createdOn.
@@ -14681,7 +14681,7 @@ type ExportRefundsParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -createdOn.
@@ -14727,7 +14727,7 @@ type ListRefundsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -createdOn.
@@ -14990,7 +14990,7 @@ type ListSubscriptionsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Defaults to `-createdOn`. Subscriptions without a next date come last. Sorting by `nextRetryOn` omits subscriptions without a retry.

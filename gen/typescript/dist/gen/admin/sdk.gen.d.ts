@@ -370,7 +370,7 @@ export declare const listCouponUsages: <ThrowOnError extends boolean = true>(opt
  * List customers
  *
  * The customers of the store in every status, including customers whose personal data has been erased (their e-mail and names are placeholders).
- * `search` matches parts of the e-mail, names, company and phone number, and whole external ids. Order figures are updated in the same transaction as the orders.
+ * `search` matches parts of the e-mail, names, company and phone number (in any notation), and whole external ids. If nothing matches, words with a small mistake find what they resemble. Order figures are updated in the same transaction as the orders.
  * Use `storeCustomerId` in all other requests about a customer: orders (`GET /admin/customer/order/paged`), addresses, payment methods.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
@@ -511,7 +511,7 @@ export declare const checkCustomerEmail: <ThrowOnError extends boolean = true>(o
 /**
  * Search customers
  *
- * For type-ahead fields: the best matches among the customers whose data is not erased, at most `limit`, by e-mail, names, company, phone number and external id. The search has no paging; use the list for that.
+ * For type-ahead fields: the best matches among the customers whose data is not erased, at most `limit`, by e-mail, names, company, phone number and external id. If nothing matches, words with a small mistake find what they resemble. The search has no paging; use the list for that.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  *
@@ -1147,7 +1147,7 @@ export declare const createMediaFolder: <ThrowOnError extends boolean = true>(op
 /**
  * List orders
  *
- * Lists the orders of the store, without drafts unless `status=DRAFT` requests them. `search` matches whole numbers: of orders (with or without `#` and the store's prefix), of shipments (`100042-1`), of invoices, payments' references at their provider, and `externalId`s. It also matches parts of the e-mail address, of the names and SKUs of lines and of tracking numbers, and in the addresses parts of names, companies, streets, postal codes and phone numbers, in any notation. A search of fewer than three characters matches only whole SKUs and numbers.
+ * Lists the orders of the store, without drafts unless `status=DRAFT` requests them. `search` matches whole numbers: of orders (with or without `#` and the store's prefix), of shipments (`100042-1`), of invoices, payments' references at their provider, and `externalId`s. It also matches parts of the e-mail address, of the names and SKUs of lines and of tracking numbers, and in the addresses parts of names, companies, streets, postal codes and phone numbers, in any notation. If nothing matches, words with a small mistake find what they resemble. A search of fewer than three characters matches only whole SKUs and numbers.
  * Orders are sorted by newest order date unless `sort` says otherwise. List items have no lines: `GET /admin/order/details` returns the whole order.
  * With `modifiedSince` (and without `sort`), orders come in the order in which they changed, oldest change first. Follow `nextCursor`. To poll for later changes, repeat the request with the last cursor you sent. No change is skipped, even one that was committed late.
  *
@@ -1781,7 +1781,7 @@ export declare const replacePrices: <ThrowOnError extends boolean = true>(option
 /**
  * List products
  *
- * Lists products without their variants and texts, newest first by default. `search` looks at name, brand, SKU, barcode and externalId. `GET /admin/product` returns one whole product. Archived products are included unless `status` excludes them.
+ * Lists products without their variants and texts, newest first by default. `search` looks at name, brand, SKU, barcode and externalId. If nothing matches, words with a small mistake find what they resemble. `GET /admin/product` returns one whole product. Archived products are included unless `status` excludes them.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  *
@@ -1978,7 +1978,7 @@ export declare const createProduct: <ThrowOnError extends boolean = true>(option
 /**
  * Browse variants to order
  *
- * Lists the active variants of active products, each with its current price and stock, so that an admin can choose lines when creating or editing an order or a subscription. Variants without a price for the requested currency, account type, plan and quantity are left out. `search` looks at product and variant name, SKU and barcode. Price and stock are current values and not reserved; the order prices and reserves again.
+ * Lists the active variants of active products, each with its current price and stock, so that an admin can choose lines when creating or editing an order or a subscription. Variants without a price for the requested currency, account type, plan and quantity are left out. `search` looks at product and variant name, SKU and barcode. If nothing matches, words with a small mistake find what they resemble. Price and stock are current values and not reserved; the order prices and reserves again.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  *

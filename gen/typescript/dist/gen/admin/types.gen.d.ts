@@ -11623,7 +11623,7 @@ export type ListChargebacksData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -11681,7 +11681,7 @@ export type ExportChargebacksData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -11898,7 +11898,7 @@ export type ListCouponsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -12076,7 +12076,7 @@ export type ListCouponUsagesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -12148,7 +12148,7 @@ export type ListCustomersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -12289,7 +12289,7 @@ export type ListCustomerOrdersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -12333,7 +12333,7 @@ export type ExportCustomersData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13011,7 +13011,7 @@ export type ListEmailTemplatesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13300,7 +13300,7 @@ export type ListIntegrationLogsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13408,7 +13408,7 @@ export type ListIntegrationTasksData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13672,7 +13672,7 @@ export type ListInvoicesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13724,7 +13724,7 @@ export type ExportInvoicesData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13894,7 +13894,7 @@ export type ListMediaData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -14136,7 +14136,7 @@ export type ListMediaFoldersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -14266,7 +14266,7 @@ export type ListOrdersData = {
          */
         sort?: OrderSort | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -14583,7 +14583,7 @@ export type ExportOrdersData = {
          */
         sort?: OrderSort | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -14838,7 +14838,7 @@ export type GetOrderItemSummaryData = {
          */
         sort?: OrderItemSummarySort | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -14949,7 +14949,7 @@ export type GetOrderSummaryData = {
          */
         orderNumber?: OrderNumber | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15681,7 +15681,7 @@ export type ListPdfTemplatesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -16071,7 +16071,7 @@ export type ListProductsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -16158,7 +16158,7 @@ export type ExportProductsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -16436,7 +16436,7 @@ export type BrowseProductsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -16601,7 +16601,7 @@ export type ListRefundsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -16663,7 +16663,7 @@ export type ExportRefundsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -17957,7 +17957,7 @@ export type ListSubscriptionsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**

@@ -528,7 +528,7 @@ export declare const getProduct: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get Product Paged
  *
- * The published products that the caller may see, as cards. Prices are those of the caller's account type; a guest gets the prices for everyone. 422 `currency_mismatch`: a `currencyCode` that the store does not have. `search` matches names, brands, SKUs and tags.
+ * The published products that the caller may see, as cards. Prices are those of the caller's account type; a guest gets the prices for everyone. 422 `currency_mismatch`: a `currencyCode` that the store does not have. `search` matches names, brands, SKUs and tags. If nothing matches, words with a small mistake find what they resemble.
  * Without `sort`, a search is ordered by relevance, a collection by its own order, and all other lists newest first.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.

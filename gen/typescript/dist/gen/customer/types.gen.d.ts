@@ -4073,7 +4073,7 @@ export type ListOrdersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -4209,7 +4209,7 @@ export type ListProductsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -4291,7 +4291,7 @@ export type GetProductFacetsData = {
     path?: never;
     query?: {
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**

@@ -879,7 +879,7 @@ export type ListOrdersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -986,7 +986,7 @@ export type ListProductsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -1215,7 +1215,7 @@ export type ListCustomersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -1463,7 +1463,7 @@ export type ListSubscriptionsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**

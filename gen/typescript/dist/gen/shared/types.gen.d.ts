@@ -2828,7 +2828,7 @@ export type CreatedFrom = TimestampInput;
  */
 export type CreatedTo = TimestampInput;
 /**
- * Words to search for, case-insensitive. The operation's description lists the searched fields.
+ * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
  */
 export type Search = string;
 /**
