@@ -51,7 +51,7 @@ CREATE FUNCTION fold_search(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL
   RETURN CASE WHEN octet_length(t) = length(t) THEN lower(t COLLATE "C") ELSE fold_latin(fold_letters(t)) END;
 
 -- E-mail addresses are in lower case and not case folded, which would make another mailbox of ß
--- (customer.FoldEmail).
+-- (domain.FoldEmail).
 CREATE FUNCTION lower_letters(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 BEGIN
   RETURN normalize(lower(translate(normalize(t, NFC), 'İΣ', 'iσ') COLLATE "und-x-icu"), NFC);

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"net"
 	"net/http"
-	netmail "net/mail"
 	"net/netip"
 	"os"
 	"strings"
@@ -68,7 +67,7 @@ func admin(ctx context.Context, args []string) error {
 	if verb != "create" {
 		return wrongUsage("want admin create --email you@example.com")
 	}
-	if at, err := netmail.ParseAddress(*email); err != nil || at.Address != *email {
+	if _, ok := domain.MailableEmail(*email); !ok {
 		return wrongUsage("admin create: %q is not an e-mail address; for example --email you@example.com", *email)
 	}
 	c, err := settings()

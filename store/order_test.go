@@ -53,7 +53,7 @@ func (d *orderStore) order(ctx context.Context, card string, captured bool, chan
 	defer tx.Rollback()
 	now := d.Data.Clock.Now()
 	d.placed++
-	address := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", CountryCode: "DE"}
+	address := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10115", CountryCode: "DE"}
 	o := &ordering.Order{
 		OrderNumber: d.placed, CommandID: uuid.New(), Email: "mia.keller@example.com", Source: ordering.FromStorefront, TaxSource: pricing.TaxByRates, Status: ordering.OrderOpen,
 		PaymentStatus: ordering.PaymentPending, FulfillmentStatus: ordering.Unfulfilled, PlacedOn: &now, OrderDate: now, CurrencyCode: "EUR",

@@ -20,7 +20,6 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/egress"
@@ -330,7 +329,7 @@ var _ = Describe("A store's domain", func() {
 			Expect(p.Account.ForgotPassword(ctx, visitor(one.StoreID), "nobody@example.com")).To(Succeed())
 			Expect(p.Account.ResetPasswordAnywhere(ctx, fromHere, domain.NewToken("rs"), "eight slower kettles")).To(refuse(domain.CodeInvalid))
 			By("where no address is too long for one, but by a character")
-			longest := strings.Repeat("a", customer.MaxEmail-len("@example.com")) + "@example.com"
+			longest := strings.Repeat("a", domain.MaxEmail-len("@example.com")) + "@example.com"
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, longest)).To(Succeed())
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, "a"+longest)).To(refuse(domain.InvalidValue))
 			Expect(p.Account.MailResets(ctx)).To(Succeed())

@@ -2787,8 +2787,8 @@ type AdminUserCreate struct {
 	FirstName nullable.Nullable[string] `json:"firstName,omitzero"`
 
 	// LastName Family name.
-	LastName         nullable.Nullable[string]                   `json:"lastName,omitzero"`
-	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitzero"`
+	LastName         nullable.Nullable[string]                        `json:"lastName,omitzero"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"adminPhoneNumber,omitzero"`
 
 	// ScopeIds Ids of the user's scopes. Callers can grant only permissions that they hold.
 	ScopeIds []externalRef0.ScopeID `json:"scopeIds"`
@@ -2840,8 +2840,8 @@ type AdminUserProfileUpdate struct {
 	FirstName nullable.Nullable[string] `json:"firstName,omitzero"`
 
 	// LastName Family name.
-	LastName         nullable.Nullable[string]                   `json:"lastName,omitzero"`
-	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitzero"`
+	LastName         nullable.Nullable[string]                        `json:"lastName,omitzero"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"adminPhoneNumber,omitzero"`
 
 	// CurrentPassword The current password. Required with `password`.
 	CurrentPassword *string `json:"currentPassword,omitempty"`
@@ -2872,8 +2872,8 @@ type AdminUserUpdate struct {
 	FirstName nullable.Nullable[string] `json:"firstName,omitzero"`
 
 	// LastName Family name.
-	LastName         nullable.Nullable[string]                   `json:"lastName,omitzero"`
-	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitzero"`
+	LastName         nullable.Nullable[string]                        `json:"lastName,omitzero"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"adminPhoneNumber,omitzero"`
 
 	// ScopeIds Replaces all scopes of the user that include a store of the caller.
 	ScopeIds []externalRef0.ScopeID `json:"scopeIds,omitempty"`
@@ -4257,6 +4257,9 @@ type Customer struct {
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
+	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	Phone nullable.Nullable[externalRef0.Phone] `json:"phone,omitzero"`
+
 	// Status - `ACTIVE`: can log in and buy.
 	// - `SUSPENDED`: cannot log in for now; open orders continue.
 	// - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
@@ -4419,6 +4422,9 @@ type CustomerAddress struct {
 	CountryCode externalRef0.CountryCode                    `json:"countryCode"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
+	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	Phone nullable.Nullable[externalRef0.Phone] `json:"phone,omitzero"`
+
 	// IsDefault Whether this is the customer's default address.
 	IsDefault bool `json:"isDefault"`
 
@@ -4450,10 +4456,10 @@ type CustomerAddressCreate struct {
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
 	// FirstName Given name.
-	FirstName string `json:"firstName"`
+	FirstName *string `json:"firstName,omitempty"`
 
 	// LastName Family name.
-	LastName string `json:"lastName"`
+	LastName *string `json:"lastName,omitempty"`
 
 	// Company Company, for the label. Null means none.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
@@ -4464,8 +4470,8 @@ type CustomerAddressCreate struct {
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
 
-	// City City or town.
-	City string `json:"city"`
+	// City City or town. Required if the country's addresses have one.
+	City *string `json:"city,omitempty"`
 
 	// StateProvince State or province; `""` where the country has none.
 	StateProvince *string `json:"stateProvince,omitempty"`
@@ -4479,7 +4485,7 @@ type CustomerAddressCreate struct {
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
 	// PhoneNumber Phone number for deliveries. Null means none.
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"phoneNumber,omitzero"`
 
 	// IsDefault Whether to make it the default address.
 	IsDefault *bool `json:"isDefault,omitempty"`
@@ -4513,7 +4519,7 @@ type CustomerAddressUpdate struct {
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
 
-	// City City or town.
+	// City City or town. Required if the country's addresses have one.
 	City *string `json:"city,omitempty"`
 
 	// StateProvince State or province; `""` where the country has none.
@@ -4528,7 +4534,7 @@ type CustomerAddressUpdate struct {
 	CountryCode *externalRef0.CountryCode `json:"countryCode,omitempty"`
 
 	// PhoneNumber Phone number for deliveries. Null means none.
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"phoneNumber,omitzero"`
 
 	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
 	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
@@ -4560,11 +4566,11 @@ type CustomerCreate struct {
 	Email externalRef0.Email `json:"email"`
 
 	// FirstName Given name.
-	FirstName string `json:"firstName"`
+	FirstName *string `json:"firstName,omitempty"`
 
 	// LastName Family name.
-	LastName    string                                      `json:"lastName"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+	LastName    *string                                          `json:"lastName,omitempty"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"phoneNumber,omitzero"`
 
 	// AccountTypeID Id of a customer account type of the store.
 	//
@@ -4681,6 +4687,9 @@ type CustomerListItem struct {
 	// LastName Empty means not set.
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
+
+	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	Phone nullable.Nullable[externalRef0.Phone] `json:"phone,omitzero"`
 
 	// Status - `ACTIVE`: can log in and buy.
 	// - `SUSPENDED`: cannot log in for now; open orders continue.
@@ -4854,6 +4863,9 @@ type CustomerSearchItem struct {
 	// LastName Empty means not set.
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
+
+	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	Phone nullable.Nullable[externalRef0.Phone] `json:"phone,omitzero"`
 
 	// Status - `ACTIVE`: can log in and buy.
 	// - `SUSPENDED`: cannot log in for now; open orders continue.
@@ -6819,7 +6831,7 @@ type OrderCreate struct {
 	// Items Lines of the order.
 	Items []OrderItemInput `json:"items"`
 
-	// ShippingAddress A postal address. The country determines whether a postal code or a state is required; a missing one is rejected with 422 and its pointer.
+	// ShippingAddress A postal address. Its country determines whether a city, a postal code or a state is required (`/customer/country/all`); a missing one is rejected with 422 and its pointer. It has a first name, a last name or both.
 	//
 	// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
 	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
@@ -10852,8 +10864,8 @@ type StoreCustomerUpdate struct {
 	FirstName *string `json:"firstName,omitempty"`
 
 	// LastName Family name.
-	LastName    *string                                     `json:"lastName,omitempty"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+	LastName    *string                                          `json:"lastName,omitempty"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"phoneNumber,omitzero"`
 
 	// Company The company that the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
@@ -11318,8 +11330,8 @@ type StoreSettingsUpdate struct {
 	LegalName nullable.Nullable[string] `json:"legalName,omitzero"`
 
 	// SupportEmail Support address shown to customers. It receives replies to the store's mails, and mails about failing webhook endpoints.
-	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail,omitzero"`
-	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone,omitzero"`
+	SupportEmail nullable.Nullable[externalRef0.Email]            `json:"supportEmail,omitzero"`
+	SupportPhone nullable.Nullable[externalRef0.PhoneNumberInput] `json:"supportPhone,omitzero"`
 
 	// Address Replaced as a whole.
 	Address     nullable.Nullable[externalRef0.AddressInput] `json:"address,omitzero"`

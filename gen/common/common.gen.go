@@ -1271,17 +1271,20 @@ type Address struct {
 
 	// PhoneNumber Phone number for the carrier.
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
+
+	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	Phone nullable.Nullable[Phone] `json:"phone,omitzero"`
 }
 
-// AddressInput A postal address. The country determines whether a postal code or a state is required; a missing one is rejected with 422 and its pointer.
+// AddressInput A postal address. Its country determines whether a city, a postal code or a state is required (`/customer/country/all`); a missing one is rejected with 422 and its pointer. It has a first name, a last name or both.
 //
 // Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
 type AddressInput struct {
 	// FirstName Given name.
-	FirstName string `json:"firstName"`
+	FirstName *string `json:"firstName,omitempty"`
 
 	// LastName Family name.
-	LastName string `json:"lastName"`
+	LastName *string `json:"lastName,omitempty"`
 
 	// Company Company.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
@@ -1292,10 +1295,10 @@ type AddressInput struct {
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
 
-	// City City.
-	City string `json:"city"`
+	// City City or town. Required if the country's addresses have one.
+	City *string `json:"city,omitempty"`
 
-	// StateProvince State or province, preferably the subdivision part of its ISO 3166-2 code (`BE` for Berlin).
+	// StateProvince State or province: the subdivision part of its ISO 3166-2 code (`CA`), or its name in a common language, which is stored as the code. Free text in countries without a list of states.
 	StateProvince *string `json:"stateProvince,omitempty"`
 
 	// PostalCode Postal code.
@@ -1307,7 +1310,7 @@ type AddressInput struct {
 	CountryCode CountryCode `json:"countryCode"`
 
 	// PhoneNumber Phone number for the carrier.
-	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber,omitzero"`
+	PhoneNumber nullable.Nullable[PhoneNumberInput] `json:"phoneNumber,omitzero"`
 }
 
 // AdminUserID Id of an administrator.
@@ -1694,6 +1697,9 @@ type OrderCustomer struct {
 	Name        string                         `json:"name"`
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
 
+	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	Phone nullable.Nullable[Phone] `json:"phone,omitzero"`
+
 	// AccountTypeName Null means a guest.
 	AccountTypeName nullable.Nullable[string] `json:"accountTypeName"`
 }
@@ -1969,10 +1975,36 @@ type PDFTemplateTypeID = int64
 // Example: order:refund
 type Permission = string
 
-// PhoneNumber A phone number, preferably with the country prefix (`+49 …`).
+// Phone A phone number as it was entered, and in the form in which numbers are dialed and compared.
+type Phone struct {
+	// Entered The number as it was entered, without spaces around it.
+	//
+	// Example: (212) 555-0142 ext. 9
+	Entered string `json:"entered"`
+
+	// E164 The number in E.164. Null where its country is not known, where the country has no such number, or where it was entered before 2026-11-28.
+	//
+	// Example: +12125550142
+	E164 nullable.Nullable[string] `json:"e164"`
+
+	// Extension The extension. Null means none.
+	//
+	// Example: 9
+	Extension nullable.Nullable[string] `json:"extension"`
+}
+
+// PhoneNumber A phone number. It is as it was entered, if that has this form. Otherwise it is in the international form, and without a known country it has
+// the entered digits. An extension is not part of it: see `phone`.
 //
 // Example: +49 30 5550142
 type PhoneNumber = string
+
+// PhoneNumberInput A phone number as people write it, such as `+49 30 5550142`, `(212) 555-0142` or `212-555-0142 ext. 9`: 3 to 20 digits of any script, spaces
+// and `+ ( ) . / -`, and an extension. The parser is libphonenumber's. A number without the prefix of a country belongs to the country of its
+// address, or to that of the customer's default address, or of the store. What is no number is rejected with 422 `invalid_value`.
+//
+// Example: (212) 555-0142
+type PhoneNumberInput = string
 
 // PolicyType The subject of a legal page.
 type PolicyType string
@@ -2255,6 +2287,9 @@ type PublicCustomer struct {
 	// PhoneNumber Telephone number; null where none was given.
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
 
+	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	Phone nullable.Nullable[Phone] `json:"phone,omitzero"`
+
 	// Status - `ACTIVE`: can log in and buy.
 	// - `SUSPENDED`: cannot log in for now; open orders continue.
 	// - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
@@ -2337,6 +2372,9 @@ type PublicCustomerAddress struct {
 
 	// PhoneNumber Phone number for deliveries. Null means none.
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
+
+	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	Phone nullable.Nullable[Phone] `json:"phone,omitzero"`
 
 	// IsDefault Whether this is the customer's default address; at most one is.
 	IsDefault bool `json:"isDefault"`

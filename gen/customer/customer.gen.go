@@ -449,7 +449,7 @@ type CartCheckout struct {
 	// Email Required for guests; the default is the cart's. For a customer, the account's address is used.
 	Email *externalRef0.Email `json:"email,omitempty"`
 
-	// ShippingAddress A postal address. The country determines whether a postal code or a state is required; a missing one is rejected with 422 and its pointer.
+	// ShippingAddress A postal address. Its country determines whether a city, a postal code or a state is required (`/customer/country/all`); a missing one is rejected with 422 and its pointer. It has a first name, a last name or both.
 	//
 	// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
 	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
@@ -457,7 +457,7 @@ type CartCheckout struct {
 	// ShippingAddressID One of the customer's saved addresses.
 	ShippingAddressID *externalRef0.CustomerAddressID `json:"shippingAddressId,omitempty"`
 
-	// BillingAddress A postal address. The country determines whether a postal code or a state is required; a missing one is rejected with 422 and its pointer.
+	// BillingAddress A postal address. Its country determines whether a city, a postal code or a state is required (`/customer/country/all`); a missing one is rejected with 422 and its pointer. It has a first name, a last name or both.
 	//
 	// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
 	BillingAddress *externalRef0.AddressInput `json:"billingAddress,omitempty"`
@@ -1046,10 +1046,10 @@ type CryptoPaymentLinkCreate struct {
 // CustomerAddressCreate An address to save.
 type CustomerAddressCreate struct {
 	// FirstName Given name.
-	FirstName string `json:"firstName"`
+	FirstName *string `json:"firstName,omitempty"`
 
 	// LastName Family name.
-	LastName string `json:"lastName"`
+	LastName *string `json:"lastName,omitempty"`
 
 	// Company Company, for the label. Null means none.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
@@ -1060,8 +1060,8 @@ type CustomerAddressCreate struct {
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
 
-	// City City or town.
-	City string `json:"city"`
+	// City City or town. Required if the country's addresses have one.
+	City *string `json:"city,omitempty"`
 
 	// StateProvince Required if the country has states.
 	StateProvince *string `json:"stateProvince,omitempty"`
@@ -1075,7 +1075,7 @@ type CustomerAddressCreate struct {
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
 	// PhoneNumber Phone number for deliveries. Null means none.
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"phoneNumber,omitzero"`
 
 	// IsDefault Whether to make it the default address.
 	IsDefault *bool `json:"isDefault,omitempty"`
@@ -1111,7 +1111,7 @@ type CustomerAddressUpdate struct {
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
 
-	// City City or town.
+	// City City or town. Required if the country's addresses have one.
 	City *string `json:"city,omitempty"`
 
 	// StateProvince State or province, preferably the subdivision part of its ISO 3166-2 code (`BE` for Berlin); `""` where the country has none.
@@ -1126,7 +1126,7 @@ type CustomerAddressUpdate struct {
 	CountryCode *externalRef0.CountryCode `json:"countryCode,omitempty"`
 
 	// PhoneNumber Phone number for deliveries. Null means none.
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"phoneNumber,omitzero"`
 }
 
 // CustomerDelete Confirmation that the caller wants to be deleted.
@@ -1531,6 +1531,9 @@ type CustomerProfile struct {
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
+	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	Phone nullable.Nullable[externalRef0.Phone] `json:"phone,omitzero"`
+
 	// Status - `ACTIVE`: can log in and buy.
 	// - `SUSPENDED`: cannot log in for now; open orders continue.
 	// - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
@@ -1596,8 +1599,8 @@ type CustomerProfileUpdate struct {
 	FirstName *string `json:"firstName,omitempty"`
 
 	// LastName Family name.
-	LastName    *string                                     `json:"lastName,omitempty"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+	LastName    *string                                          `json:"lastName,omitempty"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"phoneNumber,omitzero"`
 
 	// Company Company that the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
@@ -1632,11 +1635,11 @@ type CustomerSignUp struct {
 	Password string `json:"password"`
 
 	// FirstName Given name.
-	FirstName string `json:"firstName"`
+	FirstName *string `json:"firstName,omitempty"`
 
 	// LastName Family name.
-	LastName    string                                      `json:"lastName"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+	LastName    *string                                          `json:"lastName,omitempty"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"phoneNumber,omitzero"`
 
 	// Company Company that the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
@@ -3003,7 +3006,7 @@ type StorefrontCountry struct {
 	// AddressFields The fields of an address, in the order in which they are written in that country.
 	AddressFields []AddressField `json:"addressFields"`
 
-	// RequiredFields The fields that a deliverable address needs.
+	// RequiredFields The fields that an address has to have. A first name replaces a missing last name.
 	RequiredFields []AddressField `json:"requiredFields"`
 
 	// PostalCodeName Name of the postal code. Null means the country has none.
@@ -3018,7 +3021,7 @@ type StorefrontCountry struct {
 	// StateName Name of `stateProvince`. Null means addresses in the country have none.
 	StateName nullable.Nullable[StateName] `json:"stateName"`
 
-	// States Allowed values of `stateProvince`; empty if it is free text or not used.
+	// States Values of `stateProvince`, which also takes the name in the common languages; empty if it is free text, not used, or one of more than 100.
 	States []StorefrontState `json:"states"`
 }
 
@@ -3124,7 +3127,7 @@ type StorefrontState struct {
 	// Code Value for `stateProvince`: ISO 3166-2 code without the country.
 	Code string `json:"code"`
 
-	// Name Name as the country uses it.
+	// Name Name in the requested language if it has one, else in Latin letters. In the country's own language it is as the country writes it.
 	Name string `json:"name"`
 }
 
@@ -3375,7 +3378,7 @@ type ListCollectionsParams struct {
 
 // ListCountriesParams defines parameters for ListCountries.
 type ListCountriesParams struct {
-	// LanguageCode Language of the country names; the default is the store's default language.
+	// LanguageCode Language of the names of countries and states; the default is the store's default language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 

@@ -162,10 +162,10 @@ type PublicCustomerAddressCreate struct {
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
 	// FirstName Given name.
-	FirstName string `json:"firstName"`
+	FirstName *string `json:"firstName,omitempty"`
 
 	// LastName Family name.
-	LastName string `json:"lastName"`
+	LastName *string `json:"lastName,omitempty"`
 
 	// Company Company, for the label. Null means none.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
@@ -176,8 +176,8 @@ type PublicCustomerAddressCreate struct {
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
 
-	// City City or town.
-	City string `json:"city"`
+	// City City or town. Required if the country's addresses have one.
+	City *string `json:"city,omitempty"`
 
 	// StateProvince State or province; `""` where the country has none.
 	StateProvince *string `json:"stateProvince,omitempty"`
@@ -191,7 +191,7 @@ type PublicCustomerAddressCreate struct {
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
 	// PhoneNumber Phone number for deliveries. Null means none.
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"phoneNumber,omitzero"`
 
 	// IsDefault Whether to make it the default address.
 	IsDefault *bool `json:"isDefault,omitempty"`
@@ -219,7 +219,7 @@ type PublicCustomerAddressUpdate struct {
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
 
-	// City City or town.
+	// City City or town. Required if the country's addresses have one.
 	City *string `json:"city,omitempty"`
 
 	// StateProvince State or province; `""` where the country has none.
@@ -234,7 +234,7 @@ type PublicCustomerAddressUpdate struct {
 	CountryCode *externalRef0.CountryCode `json:"countryCode,omitempty"`
 
 	// PhoneNumber Phone number for deliveries. Null means none.
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"phoneNumber,omitzero"`
 }
 
 // PublicCustomerPage A page of customers.

@@ -27,7 +27,7 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 	return api.ListCustomers200JSONResponse{
 		Items: view.Each(page.Items, func(c *customer.Customer) api.CustomerListItem {
 			return api.CustomerListItem{
-				StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.Or(c.PhoneNumber),
+				StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.PhoneNumber(c.PhoneNumber, c.PhoneE164), Phone: view.Phone(c.PhoneNumber, c.PhoneE164),
 				Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName, EmailVerified: c.EmailVerified,
 				CommissionProviderName: view.Or(c.CommissionProviderName), CommissionProviderID: view.Or(c.CommissionProviderID),
 				Tags: c.Tags, OrderCount: int32(c.OrderCount), LastOrderOn: view.TimeOrNull(c.LastOrderOn),
@@ -59,7 +59,7 @@ func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestOb
 	defer reader.Close()
 	var c *customer.Customer
 	if p.Email != nil {
-		c, err = reader.CustomerByEmail(ctx, customer.FoldEmail(*p.Email))
+		c, err = reader.CustomerByEmail(ctx, domain.FoldEmail(*p.Email))
 	} else {
 		c, err = reader.Customer(ctx, *p.StoreCustomerID)
 	}
@@ -84,7 +84,7 @@ func customerCreate(b *api.CustomerCreate) customer.CustomerCreate {
 	in := customer.CustomerCreate{
 		Email: b.Email, AccountTypeID: b.AccountTypeID, SendWelcomeEmail: request.Value(b.SendWelcomeEmail),
 		Profile: customer.CustomerPatch{
-			FirstName: &b.FirstName, LastName: &b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
+			FirstName: new(request.Value(b.FirstName)), LastName: new(request.Value(b.LastName)), PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
 			TaxNumber: request.Patch(b.TaxNumber), LanguageCode: request.Patch(b.LanguageCode), AcceptsMarketing: b.AcceptsMarketing,
 			CustomFields: customerFields(b.CustomFields), ReferrerCode: request.Patch(b.ReferrerCode), Note: request.Patch(b.Note),
 			Tags: customerTags(b.Tags), ExternalID: request.Patch(b.ExternalID),
@@ -176,7 +176,7 @@ func (h *Handlers) SearchCustomers(ctx context.Context, req api.SearchCustomersR
 	}
 	return api.SearchCustomers200JSONResponse{Items: view.Each(found, func(c *customer.Customer) api.CustomerSearchItem {
 		return api.CustomerSearchItem{
-			StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.Or(c.PhoneNumber),
+			StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.PhoneNumber(c.PhoneNumber, c.PhoneE164), Phone: view.Phone(c.PhoneNumber, c.PhoneE164),
 			Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
 		}
 	})}, nil
@@ -210,7 +210,7 @@ func showCustomer(ctx context.Context, reader *command.Snapshot, c *customer.Cus
 		return api.Customer{}, err
 	}
 	out := api.Customer{
-		StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.Or(c.PhoneNumber),
+		StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.PhoneNumber(c.PhoneNumber, c.PhoneE164), Phone: view.Phone(c.PhoneNumber, c.PhoneE164),
 		Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
 		AccountTypeSource: api.CustomerAccountTypeSource(c.AccountTypeSource), EmailVerified: c.EmailVerified,
 		CommissionProviderName: view.Or(c.CommissionProviderName), CommissionProviderID: view.Or(c.CommissionProviderID),

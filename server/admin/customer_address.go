@@ -24,8 +24,8 @@ func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustom
 func (h *Handlers) CreateCustomerAddress(ctx context.Context, req api.CreateCustomerAddressRequestObject) (api.CreateCustomerAddressResponseObject, error) {
 	b := req.Body
 	a, err := h.store.Customer.CreateCustomerAddress(ctx, auth.Actor(ctx), b.StoreCustomerID, domain.Address{
-		FirstName: b.FirstName, LastName: b.LastName, Company: request.Nullable(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Nullable(b.StreetLine2),
-		City: b.City, StateProvince: request.Value(b.StateProvince), PostalCode: request.Value(b.PostalCode), CountryCode: b.CountryCode,
+		FirstName: request.Value(b.FirstName), LastName: request.Value(b.LastName), Company: request.Nullable(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Nullable(b.StreetLine2),
+		City: request.Value(b.City), StateProvince: request.Value(b.StateProvince), PostalCode: request.Value(b.PostalCode), CountryCode: b.CountryCode,
 		PhoneNumber: request.Nullable(b.PhoneNumber),
 	}, request.Value(b.IsDefault))
 	if err != nil {
@@ -61,7 +61,7 @@ func showCustomerAddress(a *customer.CustomerAddress) api.CustomerAddress {
 	return api.CustomerAddress{
 		CustomerAddressID: a.ID, StoreCustomerID: a.CustomerID, FirstName: public.FirstName, LastName: public.LastName, Company: public.Company,
 		StreetLine1: public.StreetLine1, StreetLine2: public.StreetLine2, City: public.City, StateProvince: public.StateProvince,
-		PostalCode: public.PostalCode, CountryCode: public.CountryCode, PhoneNumber: view.Or(a.Address.PhoneNumber),
+		PostalCode: public.PostalCode, CountryCode: public.CountryCode, PhoneNumber: public.PhoneNumber, Phone: public.Phone,
 		IsDefault: a.IsDefault, IsActive: a.IsActive, CreatedOn: view.Time(a.CreatedOn), ModifiedOn: view.Time(a.ModifiedOn), Version: a.Version,
 	}
 }

@@ -279,7 +279,7 @@ func (h *Handlers) ListOrderShippingMethods(ctx context.Context, req api.ListOrd
 	}
 	ask := ordering.ShippingQuestion{
 		OrderID: request.Value(p.OrderID), CurrencyCode: domain.Currency(request.Value(p.CurrencyCode)),
-		To: domain.Place{CountryCode: request.Value(p.CountryCode), StateProvince: request.Value(p.StateProvince), PostalCode: request.Value(p.PostalCode)},
+		To: domain.NewPlace(request.Value(p.CountryCode), request.Value(p.StateProvince), request.Value(p.PostalCode)),
 	}
 	var err error
 	if ask.Goods, err = request.OptionalAmount("/subtotal", p.Subtotal); err != nil {

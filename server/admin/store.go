@@ -201,7 +201,7 @@ func showSettings(s *settings.Store) api.StoreSettings {
 	return api.StoreSettings{
 		StoreID: s.ID, Name: s.Name, Domain: view.TextOrNull(s.Domain), DomainVerifiedOn: view.TimeOrNull(s.DomainVerifiedOn),
 		Status: common.StoreStatus(s.Status), LegalName: view.TextOrNull(set.LegalName),
-		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.Or(set.SupportPhone), Address: view.AddressOrNull(set.Address),
+		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.PhoneNumber(set.SupportPhone, nil), Address: view.AddressOrNull(set.Address),
 		LogoMediaID: view.Or(set.LogoMediaID), Timezone: set.Timezone, DefaultLanguageCode: set.DefaultLanguageCode, CatalogLanguageCode: set.CatalogLanguage(), LanguageCodes: set.LanguageCodes,
 		DefaultCurrencyCode: common.CurrencyCode(set.DefaultCurrencyCode), CurrencyCodes: codes(set.CurrencyCodes),
 		PricesIncludeTax: set.PricesIncludeTax, TaxRounding: api.TaxRounding(set.TaxRounding), TaxRoundingTarget: api.TaxRoundingTarget(set.TaxRoundingTarget),

@@ -119,7 +119,7 @@ func list[T any](items []T) *[]T {
 func showProfile(u *identity.AdminUser) api.AdminUserProfile {
 	return api.AdminUserProfile{
 		ID: u.ID, FirstName: view.Or(u.FirstName), LastName: view.Or(u.LastName), Email: u.Email,
-		LastLoginOn: view.TimeOrNull(u.LastLoginOn), CreatedOn: view.Time(u.CreatedOn), AdminPhoneNumber: view.Or(u.PhoneNumber),
+		LastLoginOn: view.TimeOrNull(u.LastLoginOn), CreatedOn: view.Time(u.CreatedOn), AdminPhoneNumber: view.PhoneNumber(u.PhoneNumber, nil),
 		AdminPhoneCountry: nullable.NewNullNullable[api.AdminUserProfileAdminPhoneCountry](),
 	}
 }
@@ -127,7 +127,7 @@ func showProfile(u *identity.AdminUser) api.AdminUserProfile {
 func (h *Handlers) showUser(u *identity.AdminUser) api.AdminUser {
 	return api.AdminUser{
 		ID: u.ID, FirstName: view.Or(u.FirstName), LastName: view.Or(u.LastName), Email: u.Email,
-		LastLoginOn: view.TimeOrNull(u.LastLoginOn), CreatedOn: view.Time(u.CreatedOn), AdminPhoneNumber: view.Or(u.PhoneNumber),
+		LastLoginOn: view.TimeOrNull(u.LastLoginOn), CreatedOn: view.Time(u.CreatedOn), AdminPhoneNumber: view.PhoneNumber(u.PhoneNumber, nil),
 		AdminPhoneCountry: nullable.NewNullNullable[api.AdminUserAdminPhoneCountry](),
 		ScopeIds:          u.ScopeIDs, IsActive: u.IsActive, DeactivatedOn: view.TimeOrNull(u.DeactivatedOn),
 		ConfirmedOn: view.TimeOrNull(u.ConfirmedOn), PendingEmail: view.TextOrNull(u.PendingAt(h.store.Clock.Now())), TOTPEnabled: u.HasTOTP(),

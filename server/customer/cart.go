@@ -150,7 +150,7 @@ func destination(addressID *int64, country, state, postalCode *string) (ordering
 	to := ordering.Destination{CustomerAddressID: addressID}
 	switch {
 	case country != nil:
-		to.Place = &domain.Place{CountryCode: *country, StateProvince: request.Value(state), PostalCode: request.Value(postalCode)}
+		to.Place = new(domain.NewPlace(*country, request.Value(state), request.Value(postalCode)))
 	case state != nil || postalCode != nil:
 		return to, request.Refuse([]string{"countryCode"}, "A state or a postal code means nothing without the country.")
 	}

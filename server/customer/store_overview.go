@@ -50,7 +50,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		}),
 		PricesIncludeTax: set.PricesIncludeTax, WeightUnit: common.WeightUnit(set.WeightUnit), DimensionUnit: common.DimensionUnit(set.DimensionUnit),
 		GuestCheckout: set.GuestCheckout, AllowedCountryCodes: set.AllowedCountryCodes, LegalName: view.TextOrNull(set.LegalName),
-		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.Or(set.SupportPhone), Address: view.AddressOrNull(set.Address),
+		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.PhoneNumber(set.SupportPhone, nil), Address: view.AddressOrNull(set.Address),
 		Logo: h.showImage(logo, nil), Policies: h.showPolicies(store),
 		Branding: h.showBranding(set.Branding, icon), ProductURLTemplate: view.Or(set.ProductURLTemplate), CheckoutURL: store.CheckoutPage(h.store.Media.PublicURL),
 		AccountPolicy: api.StoreAccountPolicy{
@@ -86,6 +86,9 @@ func (h *Handlers) ListCountries(ctx context.Context, req api.ListCountriesReque
 	return api.ListCountries200JSONResponse{Items: view.Each(domain.CountriesIn(request.Or(req.Params.LanguageCode, set.DefaultLanguageCode), set.AllowedCountryCodes), showCountry)}, nil
 }
 
+// maxStates is the maximum number of states that a country's list shows.
+const maxStates = 100
+
 func showCountry(c domain.NamedCountry) api.StorefrontCountry {
 	fields := func(names []string) []api.AddressField {
 		return view.Each(names, func(name string) api.AddressField { return api.AddressField(name) })
@@ -93,6 +96,9 @@ func showCountry(c domain.NamedCountry) api.StorefrontCountry {
 	out := api.StorefrontCountry{CountryCode: c.Code, Name: c.Name, AddressFields: fields(c.Fields), RequiredFields: fields(c.Required),
 		PostalCodeName: nullable.NewNullNullable[api.PostalCodeName](), PostalCodeFormat: view.TextOrNull(c.Pattern), PostalCodeExample: view.TextOrNull(c.Example),
 		StateName: nullable.NewNullNullable[api.StateName](), States: view.Each(c.States, func(s domain.State) api.StorefrontState { return api.StorefrontState{Code: s.Code, Name: s.Name} })}
+	if len(out.States) > maxStates {
+		out.States = []api.StorefrontState{}
+	}
 	if c.PostalCode != "" {
 		out.PostalCodeName.Set(api.PostalCodeName(c.PostalCode))
 	}

@@ -18,7 +18,7 @@ func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerReq
 	login, err := h.store.Account.SignUp(ctx, auth.Actor(ctx), customer.SignUp{
 		Email: b.Email, Password: b.Password, AcceptTerms: request.Value(b.AcceptTerms),
 		Profile: customer.CustomerPatch{
-			FirstName: &b.FirstName, LastName: &b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
+			FirstName: new(request.Value(b.FirstName)), LastName: new(request.Value(b.LastName)), PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
 			TaxNumber: request.Patch(b.TaxNumber), LanguageCode: request.Patch(b.LanguageCode), AcceptsMarketing: b.AcceptsMarketing,
 			ReferrerCode: request.Patch(b.ReferrerCode), CustomFields: customFields(b.CustomFields),
 		},
@@ -168,7 +168,7 @@ func showProfile(p customer.CustomerProfile) api.CustomerProfile {
 	public := view.Customer(p.Customer)
 	return api.CustomerProfile{
 		StoreCustomerID: public.StoreCustomerID, Email: public.Email, FirstName: public.FirstName, LastName: public.LastName,
-		PhoneNumber: public.PhoneNumber, Status: public.Status, AccountTypeID: public.AccountTypeID, AccountTypeName: public.AccountTypeName,
+		PhoneNumber: public.PhoneNumber, Phone: public.Phone, Status: public.Status, AccountTypeID: public.AccountTypeID, AccountTypeName: public.AccountTypeName,
 		EmailVerified: public.EmailVerified, CommissionProviderName: public.CommissionProviderName, CommissionProviderID: public.CommissionProviderID,
 		PendingEmail: view.Or(p.PendingEmail), Company: view.Or(p.Company), TaxNumber: view.Or(p.TaxNumber), LanguageCode: view.Or(p.LanguageCode),
 		AcceptsMarketing: p.AcceptsMarketingOn != nil, ReferrerCode: view.Or(p.ReferrerCode),

@@ -26,8 +26,8 @@ func (h *Handlers) CreateCustomerAddress(ctx context.Context, req api.CreateCust
 	b := req.Body
 	actor := auth.Actor(ctx)
 	a, err := h.store.Customer.CreateCustomerAddress(ctx, actor, actor.ID, domain.Address{
-		FirstName: b.FirstName, LastName: b.LastName, Company: request.Nullable(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Nullable(b.StreetLine2),
-		City: b.City, StateProvince: request.Value(b.StateProvince), PostalCode: request.Value(b.PostalCode), CountryCode: b.CountryCode,
+		FirstName: request.Value(b.FirstName), LastName: request.Value(b.LastName), Company: request.Nullable(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Nullable(b.StreetLine2),
+		City: request.Value(b.City), StateProvince: request.Value(b.StateProvince), PostalCode: request.Value(b.PostalCode), CountryCode: b.CountryCode,
 		PhoneNumber: request.Nullable(b.PhoneNumber),
 	}, request.Value(b.IsDefault))
 	if err != nil {

@@ -42,7 +42,7 @@ func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestOb
 	var c *customer.Customer
 	var err error
 	if p.Email != nil {
-		c, err = reader.CustomerByEmail(ctx, customer.FoldEmail(*p.Email))
+		c, err = reader.CustomerByEmail(ctx, domain.FoldEmail(*p.Email))
 	} else {
 		c, err = reader.Customer(ctx, *p.StoreCustomerID)
 	}
@@ -65,8 +65,8 @@ func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustom
 func (h *Handlers) CreateCustomerAddress(ctx context.Context, req api.CreateCustomerAddressRequestObject) (api.CreateCustomerAddressResponseObject, error) {
 	b := req.Body
 	a, err := h.store.Customer.CreateCustomerAddress(ctx, auth.Actor(ctx), b.StoreCustomerID, domain.Address{
-		FirstName: b.FirstName, LastName: b.LastName, Company: request.Nullable(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Nullable(b.StreetLine2),
-		City: b.City, StateProvince: request.Value(b.StateProvince), PostalCode: request.Value(b.PostalCode), CountryCode: b.CountryCode,
+		FirstName: request.Value(b.FirstName), LastName: request.Value(b.LastName), Company: request.Nullable(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Nullable(b.StreetLine2),
+		City: request.Value(b.City), StateProvince: request.Value(b.StateProvince), PostalCode: request.Value(b.PostalCode), CountryCode: b.CountryCode,
 		PhoneNumber: request.Nullable(b.PhoneNumber),
 	}, request.Value(b.IsDefault))
 	if err != nil {

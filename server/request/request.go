@@ -137,8 +137,8 @@ func Page[S ~string](page, size *int32, cursor *string, sort *S) domain.PageQuer
 // Address reads a postal address.
 func Address(a common.AddressInput) domain.Address {
 	return domain.Address{
-		FirstName: a.FirstName, LastName: a.LastName, Company: Nullable(a.Company),
-		StreetLine1: a.StreetLine1, StreetLine2: Nullable(a.StreetLine2), City: a.City, StateProvince: Value(a.StateProvince),
+		FirstName: Value(a.FirstName), LastName: Value(a.LastName), Company: Nullable(a.Company),
+		StreetLine1: a.StreetLine1, StreetLine2: Nullable(a.StreetLine2), City: Value(a.City), StateProvince: Value(a.StateProvince),
 		PostalCode: Value(a.PostalCode), CountryCode: a.CountryCode, PhoneNumber: Nullable(a.PhoneNumber),
 	}
 }

@@ -24,7 +24,7 @@ const (
 // store; its owner has to log in. This reveals no more than CheckEmailAvailable, and both share
 // their limits.
 func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in customer.SignUp) (customer.CustomerLogin, error) {
-	email := customer.FoldEmail(in.Email)
+	email := domain.FoldEmail(in.Email)
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
 		return customer.CustomerLogin{}, err
@@ -136,7 +136,7 @@ func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (cus
 // their customer there. An unknown address and a wrong password return the same error in the same
 // time.
 func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, password string) (customer.CustomerLogin, error) {
-	email = customer.FoldEmail(email)
+	email = domain.FoldEmail(email)
 	try, err := s.login.TryLogin(ctx, customerLogin, email, actor.From.Address)
 	if err != nil {
 		return customer.CustomerLogin{}, err
@@ -279,7 +279,7 @@ func (s *Service) CheckEmailAvailable(ctx context.Context, actor domain.Actor, e
 	if err := s.DB.TakeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return false, err
 	}
-	taken, err := s.As(actor).EmailTaken(ctx, customer.FoldEmail(email))
+	taken, err := s.As(actor).EmailTaken(ctx, domain.FoldEmail(email))
 	return !taken, err
 }
 

@@ -47,7 +47,7 @@ func (s *Service) mailboxHasher(ctx context.Context, actor domain.Actor, email s
 	if actor.AccountID != 0 {
 		return login.LoggedIn(actor), nil
 	}
-	return s.login.HasherOf(ctx, customerLogin, customer.FoldEmail(email), actor.From.Address)
+	return s.login.HasherOf(ctx, customerLogin, domain.FoldEmail(email), actor.From.Address)
 }
 
 // newPin returns a pin to mail, and the hash to store.
@@ -77,7 +77,7 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 	if err := s.login.TakeTries(ctx, h, domain.ByAddress(customerPin, actor.From.Address)); err != nil {
 		return err
 	}
-	account, err := s.As(actor).AccountByEmail(ctx, customer.FoldEmail(email))
+	account, err := s.As(actor).AccountByEmail(ctx, domain.FoldEmail(email))
 	if err != nil {
 		return err
 	}
@@ -122,7 +122,7 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 // voids the previous pin. For any other address, including one with an account at another store
 // only, it does the same work and mails nothing.
 func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, email string) error {
-	email = customer.FoldEmail(email)
+	email = domain.FoldEmail(email)
 	h, err := s.mailboxHasher(ctx, actor, email)
 	if err != nil {
 		return err
@@ -166,7 +166,7 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 // stays until CommitEmailChange receives the pin. If the new address is taken, it does the same
 // work and mails no pin.
 func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, newEmail, password string) error {
-	newEmail = customer.FoldEmail(newEmail)
+	newEmail = domain.FoldEmail(newEmail)
 	account, err := s.confirmed(ctx, actor, password)
 	if err != nil {
 		return err

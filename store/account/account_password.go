@@ -110,7 +110,7 @@ func (s *Service) setPassword(ctx context.Context, t *command.Tx, store *setting
 // store only, it does the same work and mails nothing. The link leads to the store's own storefront
 // only if the account has no customers in other stores.
 func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email string) error {
-	email = customer.FoldEmail(email)
+	email = domain.FoldEmail(email)
 	if err := s.takeResetMail(ctx, actor.StoreID, email, actor.From); err != nil {
 		return err
 	}
@@ -127,9 +127,9 @@ func (s *Service) takeResetMail(ctx context.Context, storeID int64, email string
 // the owner's last login sends the mail, and its link leads to that page. This call only stores the
 // request, in the same way for every address; the job MailResets does the rest.
 func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin, email string) error {
-	email = customer.FoldEmail(email)
-	if len(email) > customer.MaxEmail {
-		return domain.Invalid("/email", "An e-mail address has at most %d characters.", customer.MaxEmail)
+	email = domain.FoldEmail(email)
+	if len(email) > domain.MaxEmail {
+		return domain.Invalid("/email", "An e-mail address has at most %d characters.", domain.MaxEmail)
 	}
 	// A count of its own: the limits of a store would reveal which store sends the mail.
 	if err := s.takeResetMail(ctx, 0, email, from); err != nil {

@@ -18,7 +18,7 @@ import (
 // has an account at other stores. The owner claims the customer with a login to that account, once
 // its address is proved, or sets a password with a mailed link.
 func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in customer.CustomerCreate) (*customer.Customer, error) {
-	email := customer.FoldEmail(in.Email)
+	email := domain.FoldEmail(in.Email)
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -46,6 +46,9 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in cus
 		return nil, err
 	}
 	in.Profile.ConsentSource = customer.ConsentSourceOf(actor)
+	if in.Address != nil {
+		in.Profile.PhoneCountry = in.Address.CountryCode
+	}
 	c, created, err := customer.NewCustomer(nil, email, kind, in.Profile, store.Settings, actor.CommandID, tx.At)
 	if err != nil {
 		return nil, err
@@ -90,6 +93,15 @@ func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int
 	c, err := tx.LockCustomer(ctx, id)
 	if err != nil {
 		return nil, err
+	}
+	if p.PhoneNumber != nil {
+		address, err := tx.DefaultAddress(ctx, c.ID)
+		if err != nil {
+			return nil, err
+		}
+		if address != nil {
+			p.PhoneCountry = address.Address.CountryCode
+		}
 	}
 	changed, event, err := ChangeProfile(actor, c, p, e, store.Settings, tx.At)
 	if err != nil || !changed {
@@ -279,7 +291,7 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 // good. Orders keep the names and addresses that tax law requires. It returns the number of orders.
 // The error is invalid_state_transition if a customer has the address: a deactivation erases theirs.
 func (s *Service) EraseGuest(ctx context.Context, actor domain.Actor, email string) (orders int, err error) {
-	email = customer.FoldEmail(email)
+	email = domain.FoldEmail(email)
 	if customer.IsErased(email) {
 		return 0, domain.Invalid("/email", "The data of this address is erased already.")
 	}
@@ -309,7 +321,7 @@ func (s *Service) EraseGuest(ctx context.Context, actor domain.Actor, email stri
 // CheckCustomerEmail looks up the store's customer with an address. It reveals nothing about other
 // stores or accounts.
 func (s *Service) CheckCustomerEmail(ctx context.Context, actor domain.Actor, email string) (customer.EmailCheck, error) {
-	email = customer.FoldEmail(email)
+	email = domain.FoldEmail(email)
 	c, err := s.As(actor).CustomerByEmail(ctx, email)
 	if e, missing := errors.AsType[*domain.Error](err); missing && e.Code == domain.NotFound {
 		return customer.EmailCheck{Email: email}, nil

@@ -176,7 +176,7 @@ func spool(ctx context.Context, w io.Writer, rows table.Reader, header customer.
 				row.Values[i] = day
 			}
 		}
-		if at := emails.row(valueAt(row.Values, email, customer.FoldEmail), record.Row); at > 0 {
+		if at := emails.row(valueAt(row.Values, email, domain.FoldEmail), record.Row); at > 0 {
 			refuse("email", "The address is in row %d already.", at)
 		}
 		if at := externals.row(valueAt(row.Values, externalID, func(s string) string { return s }), record.Row); at > 0 {

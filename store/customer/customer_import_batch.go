@@ -76,7 +76,7 @@ type importedRow struct {
 
 // readRow parses a row into the request that would create its customer.
 func (s *Service) readRow(ctx context.Context, header customer.ImportHeader, terms importTerms, row customer.ImportRow) (out importedRow, err error) {
-	out = importedRow{ImportRow: row, email: customer.FoldEmail(header.Value(row, "email")), externalID: header.Value(row, "externalId")}
+	out = importedRow{ImportRow: row, email: domain.FoldEmail(header.Value(row, "email")), externalID: header.Value(row, "externalId")}
 	if out.body, out.faults = header.Body(row, terms.ImportTerms); len(row.Values) == 0 {
 		return out, nil
 	}
@@ -210,14 +210,11 @@ func (b *importBatch) take(ctx context.Context, row *importedRow) error {
 func (r *importedRow) empty(column string) bool { return r.body.Columns["/"+column] == "" }
 
 func (b *importBatch) create(row *importedRow) error {
-	var refused domain.Refusals
-	for _, name := range []string{"firstName", "lastName"} {
-		if row.empty(name) {
-			refused.Add("/"+name, "A new customer has a name.")
-		}
+	if row.empty("firstName") && row.empty("lastName") {
+		return domain.Invalid("/lastName", "A new customer has a first name, a last name or both.")
 	}
-	if err := refused.Err(); err != nil {
-		return err
+	if country := row.body.Address.CountryCode; country != nil {
+		row.in.Profile.PhoneCountry = *country
 	}
 	now, id, command := b.terms.store.Settings, b.terms.store.Settings.DefaultAccountTypeID, b.file.Command(row.Row)
 	if row.in.AccountTypeID != nil {

@@ -18,54 +18,69 @@ type Address struct {
 	StateProvince string  `json:"stateProvince"`
 	PostalCode    string  `json:"postalCode"`
 	CountryCode   string  `json:"countryCode"` // ISO 3166-1 alpha-2
-	PhoneNumber   *string `json:"phoneNumber"`
-}
-
-// Place is the part of an address that taxes and shipping depend on.
-type Place struct {
-	CountryCode   string
-	StateProvince string
-	PostalCode    string
+	PhoneNumber   *string `json:"phoneNumber"` // as it was entered
+	PhoneE164     *string `json:"phoneE164,omitempty"`
 }
 
 // Place returns the address's place.
 func (a *Address) Place() Place {
-	return Place{CountryCode: a.CountryCode, StateProvince: a.StateProvince, PostalCode: a.PostalCode}
+	return NewPlace(a.CountryCode, a.StateProvince, a.PostalCode)
 }
 
-// Tidy returns the address with spaces around each part removed and empty optional parts
-// set to nil.
+// Tidy returns the address with spaces around each part removed, empty optional parts set to nil, the
+// state as a code where the country's states are known, and the phone number read.
 func (a Address) Tidy() Address {
 	for _, s := range []*string{&a.FirstName, &a.LastName, &a.StreetLine1, &a.City, &a.StateProvince, &a.PostalCode, &a.CountryCode} {
 		*s = strings.TrimSpace(*s)
 	}
-	for _, s := range []**string{&a.Company, &a.StreetLine2, &a.PhoneNumber} {
+	for _, s := range []**string{&a.Company, &a.StreetLine2} {
 		if *s = Trimmed(*s); *s != nil && **s == "" {
 			*s = nil
 		}
 	}
+	a.StateProvince, _ = StateCode(a.CountryCode, a.StateProvince)
+	a.PhoneNumber, a.PhoneE164 = new(Refusals).Phone("", a.PhoneNumber, a.CountryCode)
 	return a
 }
 
-// Check returns an error if a part that delivery needs is empty, or if the country is
-// unknown or not among allowedCountries. Empty allowedCountries allow all countries. at is
-// the JSON pointer to the address in the body.
+// Check returns an error if the address has no name or lacks a part that its country requires, if the
+// phone number is none, or if the country is unknown or not among allowedCountries. Empty
+// allowedCountries allow all countries. at is the JSON pointer to the address in the body.
 func (a Address) Check(allowedCountries []string, at string) error {
 	var refused Refusals
-	for _, part := range []struct{ pointer, value string }{
-		{"/firstName", a.FirstName}, {"/lastName", a.LastName}, {"/streetLine1", a.StreetLine1}, {"/city", a.City},
-	} {
-		if part.value == "" {
-			refused.Add(at+part.pointer, "It must not be empty.")
-		}
+	if a.FirstName == "" && a.LastName == "" {
+		refused.Add(at+"/lastName", "The address has no name. Send a first name, a last name or both.")
 	}
+	country, known := CountryOf(a.CountryCode)
+	if !known {
+		country.Required = []string{"streetLine1", "city"}
+	}
+	a.checkParts(country, at, &refused)
 	switch {
-	case !KnownCountry(a.CountryCode):
+	case !known:
 		refused.Add(at+"/countryCode", "There is no country %q.", a.CountryCode)
 	case len(allowedCountries) > 0 && !slices.Contains(allowedCountries, a.CountryCode):
 		refused.Add(at+"/countryCode", "The store does not serve %s.", a.CountryCode)
 	}
+	if a.PhoneNumber != nil {
+		refused.Phone(at+"/phoneNumber", a.PhoneNumber, a.CountryCode)
+	}
 	return refused.Err()
+}
+
+// checkParts adds errors for missing parts that the country requires, and for a state that it does not
+// have.
+func (a Address) checkParts(country Country, at string, refused *Refusals) {
+	for _, part := range []struct{ name, value string }{
+		{"streetLine1", a.StreetLine1}, {"city", a.City}, {"stateProvince", a.StateProvince}, {"postalCode", a.PostalCode},
+	} {
+		if part.value == "" && slices.Contains(country.Required, part.name) {
+			refused.Add(at+"/"+part.name, "It must not be empty in an address of this country.")
+		}
+	}
+	if _, has := StateCode(country.Code, a.StateProvince); !has && len(country.States) > 0 && slices.Contains(country.Required, "stateProvince") {
+		refused.Add(at+"/stateProvince", "%s has no state %q. Send a code such as %s, or a name.", country.Code, a.StateProvince, country.States[0].Code)
+	}
 }
 
 // Given returns the tidied address of a request, and the error of Check. pointer is the

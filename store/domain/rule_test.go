@@ -187,7 +187,7 @@ var _ = Describe("An address", func() {
 		Expect(good.Check(nil, "")).To(Succeed())
 		Expect(good.Check([]string{"AT", "DE"}, "")).To(Succeed())
 		Expect(domaintest.FieldsOf(good.Check([]string{"AT"}, "/address"))).To(Equal([]string{"/address/countryCode"}))
-		Expect(domaintest.FieldsOf(domain.Address{CountryCode: "ZZ"}.Check([]string{"ZZ"}, ""))).To(Equal([]string{"/firstName", "/lastName", "/streetLine1", "/city", "/countryCode"}))
+		Expect(domaintest.FieldsOf(domain.Address{CountryCode: "ZZ"}.Check([]string{"ZZ"}, ""))).To(Equal([]string{"/lastName", "/streetLine1", "/city", "/countryCode"}))
 		for code, known := range map[string]bool{"DE": true, "de": false, "DEU": false, "276": false, "UK": false, "EU": false, "": false, "XK": true, "SU": false, "EZ": false, "IC": false} {
 			Expect(domain.KnownCountry(code)).To(Equal(known), code)
 		}

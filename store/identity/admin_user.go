@@ -51,6 +51,9 @@ func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in ident
 	if err != nil {
 		return nil, err
 	}
+	if err := in.Patch.Check(); err != nil {
+		return nil, err
+	}
 	changed, _ := user.Change(in.Patch, tx.At)
 	if in.Password != nil {
 		if user.PasswordHash != known.PasswordHash || user.HasTOTP() != known.HasTOTP() {
@@ -93,7 +96,12 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in id
 	if err != nil {
 		return nil, err
 	}
-	user := &identity.AdminUser{Email: lower(in.Email), FirstName: in.FirstName, LastName: in.LastName, PhoneNumber: in.PhoneNumber, IsActive: true}
+	user := &identity.AdminUser{Email: domain.FoldEmail(in.Email), FirstName: in.FirstName, LastName: in.LastName, IsActive: true}
+	phone := identity.AdminUserPatch{PhoneNumber: &in.PhoneNumber}
+	if err := phone.Check(); err != nil {
+		return nil, err
+	}
+	user.PhoneNumber = *phone.PhoneNumber
 	if err := s.countEmail(ctx, actor, by, user.Email); err != nil {
 		return nil, err
 	}
@@ -168,8 +176,8 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in id
 		return nil, err
 	}
 	email := ""
-	if in.Email != nil && lower(*in.Email) != known.Email {
-		email = lower(*in.Email)
+	if in.Email != nil && domain.FoldEmail(*in.Email) != known.Email {
+		email = domain.FoldEmail(*in.Email)
 		if err := s.countEmail(ctx, actor, by, email); err != nil {
 			return nil, err
 		}
@@ -221,6 +229,9 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in id
 	}
 	hadEverything := everything != nil && user.IsActive && !user.Invited() && slices.Contains(user.ScopeIDs, everything.ID)
 	hadTOTP := user.HasTOTP()
+	if err := in.Patch.Check(); err != nil {
+		return nil, err
+	}
 	changed, end := user.Change(in.Patch, tx.At)
 	if in.Password != nil {
 		user.SetPassword(*in.Password, hash)
@@ -307,7 +318,7 @@ func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *id
 	if in.Patch.ResetTOTP {
 		return domain.Errorf(domain.UnsupportedOperation, "Nobody resets their own second factor: remove it with a code of it, or a recovery code.")
 	}
-	if in.Password == nil && (in.Email == nil || lower(*in.Email) == known.Email) {
+	if in.Password == nil && (in.Email == nil || domain.FoldEmail(*in.Email) == known.Email) {
 		return nil
 	}
 	if in.CurrentPassword == "" {
@@ -350,7 +361,7 @@ func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) e
 }
 
 func (s *Service) createFullAdmin(ctx context.Context, email, password string, first bool) error {
-	user := &identity.AdminUser{Email: lower(email), IsActive: true}
+	user := &identity.AdminUser{Email: domain.FoldEmail(email), IsActive: true}
 	if err := user.CheckPassword("/password", password); err != nil {
 		return err
 	}

@@ -3,7 +3,6 @@ package identity
 import (
 	"context"
 	"errors"
-	"strings"
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -41,7 +40,7 @@ type adminProof struct {
 
 // proveAdmin checks everything in the credentials except the code, and counts the try.
 func (s *Service) proveAdmin(ctx context.Context, in identity.Credentials, from domain.Origin) (adminProof, error) {
-	try, err := s.login.TryLogin(ctx, login.AdminLogin, lower(in.Email), from.Address)
+	try, err := s.login.TryLogin(ctx, login.AdminLogin, domain.FoldEmail(in.Email), from.Address)
 	if err != nil {
 		return adminProof{}, err
 	}
@@ -73,7 +72,7 @@ func (s *Service) proveAdmin(ctx context.Context, in identity.Credentials, from 
 	}
 	proof := adminProof{user: user, try: try, rehashed: user.PasswordHash}
 	if outdated {
-		proof.rehashed, err = s.login.HashPassword(ctx, login.OwnerOf(login.AdminLogin, lower(in.Email)), in.Password)
+		proof.rehashed, err = s.login.HashPassword(ctx, login.OwnerOf(login.AdminLogin, domain.FoldEmail(in.Email)), in.Password)
 	}
 	return proof, err
 }
@@ -214,5 +213,3 @@ func (s *Service) DeleteSession(ctx context.Context, actor domain.Actor, session
 	tx.Note("end", "session", sessionID)
 	return tx.Commit(ctx)
 }
-
-func lower(email string) string { return strings.ToLower(strings.TrimSpace(email)) }

@@ -12,7 +12,6 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -136,7 +135,7 @@ func sender(site string) string {
 // MailsTo returns the newest mails of the store to an address, the newest first, for operators without a mail
 // server. For an actor in no store it returns the service's own mails to an administrator.
 func (s *Service) MailsTo(ctx context.Context, actor domain.Actor, address string, limit int) ([]letter.SentMail, error) {
-	rows, err := s.As(actor).MailsTo(ctx, customer.FoldEmail(address), limit)
+	rows, err := s.As(actor).MailsTo(ctx, domain.FoldEmail(address), limit)
 	if err != nil {
 		return nil, err
 	}
@@ -150,7 +149,7 @@ func (s *Service) WaitingMails(ctx context.Context, address string, limit int) (
 	if _, none := s.mail.(mail.Kept); !none {
 		return nil, errors.New("there is a mail server, which sends them")
 	}
-	rows, err := s.DB.WaitingMails(ctx, customer.FoldEmail(address), limit)
+	rows, err := s.DB.WaitingMails(ctx, domain.FoldEmail(address), limit)
 	if err != nil {
 		return nil, err
 	}

@@ -2,8 +2,10 @@ package ordering
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/command"
@@ -175,7 +177,9 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 		return out, err
 	}
 	if !in.Shipping.Given() {
-		out.ShippingAddress = cart.ShippingAddress
+		if out.ShippingAddress, err = keptAddress(cart.ShippingAddress, store.Settings.AllowedCountryCodes, "/shippingAddress"); err != nil {
+			return out, err
+		}
 	}
 	if in.BillingIsShipping {
 		if in.Billing.Address != nil || in.Billing.SavedID != nil {
@@ -186,10 +190,19 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 	}
 	// The billing address may be in a country that the store does not ship to.
 	out.BillingAddress, err = address(ctx, r, in.Billing, settings.Settings{}, "/billingAddress")
-	if !in.Billing.Given() {
-		out.BillingAddress = cart.BillingAddress
+	if err == nil && !in.Billing.Given() {
+		out.BillingAddress, err = keptAddress(cart.BillingAddress, nil, "/billingAddress")
 	}
 	return out, err
+}
+
+// keptAddress returns the address that a cart has; nil means none. Addresses that were kept under earlier rules
+// may lack what their country requires.
+func keptAddress(a *domain.Address, allowedCountries []string, pointer string) (*domain.Address, error) {
+	if a == nil {
+		return nil, nil
+	}
+	return a, a.Check(allowedCountries, pointer)
 }
 
 // checkoutBasket returns the basket of the cart, with the buyer and destination of its order.
@@ -226,11 +239,20 @@ func address(ctx context.Context, r repo.Reader, choice ordering.AddressChoice, 
 		if err != nil {
 			return nil, err
 		}
-		return &saved.Address, nil
+		return &saved.Address, incomplete(saved.Address.Check(settings.AllowedCountryCodes, ""), pointer+"Id")
 	case choice.Address != nil:
 		return choice.Address.Given(settings.AllowedCountryCodes, pointer)
 	}
 	return nil, nil
+}
+
+// incomplete turns the error of a saved address into one at the member of the request that names it.
+func incomplete(err error, pointer string) error {
+	e, ours := errors.AsType[*domain.Error](err)
+	if !ours || len(e.Fields) == 0 {
+		return err
+	}
+	return domain.Invalid(pointer, "The saved address does not fit: %s: %s Correct the address, or send another one.", strings.TrimPrefix(e.Fields[0].Pointer, "/"), e.Fields[0].Detail)
 }
 
 // means returns the checked means of payment of a request. nil means there is nothing to pay,

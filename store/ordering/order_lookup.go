@@ -8,7 +8,6 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
@@ -17,7 +16,7 @@ import (
 // only stores the request, in the same way for every number and address. MailOrderLinks
 // does the rest after the response. Too many requests are rate_limited.
 func (s *Service) LookUpOrder(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
-	l := ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: customer.FoldEmail(email)}
+	l := ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: domain.FoldEmail(email)}
 	if err := s.DB.TakeTries(ctx, append(ordering.OrderLookups(l.StoreID, l.OrderNumber, l.Email), domain.ByAddress(domain.TryMail, actor.From.Address))...); err != nil {
 		return err
 	}
@@ -64,7 +63,7 @@ func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof order
 	if err != nil {
 		return nil, "", err
 	}
-	proof.Email = customer.FoldEmail(proof.Email)
+	proof.Email = domain.FoldEmail(proof.Email)
 	tries := ordering.OrderProofs(own.StoreID, own.ID)
 	if err := s.DB.TakeTries(ctx, tries...); err != nil {
 		return nil, "", err

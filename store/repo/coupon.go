@@ -11,7 +11,6 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
-	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
@@ -90,7 +89,7 @@ func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *i
 	err := r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coupon_id, count(*) AS n FROM coupon_uses
 			WHERE coupon_id = ANY(?) AND status <> 'RELEASED' AND (customer_id = ? OR email = ? AND email <> '') GROUP BY coupon_id`,
-			array(couponIDs), customerID, customer.FoldEmail(email)).Find(&rows).Error
+			array(couponIDs), customerID, domain.FoldEmail(email)).Find(&rows).Error
 	})
 	for _, row := range rows {
 		out[row.CouponID] = row.N
@@ -105,7 +104,7 @@ func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string,
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT EXISTS (SELECT 1 FROM orders WHERE customer_id = ? AND `+placed+`)
 			OR ? <> '' AND EXISTS (SELECT 1 FROM orders WHERE store_id = ? AND email_key = ? AND `+placed+`)`,
-			customerID, before, before, email, r.actor.StoreID, customer.FoldEmail(email), before, before).Scan(&has).Error
+			customerID, before, before, email, r.actor.StoreID, domain.FoldEmail(email), before, before).Scan(&has).Error
 	})
 	return has, err
 }
@@ -335,7 +334,7 @@ func (tx *Tx) CouponAmounts(ctx context.Context, uses []*pricing.CouponUse) erro
 func (tx *Tx) CouponBuyer(ctx context.Context, orderID int64, customerID *int64, email string) error {
 	return classify(tx.on(ctx).Exec(`UPDATE coupon_uses SET customer_id = ?, email = ?, modified_on = ?, version = version + 1
 		WHERE order_id = ? AND (customer_id IS DISTINCT FROM ? OR email <> ?)`,
-		customerID, customer.FoldEmail(email), tx.db.clock.Now(), orderID, customerID, customer.FoldEmail(email)).Error)
+		customerID, domain.FoldEmail(email), tx.db.clock.Now(), orderID, customerID, domain.FoldEmail(email)).Error)
 }
 
 // moveCoupons moves an order's uses to a status. only limits it to some coupons; nil means all.

@@ -104,7 +104,7 @@ func (tx *Tx) CustomerAt(ctx context.Context, email string) (*customer.Customer,
 
 // Barred reports whether an e-mail address, in any case, is that of a suspended or banned customer.
 func (tx *Tx) Barred(ctx context.Context, email string) (barred bool, err error) {
-	err = tx.on(ctx).Raw("SELECT EXISTS (SELECT FROM customers WHERE email = ? AND status IN ?)", customer.FoldEmail(email), customer.Barred).Scan(&barred).Error
+	err = tx.on(ctx).Raw("SELECT EXISTS (SELECT FROM customers WHERE email = ? AND status IN ?)", domain.FoldEmail(email), customer.Barred).Scan(&barred).Error
 	return barred, classify(err)
 }
 
@@ -323,7 +323,7 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 			}
 		}
 		found.or("customers.external_id = ?", text)
-		found.or("customers.email = ?", customer.FoldEmail(text))
+		found.or("customers.email = ?", domain.FoldEmail(text))
 		return nil
 	})
 	if err != nil {
@@ -333,7 +333,7 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 		g = filtered(found.narrow(r.own(customers(g), "id")), condition{"status IN ?", statuses}).Where("erased_on IS NULL")
 		const name = `split_part(search, E'\n', 2)` // the first name, then the last name
 		best := clause.Expr{SQL: "email = ? DESC, external_id = ? DESC NULLS LAST, search LIKE ? DESC, " + name + " LIKE ? DESC, " + name + " LIKE ? DESC, id DESC",
-			Vars: []any{customer.FoldEmail(text), text, starts, "% " + starts, starts}}
+			Vars: []any{domain.FoldEmail(text), text, starts, "% " + starts, starts}}
 		return g.Clauses(clause.OrderBy{Expression: best}).Limit(limit).Find(&list).Error
 	})
 	return list, err

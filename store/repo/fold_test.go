@@ -21,7 +21,7 @@ var foldings = []struct {
 	sql  string
 	fold func(string) string
 }{
-	{"fold", domain.Fold}, {"fold_search", domain.FoldSearch}, {"fold_email", customer.FoldEmail},
+	{"fold", domain.Fold}, {"fold_search", domain.FoldSearch}, {"fold_email", domain.FoldEmail},
 }
 
 var _ = Describe("The folding of SQL", func() {
@@ -72,7 +72,7 @@ var _ = Describe("The folding of SQL", func() {
 		var all []string
 		for r := rune(0x80); r <= unicode.MaxRune; r++ {
 			if unicode.IsLetter(r) {
-				all = append(all, customer.FoldEmail(string(r)+"@shop.example"), strings.ToLower(string(r)+"@shop.example"))
+				all = append(all, domain.FoldEmail(string(r)+"@shop.example"), strings.ToLower(string(r)+"@shop.example"))
 			}
 		}
 		var refused string

@@ -10,7 +10,6 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
@@ -77,7 +76,7 @@ func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) err
 		}
 		return g.Exec(`INSERT INTO email_suppressions (store_id, created_on, modified_on, email, kind, last_error)
 			VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (store_id, email) DO NOTHING`,
-			m.StoreID, now, now, customer.FoldEmail(m.ToAddress), m.Kind, m.LastError).Error
+			m.StoreID, now, now, domain.FoldEmail(m.ToAddress), m.Kind, m.LastError).Error
 	})
 }
 
@@ -87,7 +86,7 @@ var newestFirst = map[string]sortKey{"createdOn": {column: "created_on", cast: "
 func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQuery) (out domain.Page[*letter.Mail], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := filtered(g.Where("status <> 'WITHHELD'"),
-			condition{"fold_email(to_address) = ?", customer.FoldEmail(f.To)},
+			condition{"fold_email(to_address) = ?", domain.FoldEmail(f.To)},
 			condition{"kind IN ?", f.Kinds},
 			condition{"status IN ?", f.Status},
 			condition{"order_id IN ?", f.OrderID},
@@ -138,7 +137,7 @@ func (r Reader) MailByCommand(ctx context.Context) (*letter.Mail, error) {
 // EmailSuppressions returns one page of the store's suppressed addresses.
 func (r Reader) EmailSuppressions(ctx context.Context, f letter.SuppressionFilter, q domain.PageQuery) (out domain.Page[*letter.EmailSuppression], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
-		rows := filtered(g, condition{"email = ?", customer.FoldEmail(f.Email)}, condition{"created_on >= ?", f.CreatedFrom}, condition{"created_on < ?", f.CreatedTo})
+		rows := filtered(g, condition{"email = ?", domain.FoldEmail(f.Email)}, condition{"created_on >= ?", f.CreatedFrom}, condition{"created_on < ?", f.CreatedTo})
 		out, err = page(rows, r.query(q, "email_suppressions", f), newestFirst, func(s *letter.EmailSuppression, _ string) (int64, any) { return s.ID, s.CreatedOn })
 		return err
 	})
@@ -161,7 +160,7 @@ func (tx *Tx) LockEmailSuppression(ctx context.Context, id int64) (*letter.Email
 
 // EmailSuppressed reports whether the store has suppressed an address.
 func (tx *Tx) EmailSuppressed(ctx context.Context, email string) (suppressed bool, err error) {
-	err = tx.on(ctx).Raw("SELECT EXISTS (SELECT FROM email_suppressions WHERE email = ?)", customer.FoldEmail(email)).Scan(&suppressed).Error
+	err = tx.on(ctx).Raw("SELECT EXISTS (SELECT FROM email_suppressions WHERE email = ?)", domain.FoldEmail(email)).Scan(&suppressed).Error
 	return suppressed, classify(err)
 }
 

@@ -263,7 +263,12 @@ func taxRequest(store *settings.Store, p *settings.TaxProvider, q pricing.TaxQue
 	out := tax.QuoteRequest{StoreID: store.ID, Livemode: store.Livemode, CurrencyCode: string(q.Currency), Date: on.String(), To: taxPlace(q.To), Nexus: []tax.Nexus{}}
 	out.From = taxOrigin(store, p)
 	for _, n := range p.Nexus {
-		out.Nexus = append(out.Nexus, tax.Nexus{CountryCode: n.CountryCode, StateProvince: n.StateProvince})
+		state := n.StateProvince
+		if state != nil {
+			code, _ := domain.StateCode(n.CountryCode, *state)
+			state = &code
+		}
+		out.Nexus = append(out.Nexus, tax.Nexus{CountryCode: n.CountryCode, StateProvince: state})
 	}
 	for i, c := range q.Charges {
 		charge := tax.QuoteCharge{Charge: i + 1, Type: tax.Line, SKU: c.SKU, TaxCode: c.TaxCode, Quantity: c.Quantity, Amount: q.Currency.Format(c.Amount), TaxIncluded: c.Included}

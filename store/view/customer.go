@@ -8,7 +8,8 @@ import (
 // Customer converts a customer to the shape of the public API and of events.
 func Customer(c *customer.Customer) common.PublicCustomer {
 	return common.PublicCustomer{
-		StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: Or(c.PhoneNumber),
+		StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName,
+		PhoneNumber: PhoneNumber(c.PhoneNumber, c.PhoneE164), Phone: Phone(c.PhoneNumber, c.PhoneE164),
 		Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
 		EmailVerified: c.EmailVerified, Company: Or(c.Company), LanguageCode: Or(c.LanguageCode), AcceptsMarketing: c.AcceptsMarketingOn != nil,
 		CommissionProviderName: Or(c.CommissionProviderName), CommissionProviderID: Or(c.CommissionProviderID),
@@ -23,7 +24,7 @@ func CustomerAddress(a *customer.CustomerAddress) common.PublicCustomerAddress {
 		FirstName: a.Address.FirstName, LastName: a.Address.LastName, Company: Or(a.Address.Company),
 		StreetLine1: a.Address.StreetLine1, StreetLine2: Or(a.Address.StreetLine2), City: a.Address.City,
 		StateProvince: a.Address.StateProvince, PostalCode: a.Address.PostalCode, CountryCode: a.Address.CountryCode,
-		PhoneNumber: Or(a.Address.PhoneNumber), IsDefault: a.IsDefault, IsActive: a.IsActive,
+		PhoneNumber: PhoneNumber(a.Address.PhoneNumber, a.Address.PhoneE164), Phone: Phone(a.Address.PhoneNumber, a.Address.PhoneE164), IsDefault: a.IsDefault, IsActive: a.IsActive,
 	}
 }
 

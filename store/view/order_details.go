@@ -15,20 +15,22 @@ import (
 func OrderCustomer(d *ordering.OrderDetails) common.OrderCustomer {
 	out := common.OrderCustomer{
 		StoreCustomerID: Or(d.Order.CustomerID), Email: d.Order.Email, Name: d.Order.Buyer(),
-		PhoneNumber: nullable.NewNullNullable[string](), AccountTypeName: nullable.NewNullNullable[string](),
+		AccountTypeName: nullable.NewNullNullable[string](),
 	}
+	var phone, e164 *string
 	for _, a := range []*domain.Address{d.Order.BillingAddress, d.Order.ShippingAddress} {
 		if a != nil && a.PhoneNumber != nil {
-			out.PhoneNumber = Or(a.PhoneNumber)
+			phone, e164 = a.PhoneNumber, a.PhoneE164
 			break
 		}
 	}
 	if c := d.Customer; c != nil {
-		out.Name, out.AccountTypeName = c.FirstName+" "+c.LastName, TextOrNull(c.AccountTypeName)
+		out.Name, out.AccountTypeName = c.Name(), TextOrNull(c.AccountTypeName)
 		if c.PhoneNumber != nil {
-			out.PhoneNumber = Or(c.PhoneNumber)
+			phone, e164 = c.PhoneNumber, c.PhoneE164
 		}
 	}
+	out.PhoneNumber, out.Phone = PhoneNumber(phone, e164), Phone(phone, e164)
 	return out
 }
 

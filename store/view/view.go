@@ -76,7 +76,7 @@ func Address(a domain.Address) common.Address {
 	return common.Address{
 		FirstName: a.FirstName, LastName: a.LastName, Company: Or(a.Company),
 		StreetLine1: a.StreetLine1, StreetLine2: Or(a.StreetLine2), City: a.City, StateProvince: a.StateProvince,
-		PostalCode: a.PostalCode, CountryCode: a.CountryCode, PhoneNumber: Or(a.PhoneNumber),
+		PostalCode: a.PostalCode, CountryCode: a.CountryCode, PhoneNumber: PhoneNumber(a.PhoneNumber, a.PhoneE164), Phone: Phone(a.PhoneNumber, a.PhoneE164),
 	}
 }
 

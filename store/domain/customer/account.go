@@ -1,10 +1,7 @@
 package customer
 
 import (
-	"strings"
 	"time"
-
-	"golang.org/x/text/unicode/norm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
@@ -22,16 +19,6 @@ type Account struct {
 	PasswordHash string
 	VerifiedOn   *time.Time
 	SecuredOn    *time.Time // codes mailed before are void, in every store
-}
-
-// MaxEmail is the maximum length of an e-mail address.
-const MaxEmail = 254
-
-// FoldEmail returns an address in the form in which it is stored and compared: trimmed, in lower case
-// and in normalization form C. It is no case folding, which would make another mailbox of ß. The SQL
-// function fold_email returns the same.
-func FoldEmail(email string) string {
-	return norm.NFC.String(strings.ToLower(norm.NFC.String(strings.TrimSpace(email))))
 }
 
 // Verified reports whether the person proved to own the address.

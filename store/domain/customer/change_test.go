@@ -29,7 +29,7 @@ func code(err error) domain.Code {
 var _ = Describe("Each member of what is changed", func() {
 	It("of a customer is a change alone, seen by the world or not, and seen once", func() {
 		domaintest.EachMember(customer.CustomerPatch{
-			FirstName: new("Maria"), LastName: new("Kellermann"), PhoneNumber: new(new("1")), Company: new(new("Oak")), TaxNumber: new(new("DE1")), LanguageCode: new(new("de")),
+			FirstName: new("Maria"), LastName: new("Kellermann"), PhoneNumber: new(new("030 5550142")), Company: new(new("Oak")), TaxNumber: new(new("DE1")), LanguageCode: new(new("de")),
 			AcceptsMarketing: new(true), CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}, ReferrerCode: new(new("max")), Note: new(new("x")), Tags: &[]string{"vip"}, ExternalID: new(new("7")),
 		}, func(member string, alone customer.CustomerPatch) {
 			c := &customer.Customer{FirstName: "Mia", LastName: "Keller"}
@@ -48,7 +48,7 @@ var _ = Describe("Each member of what is changed", func() {
 			}
 			changed, event, err = c.Change(alone, domain.Expect{}, settings.Settings{}, today)
 			Expect([]any{changed, event.Action, err}).To(Equal([]any{false, "", nil}), "%s again", member)
-		}, "ConsentSource")
+		}, "ConsentSource", "PhoneCountry")
 	})
 
 	It("of an account type is a change alone, seen once", func() {
@@ -67,9 +67,9 @@ var _ = Describe("Each member of what is changed", func() {
 
 	It("of an address is a change alone, seen once", func() {
 		domaintest.EachMember(customer.AddressPatch{FirstName: new("Maria"), LastName: new("Kellermann"), Company: new(new("Oak")), StreetLine1: new("Am Markt 1"), StreetLine2: new(new("left")),
-			City: new("Bremen"), StateProvince: new("HB"), PostalCode: new("28195"), CountryCode: new("AT"), PhoneNumber: new(new("1"))},
+			City: new("Bremen"), StateProvince: new("HB"), PostalCode: new("28195"), CountryCode: new("AT"), PhoneNumber: new(new("030 5550142"))},
 			func(member string, alone customer.AddressPatch) {
-				was := domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", CountryCode: "DE"}
+				was := domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10115", CountryCode: "DE"}
 				b := customer.AddressBook{{Row: domain.Row{ID: 1}, Address: was}}
 				a, changed, event, err := b.Change(1, alone, domain.Expect{}, settings.Settings{})
 				Expect([]any{changed, err, event.Action}).To(Equal([]any{true, nil, "customer.address_updated"}), member)
@@ -368,9 +368,9 @@ var _ = Describe("The default among several", func() {
 		b = book(3, 0)
 		changed, _, err = b.Remove(2)
 		Expect([]any{len(changed), err, b[2].IsDefault}).To(Equal([]any{1, nil, false}))
-		added, unmarked, _, err := book(2, 0).Add(501, domain.Address{FirstName: "a", LastName: "b", StreetLine1: "c", City: "d", CountryCode: "DE"}, true, "", settings.Settings{}, uuid.Nil)
+		added, unmarked, _, err := book(2, 0).Add(501, domain.Address{FirstName: "a", LastName: "b", StreetLine1: "c", City: "d", PostalCode: "10115", CountryCode: "DE"}, true, "", settings.Settings{}, uuid.Nil)
 		Expect([]any{added.IsDefault, unmarked.IsDefault, err}).To(Equal([]any{true, false, nil}))
-		_, _, _, err = book(99, 0).Add(501, domain.Address{FirstName: "a", LastName: "b", StreetLine1: "c", City: "d", CountryCode: "DE"}, true, "", settings.Settings{}, uuid.Nil)
+		_, _, _, err = book(99, 0).Add(501, domain.Address{FirstName: "a", LastName: "b", StreetLine1: "c", City: "d", PostalCode: "10115", CountryCode: "DE"}, true, "", settings.Settings{}, uuid.Nil)
 		Expect(err).NotTo(HaveOccurred())
 		_, _, _, err = book(100, 0).Add(501, domain.Address{}, true, "", settings.Settings{}, uuid.Nil)
 		Expect(err).To(MatchError(ContainSubstring("100")))

@@ -3,6 +3,7 @@
 package customer
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"time"
@@ -47,7 +48,8 @@ type Customer struct {
 	EmailVerified bool
 	FirstName     string  `audit:"secret"`
 	LastName      string  `audit:"secret"`
-	PhoneNumber   *string `audit:"secret"`
+	PhoneNumber   *string `audit:"secret"` // as it was entered
+	PhoneE164     *string `audit:"secret"`
 	Status        CustomerStatus
 	AccountTypeID int64
 	// AccountTypeSource says how the customer got the account type. TierMovedOn is the last move
@@ -97,6 +99,7 @@ type CustomerPatch struct {
 	FirstName        *string
 	LastName         *string
 	PhoneNumber      **string
+	PhoneCountry     string // of a PhoneNumber without a country's prefix; empty means the store's
 	Company          **string
 	TaxNumber        **string
 	LanguageCode     **string
@@ -155,11 +158,13 @@ func (c *Customer) updated(before Customer) domain.Event {
 // apply reports whether a field changed, and whether one did that the snapshot shows.
 func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.Time) (changed, shown bool, err error) {
 	var refused domain.Refusals
-	if p.FirstName != nil && strings.TrimSpace(*p.FirstName) == "" {
-		refused.Add("/firstName", "The name is empty.")
+	first, last := *cmp.Or(domain.Trimmed(p.FirstName), &c.FirstName), *cmp.Or(domain.Trimmed(p.LastName), &c.LastName)
+	if (p.FirstName != nil || p.LastName != nil) && !domain.Visible(first+last) {
+		refused.Add("/lastName", "Both names are empty. Send a first name, a last name or both.")
 	}
-	if p.LastName != nil && strings.TrimSpace(*p.LastName) == "" {
-		refused.Add("/lastName", "The name is empty.")
+	phone, e164 := c.PhoneNumber, c.PhoneE164
+	if p.PhoneNumber != nil {
+		phone, e164 = refused.Phone("/phoneNumber", *p.PhoneNumber, cmp.Or(p.PhoneCountry, settings.Country()))
 	}
 	if l := p.LanguageCode; l != nil && *l != nil && !domain.KnownLanguage(**l) {
 		refused.Add("/languageCode", "There is no language %q.", **l)
@@ -173,7 +178,8 @@ func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.T
 	}
 	shown = domain.Set(&c.FirstName, domain.Trimmed(p.FirstName))
 	shown = domain.Set(&c.LastName, domain.Trimmed(p.LastName)) || shown
-	shown = domain.SetNullable(&c.PhoneNumber, p.PhoneNumber) || shown
+	shown = domain.SetNullable(&c.PhoneNumber, &phone) || shown
+	shown = domain.SetNullable(&c.PhoneE164, &e164) || shown
 	shown = domain.SetNullable(&c.Company, p.Company) || shown
 	shown = domain.SetNullable(&c.LanguageCode, p.LanguageCode) || shown
 	if p.AcceptsMarketing != nil {

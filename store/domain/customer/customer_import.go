@@ -164,7 +164,7 @@ type ImportBody struct {
 
 // unfilled has placeholders for address fields that a row may omit if the store already has an
 // address. Missing reports the omitted ones.
-var unfilled = map[string]string{"streetLine1": "-", "city": "-", "countryCode": "DE"}
+var unfilled = map[string]string{"streetLine1": "-", "countryCode": "DE"}
 
 // Missing returns an error for each field that a new address needs and the row omits.
 func (b ImportBody) Missing() error {
@@ -172,7 +172,7 @@ func (b ImportBody) Missing() error {
 	for _, f := range []struct {
 		member string
 		value  *string
-	}{{"streetLine1", b.Address.StreetLine1}, {"city", b.Address.City}, {"countryCode", b.Address.CountryCode}} {
+	}{{"streetLine1", b.Address.StreetLine1}, {"countryCode", b.Address.CountryCode}} {
 		if f.value == nil {
 			refused.Add("/address/"+f.member, "A new address has one.")
 		}
@@ -180,8 +180,7 @@ func (b ImportBody) Missing() error {
 	return refused.Err()
 }
 
-// Body converts a row and returns its faults. A row of an existing customer may omit the names;
-// Body sets them to "-". An address without names gets the customer's.
+// Body converts a row and returns its faults. An address without names gets the customer's.
 func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []ImportFault) {
 	body, faults := ImportBody{Members: map[string]any{}, Columns: map[string]string{}}, slices.Clone(row.Faults)
 	if len(row.Values) == 0 && len(faults) > 0 { // the row could not be read
@@ -246,11 +245,8 @@ func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []Impo
 	}
 	body.Address = addressPatch(address)
 	for _, name := range []string{"firstName", "lastName"} {
-		if body.Members[name] == nil {
-			body.Members[name] = "-"
-		}
-		if address[name] == nil && len(address) > 0 {
-			address[name] = body.Members[name]
+		if given := body.Members[name]; given != nil && address[name] == nil && len(address) > 0 {
+			address[name] = given
 		}
 	}
 	for member, value := range unfilled {

@@ -102,7 +102,8 @@ var _ = Describe("A customer's profile", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
 	},
-		Entry("an empty name", customer.CustomerPatch{FirstName: new("  ")}, "/firstName"),
+		Entry("two empty names", customer.CustomerPatch{FirstName: new("  "), LastName: new("")}, "/lastName"),
+		Entry("a text that is no phone number", customer.CustomerPatch{PhoneNumber: new(new("call me"))}, "/phoneNumber"),
 		Entry("a language that is none", customer.CustomerPatch{LanguageCode: new(new("xx-YY"))}, "/languageCode"),
 		Entry("a field that does not fit its type", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "DATE", Value: new("May 14")}}}, "/customFields/0/value"),
 		Entry("a field that does not fit its definition", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "STRING", Value: new("x")}}}, "/customFields/0/type"),
@@ -130,7 +131,7 @@ var _ = Describe("A customer's profile", func() {
 })
 
 var _ = Describe("An address book", func() {
-	good := domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", CountryCode: "DE"}
+	good := domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10115", CountryCode: "DE"}
 	settings := settings.Settings{AllowedCountryCodes: []string{"DE", "AT"}}
 	book := func(n int) (b customer.AddressBook) {
 		for i := range n {

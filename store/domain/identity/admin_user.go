@@ -112,7 +112,17 @@ type AdminUserPatch struct {
 	ResetTOTP   bool
 }
 
-// Change applies a patch. changed reports whether any field changed; end reports whether the
+// Check reads the phone number of a patch, and returns an error if it is none.
+func (p *AdminUserPatch) Check() error {
+	var refused domain.Refusals
+	if p.PhoneNumber != nil {
+		number, _ := refused.Phone("/adminPhoneNumber", *p.PhoneNumber, "")
+		p.PhoneNumber = &number
+	}
+	return refused.Err()
+}
+
+// Change applies a checked patch. changed reports whether any field changed; end reports whether the
 // caller has to end the user's sessions.
 func (u *AdminUser) Change(p AdminUserPatch, now time.Time) (changed, end bool) {
 	changed = domain.SetNullable(&u.FirstName, p.FirstName)

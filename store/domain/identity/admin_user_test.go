@@ -13,7 +13,7 @@ import (
 
 var _ = Describe("An administrator", func() {
 	ada := func() *identity.AdminUser {
-		return &identity.AdminUser{Email: "ada@juniper-oak.example", FirstName: new("Ada"), LastName: new("Novak"), PhoneNumber: new("1"), IsActive: true}
+		return &identity.AdminUser{Email: "ada@juniper-oak.example", FirstName: new("Ada"), LastName: new("Novak"), PhoneNumber: new("030 5550142"), IsActive: true}
 	}
 
 	It("is called by their name, else by their address", func() {
@@ -40,7 +40,7 @@ var _ = Describe("An administrator", func() {
 
 	It("is told of a change that only one of several members makes", func() {
 		for _, p := range []identity.AdminUserPatch{
-			{FirstName: new(new("Eve")), LastName: new(new("Novak"))}, {LastName: new(new("Eve")), PhoneNumber: new(new("1"))},
+			{FirstName: new(new("Eve")), LastName: new(new("Novak"))}, {LastName: new(new("Eve")), PhoneNumber: new(new("030 5550142"))},
 		} {
 			changed, _ := ada().Change(p, today)
 			Expect(changed).To(BeTrue())

@@ -362,7 +362,7 @@ func (o *Order) Uses() []*pricing.CouponUse {
 	var uses []*pricing.CouponUse
 	for _, c := range o.Coupons {
 		uses = append(uses, &pricing.CouponUse{
-			CouponID: c.CouponID, Code: c.Code, OrderID: o.ID, OrderNumber: o.OrderNumber, CustomerID: o.CustomerID, Email: customer.FoldEmail(o.Email),
+			CouponID: c.CouponID, Code: c.Code, OrderID: o.ID, OrderNumber: o.OrderNumber, CustomerID: o.CustomerID, Email: domain.FoldEmail(o.Email),
 			DiscountAmount: c.DiscountAmount, CurrencyCode: o.CurrencyCode, Status: pricing.CouponReserved,
 		})
 	}

@@ -67,9 +67,9 @@ func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issu
 	if set.SupportPhone != nil {
 		to.Seller.Phone = *set.SupportPhone
 	}
-	to.Buyer = InvoiceBuyer{CustomerID: o.CustomerID, Name: o.Buyer(), Email: o.Email, BillingAddress: o.BillingAddress, ShippingAddress: o.ShippingAddress}
+	to.Buyer = InvoiceBuyer{CustomerID: o.CustomerID, Name: o.Buyer(), Email: o.Email, BillingAddress: withEntered(o.BillingAddress), ShippingAddress: withEntered(o.ShippingAddress)}
 	if c != nil {
-		to.Buyer.Name = cmp.Or(to.Buyer.Name, strings.TrimSpace(c.FirstName+" "+c.LastName))
+		to.Buyer.Name = cmp.Or(to.Buyer.Name, c.Name())
 		if c.TaxNumber != nil {
 			to.Buyer.TaxNumber = *c.TaxNumber
 		}
@@ -129,6 +129,17 @@ func (p *Payment) secured() domain.Amount {
 		return p.Amount
 	}
 	return p.Outstanding()
+}
+
+// withEntered returns an address with the phone number as it was entered only: documents are kept, and
+// an erasure clears that one.
+func withEntered(a *domain.Address) *domain.Address {
+	if a == nil {
+		return nil
+	}
+	kept := *a
+	kept.PhoneE164 = nil
+	return &kept
 }
 
 // means returns the means of payment as people read it, such as "Visa 4242".

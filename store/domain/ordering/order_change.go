@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 // OrderPatch changes the fields that are not nil; a pointer to nil clears a field.
@@ -69,10 +68,10 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 	}
 	note(domain.SetNullable(&o.CustomerID, p.CustomerID), "order.customer_updated")
 	if p.Email != nil {
-		email := customer.FoldEmail(*p.Email)
+		email := domain.FoldEmail(*p.Email)
 		note(domain.Set(&o.Email, &email), "order.customer_updated")
 	}
-	if len(actions) > 0 && (o.Email != was.Email || o.CustomerID == nil || p.CustomerEmail != customer.FoldEmail(was.Email)) {
+	if len(actions) > 0 && (o.Email != was.Email || o.CustomerID == nil || p.CustomerEmail != domain.FoldEmail(was.Email)) {
 		o.MarketingConsent = nil // the previous buyer gave it, and this is another one
 	}
 	address := domain.SetWhole(&o.ShippingAddress, p.ShippingAddress)

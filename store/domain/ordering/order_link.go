@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 const (
@@ -40,7 +39,7 @@ func OrderLookups(storeID, orderNumber int64, email string) []domain.Throttle {
 
 // Found reports whether the lookup names the order and its buyer's e-mail address.
 func (o *Order) Found(l OrderLookup) bool {
-	return o.PlacedOn != nil && l.Email != "" && o.OrderNumber == l.OrderNumber && customer.FoldEmail(strings.TrimSpace(o.Email)) == l.Email
+	return o.PlacedOn != nil && l.Email != "" && o.OrderNumber == l.OrderNumber && domain.FoldEmail(strings.TrimSpace(o.Email)) == l.Email
 }
 
 // SeenBy returns a new link to the order. has lists its links, oldest first; old lists those that

@@ -141,6 +141,14 @@ type Settings struct {
 	WebhookAPIVersion         string                         `json:"webhookApiVersion"`
 }
 
+// Country returns the country of the store's address; empty means that it has none.
+func (s *Settings) Country() string {
+	if s.Address == nil {
+		return ""
+	}
+	return s.Address.CountryCode
+}
+
 // CatalogLanguage returns the language of the names and descriptions of products and collections that
 // are no translation.
 func (s Settings) CatalogLanguage() string {

@@ -82,7 +82,8 @@ func (r TaxRate) specificity(country, state, postalCode string) (int, bool) {
 	}
 	n := 0
 	if r.StateProvince != nil {
-		if !domain.SameText(*r.StateProvince, strings.TrimSpace(state)) {
+		want, _ := domain.StateCode(r.CountryCode, *r.StateProvince)
+		if got, _ := domain.StateCode(country, state); !domain.SameText(want, got) {
 			return 0, false
 		}
 		n++
@@ -109,8 +110,12 @@ func compact(code string) string {
 // place returns the key that must be unique among the rates of a class. The key of a compound or
 // combinable rate includes its name.
 func (r TaxRate) place() string {
-	p := r.CountryCode
-	for _, part := range []*string{r.StateProvince, r.PostalCodePattern} {
+	p, state := r.CountryCode, r.StateProvince
+	if state != nil {
+		code, _ := domain.StateCode(r.CountryCode, *state)
+		state = &code
+	}
+	for _, part := range []*string{state, r.PostalCodePattern} {
 		p += "\x00"
 		if part != nil {
 			p += compact(*part)

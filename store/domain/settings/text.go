@@ -2,7 +2,6 @@ package settings
 
 import (
 	"fmt"
-	netmail "net/mail"
 	"regexp"
 	"strings"
 	"unicode"
@@ -87,12 +86,10 @@ func (s *Store) checkTexts(p SettingsPatch, r *domain.Refusals) {
 		}
 	}
 	if email := set.SupportEmail; p.SupportEmail != nil && email != nil {
-		if a, err := netmail.ParseAddress(*email); err != nil || a.Address != *email || strings.ContainsAny(*email, "\"<>`") {
-			r.Add("/supportEmail", "Use an e-mail address, such as help@shop.example.com.")
-		}
+		r.Email("/supportEmail", *email)
 	}
-	if phone := set.SupportPhone; p.SupportPhone != nil && phone != nil && !phoneNumber.MatchString(*phone) {
-		r.Add("/supportPhone", "Use digits, spaces and ( ) . / -, best with the country's prefix.")
+	if p.SupportPhone != nil {
+		s.Settings.SupportPhone, _ = r.Phone("/supportPhone", set.SupportPhone, set.Country())
 	}
 	if p.CustomFieldDefinitions != nil {
 		for i, field := range set.CustomFieldDefinitions {
@@ -103,8 +100,6 @@ func (s *Store) checkTexts(p SettingsPatch, r *domain.Refusals) {
 		checkAnalytics(set.Analytics, r)
 	}
 }
-
-var phoneNumber = regexp.MustCompile(`^\+?[0-9(][0-9 ()./-]{1,29}[0-9]$`)
 
 // checkLine adds an error for a text with control characters, such as line breaks.
 func checkLine(text *string, pointer string, r *domain.Refusals) {

@@ -115,7 +115,9 @@ var _ = Describe("What pages, mails and headers show of a store's settings", fun
 			refused(change(settings.SettingsPatch{SupportEmail: new(&text)}), "/supportEmail")
 			address := `"` + text + `"@example.com`
 			refused(change(settings.SettingsPatch{SupportEmail: new(&address)}), "/supportEmail")
-			refused(change(settings.SettingsPatch{SupportPhone: new(&text)}), "/supportPhone")
+			if text != "" { // clears it
+				refused(change(settings.SettingsPatch{SupportPhone: new(&text)}), "/supportPhone")
+			}
 			refused(change(settings.SettingsPatch{Branding: &settings.Branding{Colors: settings.Colors{Accent: &text}}}), "/branding/colors/accent")
 			refused(change(settings.SettingsPatch{Branding: &settings.Branding{Font: &text}}), "/branding/font")
 		}

@@ -12,6 +12,8 @@ import (
 	"unicode"
 
 	gomail "github.com/wneessen/go-mail"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // Transport hands over messages. Its errors are a *Error or ErrKept.
@@ -131,11 +133,11 @@ func (m Message) compose() (*gomail.Msg, error) {
 		if field.name == "Reply-To" && field.address == "" {
 			continue
 		}
-		parsed, err := netmail.ParseAddress(field.address)
-		if err != nil || parsed.Address != field.address || !oneLine(field.person) {
+		address, ok := domain.MailableEmail(field.address)
+		if !ok || !oneLine(field.person) {
 			return nil, malformed(field.name)
 		}
-		field.set(&netmail.Address{Name: field.person, Address: field.address})
+		field.set(&netmail.Address{Name: field.person, Address: address})
 	}
 	if m.Subject == "" || !oneLine(m.Subject) {
 		return nil, malformed("Subject")

@@ -315,7 +315,8 @@ export declare const listCollections: <ThrowOnError extends boolean = true>(opti
  * List the countries that the store ships to
  *
  * Requires only the store key. The countries that the store sells to, ordered by name, with the usual address format of each: the fields, their order, and the required fields.
- * The store itself requires less: a name, a street, a city and a country that it sells to.
+ * Every operation that takes an address rejects one without a required field with 422. Of the names, either one is enough: people may have one name only.
+ * The formats are Google's address data, and the names of states CLDR's.
  *
  * **Access:** anybody, with the store's key, or with the token of a checkout link in its place.
  *

@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, BrandingFont, CartId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, PhoneNumber, PolicyType, PositiveMoney, Problem, ProductId, ProductOption, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type Money, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, PolicyType, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, BrandingFont, CartId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, Problem, ProductId, ProductOption, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type Money, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -779,11 +779,11 @@ export type CustomerAddressCreate = {
     /**
      * Given name.
      */
-    firstName: string;
+    firstName?: string | undefined;
     /**
      * Family name.
      */
-    lastName: string;
+    lastName?: string | undefined;
     /**
      * Company, for the label. Null means none.
      */
@@ -797,9 +797,9 @@ export type CustomerAddressCreate = {
      */
     streetLine2?: string | null | undefined;
     /**
-     * City or town.
+     * City or town. Required if the country's addresses have one.
      */
-    city: string;
+    city?: string | undefined;
     /**
      * Required if the country has states.
      */
@@ -812,7 +812,7 @@ export type CustomerAddressCreate = {
     /**
      * Phone number for deliveries. Null means none.
      */
-    phoneNumber?: PhoneNumber | null | undefined;
+    phoneNumber?: PhoneNumberInput | null | undefined;
     /**
      * Whether to make it the default address.
      */
@@ -850,7 +850,7 @@ export type CustomerAddressUpdate = {
      */
     streetLine2?: string | null | undefined;
     /**
-     * City or town.
+     * City or town. Required if the country's addresses have one.
      */
     city?: string | undefined;
     /**
@@ -865,7 +865,7 @@ export type CustomerAddressUpdate = {
     /**
      * Phone number for deliveries. Null means none.
      */
-    phoneNumber?: PhoneNumber | null | undefined;
+    phoneNumber?: PhoneNumberInput | null | undefined;
 };
 /**
  * Confirmation that the caller wants to be deleted.
@@ -1260,6 +1260,10 @@ export type CustomerProfile = {
      */
     lastName: string;
     phoneNumber: PhoneNumber | null;
+    /**
+     * The same number as it was entered, and in E.164. Null where there is no number.
+     */
+    phone?: Phone | null | undefined;
     status: CustomerStatus;
     /**
      * The customer's account type in the store; it determines prices.
@@ -1333,7 +1337,7 @@ export type CustomerProfileUpdate = {
      * Family name.
      */
     lastName?: string | undefined;
-    phoneNumber?: PhoneNumber | null | undefined;
+    phoneNumber?: PhoneNumberInput | null | undefined;
     /**
      * Company that the customer buys for.
      */
@@ -1368,12 +1372,12 @@ export type CustomerSignUp = {
     /**
      * Given name.
      */
-    firstName: string;
+    firstName?: string | undefined;
     /**
      * Family name.
      */
-    lastName: string;
-    phoneNumber?: PhoneNumber | null | undefined;
+    lastName?: string | undefined;
+    phoneNumber?: PhoneNumberInput | null | undefined;
     /**
      * Company that the customer buys for.
      */
@@ -2652,7 +2656,7 @@ export type StorefrontCountry = {
      */
     addressFields: Array<AddressField>;
     /**
-     * The fields that a deliverable address needs.
+     * The fields that an address has to have. A first name replaces a missing last name.
      */
     requiredFields: Array<AddressField>;
     /**
@@ -2672,7 +2676,7 @@ export type StorefrontCountry = {
      */
     stateName: StateName | null;
     /**
-     * Allowed values of `stateProvince`; empty if it is free text or not used.
+     * Values of `stateProvince`, which also takes the name in the common languages; empty if it is free text, not used, or one of more than 100.
      */
     states: Array<StorefrontState>;
 };
@@ -2685,7 +2689,7 @@ export type StorefrontState = {
      */
     code: string;
     /**
-     * Name as the country uses it.
+     * Name in the requested language if it has one, else in Latin letters. In the country's own language it is as the country writes it.
      */
     name: string;
 };
@@ -3619,7 +3623,7 @@ export type ListCountriesData = {
     path?: never;
     query?: {
         /**
-         * Language of the country names; the default is the store's default language.
+         * Language of the names of countries and states; the default is the store's default language.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;

@@ -1908,9 +1908,16 @@ export declare const AccountTypeSignUpMode: {
  */
 export type AccountTypeSignUpMode = typeof AccountTypeSignUpMode[keyof typeof AccountTypeSignUpMode];
 /**
- * A phone number, preferably with the country prefix (`+49 …`).
+ * A phone number. It is as it was entered, if that has this form. Otherwise it is in the international form, and without a known country it has
+ * the entered digits. An extension is not part of it: see `phone`.
  */
 export type PhoneNumber = string;
+/**
+ * A phone number as people write it, such as `+49 30 5550142`, `(212) 555-0142` or `212-555-0142 ext. 9`: 3 to 20 digits of any script, spaces
+ * and `+ ( ) . / -`, and an extension. The parser is libphonenumber's. A number without the prefix of a country belongs to the country of its
+ * address, or to that of the customer's default address, or of the store. What is no number is rejected with 422 `invalid_value`.
+ */
+export type PhoneNumberInput = string;
 /**
  * Id of a payment of an order.
  */
@@ -1937,6 +1944,23 @@ export type Seo = {
  */
 export type CommissionProviderId = number;
 /**
+ * A phone number as it was entered, and in the form in which numbers are dialed and compared.
+ */
+export type Phone = {
+    /**
+     * The number as it was entered, without spaces around it.
+     */
+    entered: string;
+    /**
+     * The number in E.164. Null where its country is not known, where the country has no such number, or where it was entered before 2026-11-28.
+     */
+    e164: string | null;
+    /**
+     * The extension. Null means none.
+     */
+    extension: string | null;
+};
+/**
  * A value of a custom field that the store has defined.
  */
 export type CustomField = {
@@ -1951,17 +1975,17 @@ export type CustomField = {
     value: string | null;
 };
 /**
- * A postal address. The country determines whether a postal code or a state is required; a missing one is rejected with 422 and its pointer.
+ * A postal address. Its country determines whether a city, a postal code or a state is required (`/customer/country/all`); a missing one is rejected with 422 and its pointer. It has a first name, a last name or both.
  */
 export type AddressInput = {
     /**
      * Given name.
      */
-    firstName: string;
+    firstName?: string | undefined;
     /**
      * Family name.
      */
-    lastName: string;
+    lastName?: string | undefined;
     /**
      * Company.
      */
@@ -1975,11 +1999,11 @@ export type AddressInput = {
      */
     streetLine2?: string | null | undefined;
     /**
-     * City.
+     * City or town. Required if the country's addresses have one.
      */
-    city: string;
+    city?: string | undefined;
     /**
-     * State or province, preferably the subdivision part of its ISO 3166-2 code (`BE` for Berlin).
+     * State or province: the subdivision part of its ISO 3166-2 code (`CA`), or its name in a common language, which is stored as the code. Free text in countries without a list of states.
      */
     stateProvince?: string | undefined;
     /**
@@ -1990,7 +2014,7 @@ export type AddressInput = {
     /**
      * Phone number for the carrier.
      */
-    phoneNumber?: PhoneNumber | null | undefined;
+    phoneNumber?: PhoneNumberInput | null | undefined;
 };
 /**
  * The kind of payment method.
@@ -2065,6 +2089,10 @@ export type OrderCustomer = {
     name: string;
     phoneNumber: PhoneNumber | null;
     /**
+     * The same number as it was entered, and in E.164. Null where there is no number.
+     */
+    phone?: Phone | null | undefined;
+    /**
      * Null means a guest.
      */
     accountTypeName: string | null;
@@ -2110,6 +2138,10 @@ export type Address = {
      * Phone number for the carrier.
      */
     phoneNumber: PhoneNumber | null;
+    /**
+     * The same number as it was entered, and in E.164. Null where there is no number.
+     */
+    phone?: Phone | null | undefined;
 };
 /**
  * One tax on a line or on shipping, rounded once and stored.
@@ -3091,6 +3123,10 @@ export type PublicCustomerAddress = {
      */
     phoneNumber: PhoneNumber | null;
     /**
+     * The same number as it was entered, and in E.164. Null where there is no number.
+     */
+    phone?: Phone | null | undefined;
+    /**
      * Whether this is the customer's default address; at most one is.
      */
     isDefault: boolean;
@@ -3288,6 +3324,10 @@ export type PublicCustomer = {
      * Telephone number; null where none was given.
      */
     phoneNumber: PhoneNumber | null;
+    /**
+     * The same number as it was entered, and in E.164. Null where there is no number.
+     */
+    phone?: Phone | null | undefined;
     status: CustomerStatus;
     /**
      * The customer's account type in the store.

@@ -2523,9 +2523,18 @@ export declare const zStoreCustomerId: z.ZodInt;
  */
 export declare const zEmail: z.ZodEmail;
 /**
- * A phone number, preferably with the country prefix (`+49 …`).
+ * A phone number. It is as it was entered, if that has this form. Otherwise it is in the international form, and without a known country it has
+ * the entered digits. An extension is not part of it: see `phone`.
  */
 export declare const zPhoneNumber: z.ZodString;
+/**
+ * A phone number as it was entered, and in the form in which numbers are dialed and compared.
+ */
+export declare const zPhone: z.ZodObject<{
+    entered: z.ZodString;
+    e164: z.ZodNullable<z.ZodString>;
+    extension: z.ZodNullable<z.ZodString>;
+}, z.core.$strip>;
 /**
  * - `ACTIVE`: can log in and buy.
  * - `SUSPENDED`: cannot log in for now; open orders continue.
@@ -2555,6 +2564,11 @@ export declare const zPublicCustomer: z.ZodObject<{
     firstName: z.ZodString;
     lastName: z.ZodString;
     phoneNumber: z.ZodNullable<z.ZodString>;
+    phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+        entered: z.ZodString;
+        e164: z.ZodNullable<z.ZodString>;
+        extension: z.ZodNullable<z.ZodString>;
+    }, z.core.$strip>>>;
     status: z.ZodEnum<{
         ACTIVE: "ACTIVE";
         BANNED: "BANNED";
@@ -2582,6 +2596,11 @@ export declare const zCustomerEventData: z.ZodObject<{
         firstName: z.ZodString;
         lastName: z.ZodString;
         phoneNumber: z.ZodNullable<z.ZodString>;
+        phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+            entered: z.ZodString;
+            e164: z.ZodNullable<z.ZodString>;
+            extension: z.ZodNullable<z.ZodString>;
+        }, z.core.$strip>>>;
         status: z.ZodEnum<{
             ACTIVE: "ACTIVE";
             BANNED: "BANNED";
@@ -2624,6 +2643,11 @@ export declare const zCustomerCreatedEvent: z.ZodObject<{
             firstName: z.ZodString;
             lastName: z.ZodString;
             phoneNumber: z.ZodNullable<z.ZodString>;
+            phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                entered: z.ZodString;
+                e164: z.ZodNullable<z.ZodString>;
+                extension: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>>;
             status: z.ZodEnum<{
                 ACTIVE: "ACTIVE";
                 BANNED: "BANNED";
@@ -2677,6 +2701,11 @@ export declare const zCustomerUpdatedEvent: z.ZodObject<{
             firstName: z.ZodString;
             lastName: z.ZodString;
             phoneNumber: z.ZodNullable<z.ZodString>;
+            phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                entered: z.ZodString;
+                e164: z.ZodNullable<z.ZodString>;
+                extension: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>>;
             status: z.ZodEnum<{
                 ACTIVE: "ACTIVE";
                 BANNED: "BANNED";
@@ -2730,6 +2759,11 @@ export declare const zCustomerStatusChangedEvent: z.ZodObject<{
             firstName: z.ZodString;
             lastName: z.ZodString;
             phoneNumber: z.ZodNullable<z.ZodString>;
+            phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                entered: z.ZodString;
+                e164: z.ZodNullable<z.ZodString>;
+                extension: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>>;
             status: z.ZodEnum<{
                 ACTIVE: "ACTIVE";
                 BANNED: "BANNED";
@@ -2783,6 +2817,11 @@ export declare const zCustomerAccountTypeChangedEvent: z.ZodObject<{
             firstName: z.ZodString;
             lastName: z.ZodString;
             phoneNumber: z.ZodNullable<z.ZodString>;
+            phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                entered: z.ZodString;
+                e164: z.ZodNullable<z.ZodString>;
+                extension: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>>;
             status: z.ZodEnum<{
                 ACTIVE: "ACTIVE";
                 BANNED: "BANNED";
@@ -2841,6 +2880,11 @@ export declare const zPublicCustomerAddress: z.ZodObject<{
     postalCode: z.ZodString;
     countryCode: z.ZodString;
     phoneNumber: z.ZodNullable<z.ZodString>;
+    phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+        entered: z.ZodString;
+        e164: z.ZodNullable<z.ZodString>;
+        extension: z.ZodNullable<z.ZodString>;
+    }, z.core.$strip>>>;
     isDefault: z.ZodBoolean;
     isActive: z.ZodBoolean;
 }, z.core.$strip>;
@@ -2861,6 +2905,11 @@ export declare const zCustomerAddressEventData: z.ZodObject<{
         postalCode: z.ZodString;
         countryCode: z.ZodString;
         phoneNumber: z.ZodNullable<z.ZodString>;
+        phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+            entered: z.ZodString;
+            e164: z.ZodNullable<z.ZodString>;
+            extension: z.ZodNullable<z.ZodString>;
+        }, z.core.$strip>>>;
         isDefault: z.ZodBoolean;
         isActive: z.ZodBoolean;
     }, z.core.$strip>;
@@ -2896,6 +2945,11 @@ export declare const zCustomerAddressChangedEvent: z.ZodObject<{
             postalCode: z.ZodString;
             countryCode: z.ZodString;
             phoneNumber: z.ZodNullable<z.ZodString>;
+            phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                entered: z.ZodString;
+                e164: z.ZodNullable<z.ZodString>;
+                extension: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>>;
             isDefault: z.ZodBoolean;
             isActive: z.ZodBoolean;
         }, z.core.$strip>;
@@ -4728,6 +4782,11 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             firstName: z.ZodString;
             lastName: z.ZodString;
             phoneNumber: z.ZodNullable<z.ZodString>;
+            phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                entered: z.ZodString;
+                e164: z.ZodNullable<z.ZodString>;
+                extension: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>>;
             status: z.ZodEnum<{
                 ACTIVE: "ACTIVE";
                 BANNED: "BANNED";
@@ -4775,6 +4834,11 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             firstName: z.ZodString;
             lastName: z.ZodString;
             phoneNumber: z.ZodNullable<z.ZodString>;
+            phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                entered: z.ZodString;
+                e164: z.ZodNullable<z.ZodString>;
+                extension: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>>;
             status: z.ZodEnum<{
                 ACTIVE: "ACTIVE";
                 BANNED: "BANNED";
@@ -4822,6 +4886,11 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             firstName: z.ZodString;
             lastName: z.ZodString;
             phoneNumber: z.ZodNullable<z.ZodString>;
+            phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                entered: z.ZodString;
+                e164: z.ZodNullable<z.ZodString>;
+                extension: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>>;
             status: z.ZodEnum<{
                 ACTIVE: "ACTIVE";
                 BANNED: "BANNED";
@@ -4869,6 +4938,11 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             firstName: z.ZodString;
             lastName: z.ZodString;
             phoneNumber: z.ZodNullable<z.ZodString>;
+            phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                entered: z.ZodString;
+                e164: z.ZodNullable<z.ZodString>;
+                extension: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>>;
             status: z.ZodEnum<{
                 ACTIVE: "ACTIVE";
                 BANNED: "BANNED";
@@ -4923,6 +4997,11 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             postalCode: z.ZodString;
             countryCode: z.ZodString;
             phoneNumber: z.ZodNullable<z.ZodString>;
+            phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                entered: z.ZodString;
+                e164: z.ZodNullable<z.ZodString>;
+                extension: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>>;
             isDefault: z.ZodBoolean;
             isActive: z.ZodBoolean;
         }, z.core.$strip>;
@@ -7123,6 +7202,11 @@ export declare const zOnCustomerCreatedWebhookRequest: z.ZodObject<{
                 firstName: z.ZodString;
                 lastName: z.ZodString;
                 phoneNumber: z.ZodNullable<z.ZodString>;
+                phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                    entered: z.ZodString;
+                    e164: z.ZodNullable<z.ZodString>;
+                    extension: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>>;
                 status: z.ZodEnum<{
                     ACTIVE: "ACTIVE";
                     BANNED: "BANNED";
@@ -7184,6 +7268,11 @@ export declare const zOnCustomerUpdatedWebhookRequest: z.ZodObject<{
                 firstName: z.ZodString;
                 lastName: z.ZodString;
                 phoneNumber: z.ZodNullable<z.ZodString>;
+                phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                    entered: z.ZodString;
+                    e164: z.ZodNullable<z.ZodString>;
+                    extension: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>>;
                 status: z.ZodEnum<{
                     ACTIVE: "ACTIVE";
                     BANNED: "BANNED";
@@ -7245,6 +7334,11 @@ export declare const zOnCustomerStatusChangedWebhookRequest: z.ZodObject<{
                 firstName: z.ZodString;
                 lastName: z.ZodString;
                 phoneNumber: z.ZodNullable<z.ZodString>;
+                phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                    entered: z.ZodString;
+                    e164: z.ZodNullable<z.ZodString>;
+                    extension: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>>;
                 status: z.ZodEnum<{
                     ACTIVE: "ACTIVE";
                     BANNED: "BANNED";
@@ -7306,6 +7400,11 @@ export declare const zOnCustomerAccountTypeChangedWebhookRequest: z.ZodObject<{
                 firstName: z.ZodString;
                 lastName: z.ZodString;
                 phoneNumber: z.ZodNullable<z.ZodString>;
+                phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                    entered: z.ZodString;
+                    e164: z.ZodNullable<z.ZodString>;
+                    extension: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>>;
                 status: z.ZodEnum<{
                     ACTIVE: "ACTIVE";
                     BANNED: "BANNED";
@@ -7374,6 +7473,11 @@ export declare const zOnCustomerAddressChangedWebhookRequest: z.ZodObject<{
                 postalCode: z.ZodString;
                 countryCode: z.ZodString;
                 phoneNumber: z.ZodNullable<z.ZodString>;
+                phone: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+                    entered: z.ZodString;
+                    e164: z.ZodNullable<z.ZodString>;
+                    extension: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>>;
                 isDefault: z.ZodBoolean;
                 isActive: z.ZodBoolean;
             }, z.core.$strip>;

@@ -516,6 +516,11 @@ const zSubscriptionReplacedEvent = z.object({
 const zStoreCustomerId = z.int().gte(1).lte(9007199254740991);
 const zEmail = z.email().min(3).max(254).regex(/^[^\s@]+@[^\s@]+$/);
 const zPhoneNumber = z.string().min(3).max(32).regex(/^\+?[0-9][0-9 ().\/-]{1,29}[0-9]$/);
+const zPhone = z.object({
+  entered: z.string().max(50),
+  e164: z.string().max(16).regex(/^\+[1-9][0-9]{3,14}$/).nullable(),
+  extension: z.string().max(9).regex(/^[0-9]{1,9}$/).nullable()
+});
 const zCustomerStatus = z.enum([
   "ACTIVE",
   "BANNED",
@@ -530,6 +535,7 @@ const zPublicCustomer = z.object({
   firstName: z.string().max(100),
   lastName: z.string().max(100),
   phoneNumber: zPhoneNumber.nullable(),
+  phone: zPhone.nullish(),
   status: zCustomerStatus,
   accountTypeId: zAccountTypeId,
   accountTypeName: z.string().max(100),
@@ -602,6 +608,7 @@ const zPublicCustomerAddress = z.object({
   postalCode: z.string().max(20),
   countryCode: zCountryCode,
   phoneNumber: zPhoneNumber.nullable(),
+  phone: zPhone.nullish(),
   isDefault: z.boolean(),
   isActive: z.boolean()
 });
@@ -1194,6 +1201,7 @@ export {
   zOrderUpdatedEvent,
   zPaymentStatus,
   zPaymentType,
+  zPhone,
   zPhoneNumber,
   zPositiveMoney,
   zPublicCustomer,

@@ -1,0 +1,75 @@
+package domain
+
+import (
+	netmail "net/mail"
+	"strings"
+	"unicode"
+
+	"golang.org/x/net/idna"
+	"golang.org/x/text/unicode/norm"
+)
+
+// MaxEmail is the maximum length of an e-mail address.
+const MaxEmail = 254
+
+// FoldEmail returns an address in the form in which it is stored and compared: without spaces around
+// it, in lower case, composed (NFC), its domain in the letters that people read (münchen.example, not
+// xn--mnchen-3ya.example). It is no case folding, which would make another mailbox of ß. The SQL
+// function fold_email does the same but for the domain.
+func FoldEmail(email string) string {
+	email = norm.NFC.String(strings.ToLower(norm.NFC.String(strings.TrimSpace(email))))
+	local, host, found := cutHost(email)
+	if !found || plainHost(host) {
+		return email
+	}
+	if readable, err := idna.Lookup.ToUnicode(host); err == nil {
+		host = readable
+	}
+	return local + "@" + host
+}
+
+// MailableEmail returns an address as SMTP takes it: the domain's letters beyond ASCII as A-labels
+// (RFC 5891). ok is false if no mail can be written to the address: it is no addr-spec of RFC 5322 and
+// RFC 6532 without comments and quotes, has invisible characters, or its domain cannot exist.
+func MailableEmail(email string) (mailable string, ok bool) {
+	if len(email) > MaxEmail || strings.ContainsAny(email, "\"<>`") || strings.ContainsFunc(email, invisible) {
+		return "", false
+	}
+	parsed, err := netmail.ParseAddress(email)
+	if err != nil || parsed.Address != email {
+		return "", false
+	}
+	local, host, _ := cutHost(email)
+	if plainHost(host) {
+		return email, true
+	}
+	if host, err = idna.Lookup.ToASCII(host); err != nil {
+		return "", false
+	}
+	return local + "@" + host, true
+}
+
+// Email adds an error if no mail can be written to an address.
+func (r *Refusals) Email(pointer, email string) {
+	if _, ok := MailableEmail(email); !ok {
+		r.Add(pointer, "%q is no e-mail address. Use one such as mia.keller@example.com.", email)
+	}
+}
+
+// plainHost reports whether a domain is written as SMTP takes it.
+func plainHost(host string) bool {
+	return !strings.Contains(host, "xn--") && !strings.ContainsFunc(host, func(c rune) bool { return c > unicode.MaxASCII })
+}
+
+func cutHost(email string) (local, host string, found bool) {
+	at := strings.LastIndexByte(email, '@')
+	if at < 0 {
+		return email, "", false
+	}
+	return email[:at], email[at+1:], true
+}
+
+// invisible matches the characters of an address that nobody sees, such as zero-width spaces.
+func invisible(c rune) bool {
+	return unicode.In(c, unicode.Cf, unicode.Cc, unicode.Z) || c == unicode.ReplacementChar || unicode.Is(unicode.Variation_Selector, c)
+}

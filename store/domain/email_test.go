@@ -1,0 +1,39 @@
+package domain_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("An e-mail address", func() {
+	DescribeTable("is one, however it is written", func(text, folded, mailable string) {
+		Expect(domain.FoldEmail(text)).To(Equal(folded))
+		Expect(domain.FoldEmail(folded)).To(Equal(folded))
+		got, ok := domain.MailableEmail(folded)
+		Expect(ok).To(BeTrue())
+		Expect(got).To(Equal(mailable))
+	},
+		Entry("in capitals", " Mia.Keller@Example.COM ", "mia.keller@example.com", "mia.keller@example.com"),
+		Entry("with a plus", "mia+shop@example.com", "mia+shop@example.com", "mia+shop@example.com"),
+		Entry("composed", "andr\u00e9@example.com", "andr\u00e9@example.com", "andr\u00e9@example.com"),
+		Entry("decomposed", "andre\u0301@example.com", "andr\u00e9@example.com", "andr\u00e9@example.com"),
+		Entry("at an international domain", "x@M\u00dcNCHEN.example", "x@m\u00fcnchen.example", "x@xn--mnchen-3ya.example"),
+		Entry("at a decomposed domain", "x@mu\u0308nchen.example", "x@m\u00fcnchen.example", "x@xn--mnchen-3ya.example"),
+		Entry("at a domain in A-labels", "x@XN--mnchen-3ya.example", "x@m\u00fcnchen.example", "x@xn--mnchen-3ya.example"),
+		Entry("at a Cyrillic domain", "иван@почта.рф", "иван@почта.рф", "иван@xn--80a1acny.xn--p1ai"),
+		Entry("at a domain with a wide point", "x@m\u00fcnchen\u3002example", "x@m\u00fcnchen.example", "x@xn--mnchen-3ya.example"),
+	)
+
+	DescribeTable("is refused if no mail can be written to it", func(text string) {
+		_, ok := domain.MailableEmail(text)
+		Expect(ok).To(BeFalse())
+	},
+		Entry("in brackets", "<x@example.com>"), Entry("with two points", "x@example..com"), Entry("with two points before the at", "x..y@example.com"),
+		Entry("with a zero-width space", "x\u200b@example.com"), Entry("with a soft hyphen", "x\u00ad@example.com"), Entry("with a no-break space", "x\u00a0y@example.com"),
+		Entry("with a name", "Mia <x@example.com>"), Entry("quoted", `"a b"@example.com`), Entry("with a comment", "x@example.com (Mia)"), Entry("two", "x@example.com,y@example.com"),
+		Entry("without a domain", "x@"), Entry("without a name", "@example.com"), Entry("with a line break", "x@example.com\r\nBcc: y@example.com"),
+		Entry("at a domain that cannot exist", "x@xn--\u00fc.example"), Entry("with a mark of direction", "x@example.com\u202e"),
+	)
+})

@@ -1,0 +1,143 @@
+package domain
+
+import (
+	"cmp"
+	"regexp"
+	"strings"
+	"unicode"
+
+	"github.com/nyaruka/phonenumbers"
+	"golang.org/x/text/unicode/norm"
+)
+
+// MaxPhone is the maximum length of a phone number as people enter it.
+const MaxPhone = 50
+
+// Phone is a phone number that somebody entered.
+type Phone struct {
+	Entered   string
+	E164      string // empty if the country is not known or has no such number
+	Extension string // digits; empty means none
+}
+
+var (
+	// releasedPhone is the form that phone numbers in responses have had from the first release on.
+	releasedPhone = regexp.MustCompile(`^\+?[0-9][0-9 ()./-]{1,29}[0-9]$`)
+	// phoneForm matches a number in ASCII digits, with one extension as people write it.
+	phoneForm = regexp.MustCompile(`(?i)^(?:tel:)?([+(]*[0-9][0-9 ()./*-]*?)[ ,;]*(?:(?:ext(?:ension)?|extn|durchwahl|dw|poste|int|доб|x|#)[.:=# ]*([0-9]{1,9}))?$`)
+)
+
+// ReadPhone reads a phone number. country is the ISO code of the country that numbers without a prefix
+// belong to; empty means unknown. ok is false if the text is no phone number: those have 3 to 20 digits.
+// The parser and the numbers of each country are libphonenumber's.
+func ReadPhone(entered, country string) (p Phone, ok bool) {
+	p.Entered = tidyPhone(entered)
+	form := phoneForm.FindStringSubmatch(asciiDigits(p.Entered))
+	if form == nil || len([]rune(p.Entered)) > MaxPhone {
+		return p, false
+	}
+	if n := len(digitsOf(form[1])); n < 3 || n > 20 {
+		return p, false
+	}
+	p.Extension = form[2]
+	number, err := phonenumbers.Parse(form[1], cmp.Or(country, phonenumbers.UNKNOWN_REGION))
+	if err != nil {
+		return p, true
+	}
+	abroad := strings.HasPrefix(form[1], "+")
+	if phonenumbers.IsValidNumber(number) || abroad && phonenumbers.IsPossibleNumberWithReason(number) == phonenumbers.IS_POSSIBLE {
+		p.E164 = phonenumbers.Format(number, phonenumbers.E164)
+	}
+	return p, true
+}
+
+// PhoneOf returns a stored number. e164 is nil for numbers without one.
+func PhoneOf(entered string, e164 *string) Phone {
+	p := Phone{Entered: entered, E164: *cmp.Or(e164, new(string))}
+	if form := phoneForm.FindStringSubmatch(asciiDigits(entered)); form != nil {
+		p.Extension = form[2]
+	}
+	return p
+}
+
+// Released returns the number without its extension in the form of the first release: as it was
+// entered if it has that form, or else in the international form, or else the entered digits.
+func (p Phone) Released() string {
+	if releasedPhone.MatchString(p.Entered) && p.Extension == "" {
+		return p.Entered
+	}
+	if p.E164 != "" {
+		if number, err := phonenumbers.Parse(p.E164, phonenumbers.UNKNOWN_REGION); err == nil {
+			if text := phonenumbers.Format(number, phonenumbers.INTERNATIONAL); releasedPhone.MatchString(text) {
+				return text
+			}
+		}
+		return p.E164
+	}
+	form := phoneForm.FindStringSubmatch(asciiDigits(p.Entered))
+	if form == nil {
+		return digitsOf(p.Entered)
+	}
+	text := strings.NewReplacer("(", "", ")", "", "*", " ").Replace(form[1])
+	if text = strings.Trim(strings.Join(strings.Fields(text), " "), " ./-"); releasedPhone.MatchString(text) {
+		return text
+	}
+	return digitsOf(text)
+}
+
+// Phone reads an optional phone number of a request and adds an error if it is none. An empty text
+// clears it.
+func (r *Refusals) Phone(pointer string, entered *string, country string) (number, e164 *string) {
+	if entered == nil || strings.TrimSpace(*entered) == "" {
+		return nil, nil
+	}
+	p, ok := ReadPhone(*entered, country)
+	if !ok {
+		r.Add(pointer, "%q is no phone number. Send 3 to 20 digits, spaces and + ( ) . / -, such as +49 30 5550142 or (212) 555-0142 ext. 9.", *entered)
+		return entered, nil
+	}
+	if p.E164 != "" {
+		e164 = &p.E164
+	}
+	return &p.Entered, e164
+}
+
+// tidyPhone returns a text without surrounding and invisible characters, and with plain spaces and
+// hyphens.
+func tidyPhone(text string) string {
+	return strings.TrimSpace(strings.Map(func(c rune) rune {
+		switch {
+		case unicode.Is(unicode.Zs, c):
+			return ' '
+		case unicode.Is(unicode.Cf, c):
+			return -1
+		case unicode.Is(unicode.Pd, c) || c == '−':
+			return '-'
+		}
+		return c
+	}, strings.TrimSpace(text)))
+}
+
+// asciiDigits returns a text with the digits of all scripts as ASCII digits.
+func asciiDigits(text string) string {
+	return strings.Map(func(c rune) rune {
+		if c > unicode.MaxASCII && unicode.Is(unicode.Nd, c) { // blocks of ten, none beside another after NFKC
+			zero := c
+			for unicode.Is(unicode.Nd, zero-1) {
+				zero--
+			}
+			return '0' + c - zero
+		}
+		return c
+	}, norm.NFKC.String(text))
+}
+
+// digitsOf returns the ASCII digits of a text.
+func digitsOf(text string) string {
+	return strings.Map(func(c rune) rune {
+		if c < '0' || c > '9' {
+			return -1
+		}
+		return c
+	}, text)
+}

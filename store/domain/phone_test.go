@@ -1,0 +1,74 @@
+package domain_test
+
+import (
+	"strings"
+
+	"github.com/nyaruka/phonenumbers"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("A phone number", func() {
+	released := MatchRegexp(`^\+?[0-9][0-9 ()./-]{1,29}[0-9]$`)
+
+	DescribeTable("is read as people write it", func(text, country, entered, e164, extension, shown string) {
+		p, ok := domain.ReadPhone(text, country)
+		Expect(ok).To(BeTrue())
+		Expect(p).To(Equal(domain.Phone{Entered: entered, E164: e164, Extension: extension}))
+		Expect(p.Released()).To(Equal(shown))
+		Expect(p.Released()).To(released)
+		again, ok := domain.ReadPhone(p.Entered, country)
+		Expect(ok).To(BeTrue())
+		Expect(again).To(Equal(p), "an object that is read and sent back is the same")
+		var stored *string
+		if e164 != "" {
+			stored = &e164
+		}
+		Expect(domain.PhoneOf(entered, stored)).To(Equal(p))
+	},
+		Entry("an American's", "(212) 555-0142", "US", "(212) 555-0142", "+12125550142", "", "+1 212-555-0142"),
+		Entry("an American's without a country", "(212) 555-0142", "", "(212) 555-0142", "", "", "212 555-0142"),
+		Entry("with an extension", "212-555-0142 ext. 9", "US", "212-555-0142 ext. 9", "+12125550142", "9", "+1 212-555-0142"),
+		Entry("with a short extension", "212-555-0142x12", "US", "212-555-0142x12", "+12125550142", "12", "+1 212-555-0142"),
+		Entry("with a Russian extension", "+7 495 555-01-42 доб. 123", "", "+7 495 555-01-42 доб. 123", "+74955550142", "123", "+7 495 555-01-42"),
+		Entry("with an extension and no country", "212-555-0142 #7", "", "212-555-0142 #7", "", "7", "212-555-0142"),
+		Entry("with blanks", "\t+49 30 5550142\u00a0", "", "+49 30 5550142", "+49305550142", "", "+49 30 5550142"),
+		Entry("with no-break spaces and hyphens", "212\u00a0555\u20110142", "US", "212 555-0142", "+12125550142", "", "212 555-0142"),
+		Entry("with marks of direction", "\u202a+49 30 5550142\u202c", "", "+49 30 5550142", "+49305550142", "", "+49 30 5550142"),
+		Entry("a German's", "030/5550142", "DE", "030/5550142", "+49305550142", "", "030/5550142"),
+		Entry("with the zero in brackets", "+49 (0)30 5550142", "", "+49 (0)30 5550142", "+49305550142", "", "+49 (0)30 5550142"),
+		Entry("in Arabic digits", "٠٥٠١٢٣٤٥٦٧", "SA", "٠٥٠١٢٣٤٥٦٧", "+966501234567", "", "+966 50 123 4567"),
+		Entry("in wide digits", "０３-１２３４-５６７８", "JP", "０３-１２３４-５６７８", "+81312345678", "", "+81 3-1234-5678"),
+		Entry("an Italian's, whose zero stays", "06 1234567", "IT", "06 1234567", "+39061234567", "", "06 1234567"),
+		Entry("with the exit code", "0049 30 5550142", "DE", "0049 30 5550142", "+49305550142", "", "0049 30 5550142"),
+		Entry("a local number", "555-0142", "US", "555-0142", "", "", "555-0142"),
+		Entry("an emergency number", "110", "DE", "110", "", "", "110"),
+		Entry("of another country", "+33 1 99 00 12 34", "DE", "+33 1 99 00 12 34", "+33199001234", "", "+33 1 99 00 12 34"),
+	)
+
+	DescribeTable("is refused if it is none", func(text string) {
+		_, ok := domain.ReadPhone(text, "US")
+		Expect(ok).To(BeFalse())
+	},
+		Entry("words", "call me"), Entry("two digits", "12"), Entry("a name with digits", "Narnia 123456"), Entry("an address", "12 Main Street 5550142"),
+		Entry("too many digits", "123456789012345678901"), Entry("markup", "<b>2125550142</b>"), Entry("two numbers", "2125550142 and 2125550143"), Entry("an empty text", ""),
+		Entry("longer than the column", "2125550142 "+strings.Repeat("-", 50)),
+	)
+
+	It("is read as libphonenumber's own examples of every country are", func() {
+		for region := range phonenumbers.GetSupportedRegions() {
+			example := phonenumbers.GetExampleNumber(region)
+			Expect(example).NotTo(BeNil(), region)
+			want := phonenumbers.Format(example, phonenumbers.E164)
+			for _, form := range []phonenumbers.PhoneNumberFormat{phonenumbers.NATIONAL, phonenumbers.INTERNATIONAL, phonenumbers.E164} {
+				text := phonenumbers.Format(example, form)
+				p, ok := domain.ReadPhone(text, region)
+				Expect(ok).To(BeTrue(), "%s %s", region, text)
+				Expect(p.E164).To(Equal(want), "%s %s", region, text)
+				Expect(p.Released()).To(released, "%s %s", region, text)
+			}
+		}
+	})
+})

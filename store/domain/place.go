@@ -1,0 +1,131 @@
+package domain
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"sync"
+	"unicode"
+
+	"golang.org/x/text/cases"
+	"golang.org/x/text/language"
+	"golang.org/x/text/unicode/norm"
+)
+
+// Place is the part of an address that taxes and shipping depend on. The state is a code where the
+// country's states are known: NewPlace reads it.
+type Place struct {
+	CountryCode   string
+	StateProvince string
+	PostalCode    string
+}
+
+// NewPlace returns a place. It reads the state as StateCode does, and keeps a text that it does not
+// know.
+func NewPlace(country, state, postalCode string) Place {
+	code, _ := StateCode(country, state)
+	return Place{CountryCode: country, StateProvince: code, PostalCode: strings.TrimSpace(postalCode)}
+}
+
+// State is a part of a country that appears in addresses.
+type State struct {
+	Code string // ISO 3166-2 without the country, or what the country's mail uses
+	Name string // as the country writes it
+
+	latin string   // empty if the name is Latin
+	more  []string // language=name, and =name for forms without a language
+}
+
+func newState(code string, columns []string) State {
+	columns = append(columns, "", "")
+	s := State{Code: code, Name: columns[0], latin: columns[1]}
+	for _, more := range columns[2:] {
+		if more != "" {
+			s.more = append(s.more, more)
+		}
+	}
+	return s
+}
+
+// in returns the state's name in a language: the local name in the country's own language, or the
+// English or Latin name where the language has none.
+func (s State) in(tag language.Tag, local string) string {
+	base, _ := tag.Base()
+	if own, _ := language.Make(local).Base(); local != "" && base == own {
+		return s.Name
+	}
+	english := ""
+	for _, more := range s.more {
+		switch of, name, _ := strings.Cut(more, "="); of {
+		case base.String():
+			return name
+		case "en":
+			english = name
+		}
+	}
+	return cmp.Or(english, s.latin, s.Name)
+}
+
+// stateKeys maps the names of each country's states, as stateKey returns them, to codes. A name of two
+// states stands for none of them.
+var stateKeys = struct {
+	sync.Mutex
+	of map[string]map[string]string
+}{of: map[string]map[string]string{}}
+
+// StateCode returns the code of a state of a country, which may be written as code, with or without
+// the country (CA, US-CA), as local, Latin or translated name, in any case, and with or without
+// accents and points. It returns the tidied text and false if the country has no such state, or if its states are not
+// known. An empty text is known.
+func StateCode(country, text string) (code string, known bool) {
+	if text = strings.TrimSpace(text); text == "" {
+		return "", true
+	}
+	c, found := CountryOf(country)
+	if !found || len(c.States) == 0 {
+		return text, false
+	}
+	if slices.ContainsFunc(c.States, func(s State) bool { return s.Code == text }) {
+		return text, true
+	}
+	if code = keysOf(c)[stateKey(text)]; code == "" {
+		return text, false
+	}
+	return code, true
+}
+
+func keysOf(c Country) map[string]string {
+	stateKeys.Lock()
+	defer stateKeys.Unlock()
+	keys := stateKeys.of[c.Code]
+	if keys != nil {
+		return keys
+	}
+	keys = map[string]string{}
+	for _, s := range c.States {
+		for _, name := range append([]string{s.Name, s.latin}, s.more...) {
+			key := stateKey(name[strings.IndexByte(name, '=')+1:])
+			if was, taken := keys[key]; taken && was != s.Code {
+				keys[key] = ""
+				continue
+			}
+			keys[key] = s.Code
+		}
+	}
+	for _, s := range c.States { // codes and the local name count before names of other states
+		keys[stateKey(s.Name)], keys[stateKey(c.Code+s.Code)], keys[stateKey(s.Code)] = s.Code, s.Code, s.Code
+	}
+	delete(keys, "")
+	stateKeys.of[c.Code] = keys
+	return keys
+}
+
+// stateKey returns a name without case, accents, spaces and points.
+func stateKey(name string) string {
+	return strings.Map(func(c rune) rune {
+		if unicode.IsLetter(c) || unicode.IsDigit(c) || unicode.Is(unicode.Mc, c) {
+			return c
+		}
+		return -1
+	}, cases.Fold().String(norm.NFKD.String(name)))
+}
