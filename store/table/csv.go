@@ -7,9 +7,6 @@ import (
 	"errors"
 	"io"
 	"strings"
-	"unicode/utf8"
-
-	"golang.org/x/text/encoding/unicode"
 )
 
 // csvReader reads CSV with commas, semicolons or tabs.
@@ -38,8 +35,8 @@ func (l *rowLimit) Read(b []byte) (int, error) {
 	return n, err
 }
 
-func openCSV(f io.ReadSeeker) (Reader, error) {
-	in, err := decoded(f)
+func openCSV(f io.ReadSeeker, language string) (Reader, error) {
+	in, err := decoded(f, language)
 	if err != nil {
 		return nil, err
 	}
@@ -48,82 +45,66 @@ func openCSV(f io.ReadSeeker) (Reader, error) {
 	if err != nil && !errors.Is(err, io.EOF) {
 		return nil, err
 	}
+	comma, size, told := statedSeparator(head)
+	if !told {
+		comma = separator(head)
+	}
+	crOnly := endsInCR(head)
+	if _, err := buffered.Discard(size); err != nil {
+		return nil, err
+	}
 	r := &csvReader{limit: &rowLimit{r: buffered}, line: 1}
+	if crOnly {
+		r.limit.r = &lineFeeds{r: buffered}
+	}
 	r.in = csv.NewReader(r.limit)
-	r.in.Comma, r.in.FieldsPerRecord, r.in.ReuseRecord = separator(head), -1, true
+	r.in.Comma, r.in.FieldsPerRecord, r.in.ReuseRecord = comma, -1, true
 	return r, nil
 }
 
-// decoded returns a text file as UTF-8 without its byte order mark. UTF-16 is recognized by its
-// mark. Other encodings cannot be detected reliably, and a wrong guess would corrupt names, so they
-// are an error.
-func decoded(f io.ReadSeeker) (io.Reader, error) {
-	var mark [3]byte
-	if _, err := f.Seek(0, io.SeekStart); err != nil {
-		return nil, err
+// statedSeparator returns the separator of a first line such as sep=; and the size of that line. Spreadsheets
+// write and read the line, and do not count it as a row.
+func statedSeparator(head []byte) (comma rune, size int, ok bool) {
+	line, _, _ := bytes.Cut(head, []byte("\n"))
+	if i := bytes.IndexByte(line, '\r'); i >= 0 {
+		line = line[:i]
 	}
-	n, err := io.ReadFull(f, mark[:])
-	if err != nil && n == 0 {
-		return nil, err
+	text := strings.ToLower(strings.TrimSuffix(strings.TrimPrefix(string(line), `"`), `"`))
+	if len(text) != len("sep=;") || !strings.HasPrefix(text, "sep=") || !strings.ContainsRune(",;\t|^", rune(text[4])) {
+		return 0, 0, false
 	}
-	skip := int64(0)
-	switch {
-	case bytes.HasPrefix(mark[:n], []byte("\xff\xfe")), bytes.HasPrefix(mark[:n], []byte("\xfe\xff")):
-		if _, err := f.Seek(0, io.SeekStart); err != nil {
-			return nil, err
+	size = len(line)
+	for _, end := range "\r\n" {
+		if size < len(head) && head[size] == byte(end) {
+			size++
 		}
-		return unicode.UTF16(unicode.LittleEndian, unicode.ExpectBOM).NewDecoder().Reader(f), nil
-	case string(mark[:n]) == "\ufeff":
-		skip = 3
 	}
-	if _, err := f.Seek(skip, io.SeekStart); err != nil {
-		return nil, err
-	}
-	if err := checkUTF8(f); err != nil {
-		return nil, err
-	}
-	_, err = f.Seek(skip, io.SeekStart)
-	return f, err
+	return rune(text[4]), size, true
 }
 
-// checkUTF8 reads a text to its end and returns an error if it is not UTF-8.
-func checkUTF8(r io.Reader) error {
-	buffer, kept, line := make([]byte, 64<<10), 0, 1
-	for {
-		n, err := r.Read(buffer[kept:])
-		part := buffer[:kept+n]
-		for len(part) > 0 {
-			c, size := utf8.DecodeRune(part)
-			if c == utf8.RuneError && size <= 1 {
-				if err == nil && !utf8.FullRune(part) {
-					break // the rest of the character has not been read yet
-				}
-				return Unreadable("The file is not UTF-8 (line %d). Save it as \"CSV UTF-8\", or as xlsx.", line)
-			}
-			if c == '\n' {
-				line++
-			}
-			part = part[size:]
-		}
-		kept = copy(buffer, part)
-		if errors.Is(err, io.EOF) {
-			return nil
-		}
-		if err != nil {
-			return err
+// firstLine returns the first line of a CSV, with its line end if head contains it.
+func firstLine(head []byte) []byte {
+	quoted := false
+	for i, c := range head {
+		switch {
+		case c == '"':
+			quoted = !quoted
+		case c == '\n' && !quoted, c == '\r' && !quoted && i+1 < len(head) && head[i+1] != '\n':
+			return head[:i+1]
 		}
 	}
+	return head
 }
+
+// endsInCR reports whether the first line ends in CR without LF, as those of old Mac programs.
+func endsInCR(head []byte) bool { return bytes.HasSuffix(firstLine(head), []byte("\r")) }
 
 // separator returns the separator that occurs most often in the first line; the default is a comma.
 func separator(head []byte) rune {
 	counts, quoted := map[byte]int{}, false
-	for _, c := range head {
+	for _, c := range firstLine(head) {
 		if c == '"' {
 			quoted = !quoted
-		}
-		if c == '\n' && !quoted {
-			break
 		}
 		if !quoted {
 			counts[c]++
@@ -171,10 +152,7 @@ func (r *csvReader) Next() (Record, error) {
 			if strings.IndexByte(text, 0) >= 0 {
 				record.Fault = "The row has a character that no text may have (NUL)."
 			}
-			if rest, quoted := strings.CutPrefix(text, "'"); quoted && runs(rest) {
-				text = rest // exports mark texts that could run as formulas with an apostrophe
-			}
-			r.cells = append(r.cells, Cell{Text: text})
+			r.cells = append(r.cells, Cell{Text: unmarked(text)})
 		}
 		if record.Cells = r.cells; !blank(r.cells) {
 			return record, nil

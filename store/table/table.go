@@ -21,7 +21,7 @@ const (
 // sort, and never run a text as a formula.
 type Cell struct {
 	Text   string
-	Number bool
+	Number bool      // a number that its cell does not show as a date or a code
 	Time   time.Time // only written, in its own time zone; zero means none
 }
 
@@ -40,9 +40,10 @@ type Reader interface {
 	Day(number string) (day string, ok bool)
 }
 
-// Open opens a file: as XLSX if it is a ZIP archive, else as CSV. Errors of the file's contents are
-// invalid_value at /file.
-func Open(f io.ReadSeeker) (Reader, error) {
+// Open opens a file: as XLSX if it is a ZIP archive, else as CSV. A CSV that is not Unicode is decoded
+// by the code page that Windows has for the language. Errors of the file's contents are invalid_value
+// at /file.
+func Open(f io.ReadSeeker, language string) (Reader, error) {
 	var magic [4]byte
 	if _, err := f.Seek(0, io.SeekStart); err != nil {
 		return nil, err
@@ -54,7 +55,7 @@ func Open(f io.ReadSeeker) (Reader, error) {
 	if string(magic[:n]) == "PK\x03\x04" {
 		return openXLSX(f)
 	}
-	return openCSV(f)
+	return openCSV(f, language)
 }
 
 // Unreadable returns the invalid_value error of a file that cannot be read.

@@ -44,7 +44,7 @@ type Writer interface {
 	Close() error
 }
 
-// csvWriter writes CSV with CRLF line ends. It marks texts that spreadsheets would run as formulas
+// csvWriter writes CSV with CRLF line ends, and texts as Plain. It marks texts that spreadsheets would run as formulas
 // with an apostrophe.
 type csvWriter struct{ out *csv.Writer }
 
@@ -69,12 +69,43 @@ func (t csvWriter) Row(cells []Cell) error {
 		switch record[i] = c.Text; {
 		case !c.Time.IsZero():
 			record[i] = c.Time.Format("2006-01-02T15:04:05.000Z07:00")
-		case !c.Number && runs(c.Text):
-			record[i] = "'" + c.Text
+		case !c.Number:
+			record[i] = marked(Plain(c.Text))
 		}
 	}
 	return t.out.Write(record)
 }
+
+// marked returns a text of a CSV cell with an apostrophe before it if a spreadsheet may run it, or if
+// unmarked would take an apostrophe of its own for the mark.
+func marked(text string) string {
+	bare := strings.TrimLeft(text, "'")
+	if runs(bare) || len(bare) < len(text) && startsWithDigit(bare) {
+		return "'" + text
+	}
+	return text
+}
+
+// unmarked returns the text of a CSV cell without the apostrophe that exports put before texts that
+// could run, and people before numbers that are to stay texts. Other apostrophes belong to the text:
+// 's-Hertogenbosch.
+func unmarked(text string) string {
+	rest, ok := strings.CutPrefix(text, "'")
+	if bare := strings.TrimLeft(rest, "'"); ok && (runs(bare) || startsWithDigit(bare)) {
+		return rest
+	}
+	return text
+}
+
+func startsWithDigit(text string) bool { return text != "" && text[0] >= '0' && text[0] <= '9' }
+
+// Plain returns a text as a reader returns it after a Writer wrote it: without white space around it,
+// and with LF as line end.
+func Plain(text string) string {
+	return strings.TrimSpace(lines.Replace(text))
+}
+
+var lines = strings.NewReplacer("\r\n", "\n", "\r", "\n")
 
 // runs reports whether a spreadsheet may treat a text as a formula or as the end of its cell. Some
 // treat full-width signs as the usual ones.
@@ -171,7 +202,7 @@ func (t *Workbook) Row(cells []Cell) error {
 			continue
 		}
 		b.WriteString(`<c t="inlineStr"><is><t xml:space="preserve">`)
-		if err := xml.EscapeText(&b, []byte(c.Text)); err != nil {
+		if err := xml.EscapeText(&b, []byte(escaped(c.Text))); err != nil {
 			return err
 		}
 		b.WriteString("</t></is></c>")
@@ -179,6 +210,23 @@ func (t *Workbook) Row(cells []Cell) error {
 	b.WriteString("</row>")
 	_, err := io.WriteString(t.sheet, b.String())
 	return err
+}
+
+// escaped writes the characters that XML cannot contain as workbooks do, such as _x0001_, and texts that
+// would be read as such an escape.
+func escaped(text string) string {
+	var out strings.Builder
+	for i, c := range text {
+		switch {
+		case c == '_' && len(text) >= i+7 && text[i+1] == 'x' && text[i+6] == '_' && strings.Trim(text[i+2:i+6], "0123456789abcdefABCDEF") == "":
+			out.WriteString("_x005F_")
+		case c < ' ' && c != '\t' && c != '\n':
+			fmt.Fprintf(&out, "_x%04X_", c)
+		default:
+			out.WriteRune(c)
+		}
+	}
+	return out.String()
 }
 
 // serial returns the days since the workbook's day 0, with the time of day in t's zone.

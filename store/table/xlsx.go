@@ -28,6 +28,7 @@ type xlsxReader struct {
 	archive *zip.Reader
 	sheet   *scanner
 	shared  texts
+	formats []numberFormat
 	from    time.Time // day 0 of the workbook's dates
 	row     int
 	cells   []Cell
@@ -88,7 +89,7 @@ func openXLSX(f io.ReadSeeker) (Reader, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := r.readShared(); err != nil {
+	if err := errors.Join(r.readShared(), r.readFormats()); err != nil {
 		return nil, err
 	}
 	r.sheet, err = r.part(name, maxSheet)
@@ -223,7 +224,7 @@ func (r *xlsxReader) Next() (Record, error) {
 
 // readRow reads the cells of a row through its end.
 func (r *xlsxReader) readRow() (fault string, err error) {
-	column, kind, text, aside, size := -1, "", "", false, 0
+	column, kind, style, text, aside, size := -1, "", "", "", false, 0
 	for {
 		t, err := r.sheet.next()
 		if errors.Is(err, io.EOF) {
@@ -236,7 +237,7 @@ func (r *xlsxReader) readRow() (fault string, err error) {
 		case t.name == "row" && t.closing:
 			return fault, nil
 		case t.name == "c" && !t.closing:
-			column, kind, text = column+1, t.attribute("t"), ""
+			column, kind, style, text = column+1, t.attribute("t"), t.attribute("s"), ""
 			if at := t.attribute("r"); at != "" {
 				if column = columnOf(at); column < 0 {
 					return "", Unreadable("Row %d has a cell in no column.", r.row)
@@ -269,6 +270,11 @@ func (r *xlsxReader) readRow() (fault string, err error) {
 				fault = "A cell of the row has the error " + text + "."
 			case "", "n":
 				value = Cell{Text: plain(text), Number: true}
+				if shown, ok := r.formatOf(style).show(value.Text, r.from); ok {
+					value = Cell{Text: shown}
+				}
+			case "d":
+				value.Text = strings.TrimSuffix(value.Text, "T00:00:00")
 			}
 			if column >= MaxColumns {
 				return "", Unreadable("Row %d has more than %d columns.", r.row, MaxColumns)
@@ -315,8 +321,8 @@ func plain(number string) string {
 // Day adds the number to the workbook's day 0.
 func (r *xlsxReader) Day(number string) (string, bool) {
 	f, err := strconv.ParseFloat(number, 64)
-	if err != nil || f < 1 || f > 2_958_465 { // the end of the year 9999
+	if err != nil || f < 1 || f >= lastDay+1 {
 		return "", false
 	}
-	return r.from.AddDate(0, 0, int(f)).Format(time.DateOnly), true
+	return dayOf(r.from, int(f)).Format(time.DateOnly), true
 }
