@@ -4545,17 +4545,23 @@ type CustomerAddressUpdate struct {
 
 // CustomerConsent Evidence of a customer's consent to marketing e-mails.
 type CustomerConsent struct {
-	// AcceptedOn When the customer consented.
+	// AcceptedOn When the customer consented. If it equals `importedOn`, the imported file had no date, and the customer consented at an unknown time before.
 	AcceptedOn externalRef0.Timestamp `json:"acceptedOn"`
 
-	// Source Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. UNKNOWN: it was stored before sources were.
+	// ImportedOn When an import recorded the consent. Null means that no import did.
+	ImportedOn nullable.Nullable[externalRef0.Timestamp] `json:"importedOn"`
+
+	// Evidence Where the customer consented, as in `acceptsMarketingSource` of the imported file. Null means that the file had none, or that no import recorded the consent.
+	Evidence nullable.Nullable[string] `json:"evidence"`
+
+	// Source Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. IMPORT: it was in an imported file. UNKNOWN: it was stored before sources were.
 	Source CustomerConsentSource `json:"source"`
 
 	// WithdrawnOn When the customer withdrew the consent. Null means it is in force.
 	WithdrawnOn nullable.Nullable[externalRef0.Timestamp] `json:"withdrawnOn"`
 }
 
-// CustomerConsentSource Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. UNKNOWN: it was stored before sources were.
+// CustomerConsentSource Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. IMPORT: it was in an imported file. UNKNOWN: it was stored before sources were.
 type CustomerConsentSource = string
 
 // CustomerCreate A new customer. Fields that are left out take their defaults.
@@ -5903,10 +5909,10 @@ type IntegrationTask struct {
 	// Payload JSON text, masked and truncated at 64 KB.
 	Payload nullable.Nullable[string] `json:"payload"`
 
-	// Errors The first 1000 rejected rows of an import or rejected lines of a bulk operation.
+	// Errors The first 1000 rejected rows and fields of an import, or rejected lines of a bulk operation.
 	Errors []IntegrationTaskError `json:"errors"`
 
-	// ErrorFileURL File with all rejected rows of an import.
+	// ErrorFileURL CSV file with all rejected rows and fields of an import: row, column, code, message, the rejected value, and the outcome (ROW_REJECTED, FIELD_IGNORED or ADDRESS_IGNORED).
 	ErrorFileURL nullable.Nullable[externalRef0.URL] `json:"errorFileUrl"`
 
 	// ResultFileURL File with the responses of a bulk operation, one per line.
@@ -5961,7 +5967,7 @@ type IntegrationTaskCancelResult struct {
 	Items []IntegrationTaskCancelItem `json:"items"`
 }
 
-// IntegrationTaskError A rejected row.
+// IntegrationTaskError A rejected row, or a field without which a row was imported.
 type IntegrationTaskError struct {
 	// Row Row of the file, starting at 1.
 	Row int32 `json:"row"`
@@ -5974,6 +5980,9 @@ type IntegrationTaskError struct {
 
 	// Message Description of the error.
 	Message string `json:"message"`
+
+	// IsRowImported Whether the row was imported without this field. False means that the row was rejected.
+	IsRowImported bool `json:"isRowImported"`
 }
 
 // IntegrationTaskListItem A task in the list, without payload and row errors.
@@ -6072,6 +6081,12 @@ type IntegrationTaskProgress struct {
 
 	// FailedCount Number of rejected rows.
 	FailedCount externalRef0.Count `json:"failedCount"`
+
+	// SkippedCount Number of rows of an import whose customer existed and was left unchanged, as `onExisting: SKIP` asks.
+	SkippedCount externalRef0.Count `json:"skippedCount"`
+
+	// IncompleteCount Number of rows that an import took without the fields that it could not read. `errors` lists these fields.
+	IncompleteCount externalRef0.Count `json:"incompleteCount"`
 }
 
 // IntegrationTaskRetry Tasks to retry.

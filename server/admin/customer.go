@@ -239,7 +239,8 @@ func showCustomerConsent(m *customer.MarketingConsent) nullable.Nullable[api.Cus
 	if m == nil {
 		return nullable.NewNullNullable[api.CustomerConsent]()
 	}
-	return nullable.NewNullableWithValue(api.CustomerConsent{AcceptedOn: view.Time(m.AcceptedOn), Source: api.CustomerConsentSource(m.Source), WithdrawnOn: view.TimeOrNull(m.WithdrawnOn)})
+	return nullable.NewNullableWithValue(api.CustomerConsent{AcceptedOn: view.Time(m.AcceptedOn), Source: api.CustomerConsentSource(m.Source), WithdrawnOn: view.TimeOrNull(m.WithdrawnOn),
+		ImportedOn: view.TimeOrNull(m.ImportedOn), Evidence: view.TextOrNull(m.Evidence)})
 }
 
 func showStatusChange(c customer.StatusChange) api.CustomerStatusChange {

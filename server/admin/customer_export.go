@@ -1,9 +1,11 @@
 package admin
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 	"slices"
+	"strings"
 
 	"github.com/storeplatform/storeplatform/store/command"
 
@@ -62,6 +64,12 @@ func customerCells(e customer.Exported, head []string) []table.Cell {
 			cells[i] = table.Text(c.AccountTypeName)
 		case "acceptsMarketing":
 			cells[i] = table.Optional(new(c.AcceptsMarketingOn != nil))
+		case "acceptsMarketingOn":
+			cells[i] = moment(c.AcceptsMarketingOn)
+		case "acceptsMarketingSource":
+			if m := c.Consent(); m.InForce() {
+				cells[i] = table.Text(cmp.Or(m.Evidence, string(m.Source)))
+			}
 		case "referrerCode":
 			cells[i] = table.Optional(c.ReferrerCode)
 		case "note":
@@ -89,35 +97,36 @@ func customerCells(e customer.Exported, head []string) []table.Cell {
 				if at := slices.IndexFunc(c.CustomFields, func(f domain.CustomField) bool { return f.Key == key }); at >= 0 {
 					cells[i] = table.Optional(c.CustomFields[at].Value)
 				}
-			} else if a != nil {
-				cells[i] = addressCell(&a.Address, column)
+			} else if member, ok := strings.CutPrefix(column, "address."); ok && a != nil {
+				cells[i] = addressCell(&a.Address, member)
 			}
 		}
 	}
 	return cells
 }
 
-func addressCell(a *domain.Address, column string) table.Cell {
-	switch column {
-	case "address.firstName":
+// addressCell returns a member of an address by its name in the contract.
+func addressCell(a *domain.Address, member string) table.Cell {
+	switch member {
+	case "firstName":
 		return table.Text(a.FirstName)
-	case "address.lastName":
+	case "lastName":
 		return table.Text(a.LastName)
-	case "address.company":
+	case "company":
 		return table.Optional(a.Company)
-	case "address.streetLine1":
+	case "streetLine1":
 		return table.Text(a.StreetLine1)
-	case "address.streetLine2":
+	case "streetLine2":
 		return table.Optional(a.StreetLine2)
-	case "address.city":
+	case "city":
 		return table.Text(a.City)
-	case "address.stateProvince":
+	case "stateProvince":
 		return table.Text(a.StateProvince)
-	case "address.postalCode":
+	case "postalCode":
 		return table.Text(a.PostalCode)
-	case "address.countryCode":
+	case "countryCode":
 		return table.Text(a.CountryCode)
-	case "address.phoneNumber":
+	case "phoneNumber":
 		return table.Optional(a.PhoneNumber)
 	}
 	return table.Cell{}

@@ -3,6 +3,7 @@ package admin_test
 import (
 	"encoding/csv"
 	"fmt"
+	"maps"
 	"net/http"
 	"strings"
 
@@ -85,6 +86,24 @@ var _ = Describe("Exports", Ordered, func() {
 		ada.Patch("/admin/order", object{"orderId": placed.ID("orderId"), "customFields": []object{{"key": "channel", "type": "STRING", "value": "fair"}}}).OK()
 		Expect(rowsOf(ada.Get("/admin/order/export?customField=channel:fair").OK())).To(HaveLen(1))
 		Expect(rowsOf(ada.Get("/admin/order/export?customField=channel:web").OK())).To(BeEmpty())
+	})
+
+	It("GET /admin/order/export has both addresses in rows of orders and of lines", func() {
+		placed := shop.Guest(shop.White, 1).Buy().OK()
+		address := object{"firstName": "Mia", "lastName": "Keller", "company": "Keller GmbH", "streetLine1": "=Torstraße 140", "streetLine2": "Hof", "city": "Berlin", "stateProvince": "BE", "postalCode": "01119", "countryCode": "DE", "phoneNumber": "+49 30 5550142"}
+		bill := maps.Clone(address)
+		bill["firstName"], bill["phoneNumber"] = "Max", "030 5550143"
+		ada.Patch("/admin/order", object{"orderId": placed.ID("orderId"), "shippingAddress": address, "billingAddress": bill, "tags": []string{"packed"}}).OK()
+		for _, kind := range []string{"ORDER", "LINE"} {
+			rows := rowsOf(ada.Get("/admin/order/export?tag=packed&rows=" + kind).OK())
+			Expect(rows).To(HaveLen(1))
+			for of, sent := range map[string]object{"shippingAddress.": address, "billingAddress.": bill} {
+				for member, value := range sent {
+					Expect(strings.TrimPrefix(rows[0][of+member], "'")).To(Equal(value), kind+" "+of+member)
+				}
+			}
+			Expect(ada.Get("/admin/order/export?format=xlsx&tag=packed&rows=" + kind).OK().Body).NotTo(BeEmpty())
+		}
 	})
 
 	DescribeTable("take a permission of their own, and nothing that is no filter", func(noun string) {

@@ -102,7 +102,8 @@ func showTaskListItem(t *integration.IntegrationTask) api.IntegrationTaskListIte
 	default: // the task has ended
 	}
 	if p := t.Progress; p != nil {
-		progress := api.IntegrationTaskProgress{TotalCount: nullable.NewNullNullable[common.Count](), ProcessedCount: int32(p.Processed), FailedCount: int32(p.Failed)}
+		progress := api.IntegrationTaskProgress{TotalCount: nullable.NewNullNullable[common.Count](), ProcessedCount: int32(p.Processed), FailedCount: int32(p.Failed),
+			SkippedCount: int32(p.Skipped), IncompleteCount: int32(p.Incomplete)}
 		if p.Total != nil {
 			progress.TotalCount.Set(int32(*p.Total))
 		}
@@ -119,7 +120,7 @@ func showTask(t *integration.IntegrationTask) api.IntegrationTask {
 		LastLogID: i.LastLogID, Progress: i.Progress, StartedOn: i.StartedOn, FinishedOn: i.FinishedOn, CreatedOn: i.CreatedOn, ModifiedOn: i.ModifiedOn,
 		Payload: view.TextOrNull(t.Payload), ErrorFileURL: nullable.NewNullNullable[common.URL](), ResultFileURL: nullable.NewNullNullable[common.URL](), Version: t.Version,
 		Errors: view.Each(t.Errors, func(e integration.TaskError) api.IntegrationTaskError {
-			return api.IntegrationTaskError{Row: int32(e.Row), Column: view.TextOrNull(e.Column), Code: e.Code, Message: e.Message}
+			return api.IntegrationTaskError{Row: int32(e.Row), Column: view.TextOrNull(e.Column), Code: e.Code, Message: e.Message, IsRowImported: e.RowKept}
 		}),
 		AllowedActions: view.Each(t.AllowedActions(), func(a integration.TaskAction) api.IntegrationTaskAction { return api.IntegrationTaskAction(a) }),
 	}

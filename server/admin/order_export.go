@@ -3,6 +3,7 @@ package admin
 import (
 	"context"
 	"net/http"
+	"slices"
 
 	"github.com/storeplatform/storeplatform/store/command"
 
@@ -25,7 +26,7 @@ func (h *Handlers) ExportOrders(ctx context.Context, req api.ExportOrdersRequest
 		head, rows, filter.WithLines = orderLineColumns, orderLineRows, true
 	}
 	f, err := export(ctx, h, p.Format, "order", exported[*ordering.Order]{
-		name: "orders", sort: string(request.Or(p.Sort, "-orderDate")), head: append(orderBegin[:len(orderBegin):len(orderBegin)], head...), rows: rows,
+		name: "orders", sort: string(request.Or(p.Sort, "-orderDate")), head: slices.Concat(orderBegin, head, orderAddressColumns()), rows: rows,
 		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[*ordering.Order], error) {
 			return s.Orders(ctx, filter, q)
 		},
@@ -46,6 +47,33 @@ var (
 		"lineSubtotal", "lineDiscount", "lineTotal", "lineTax"}
 )
 
+// addressMembers are the members of an address in the columns of an export.
+var addressMembers = []string{"firstName", "lastName", "company", "streetLine1", "streetLine2", "city", "stateProvince", "postalCode", "countryCode", "phoneNumber"}
+
+// orderAddressColumns are the last columns of both kinds of rows.
+func orderAddressColumns() (columns []string) {
+	for _, of := range []string{"shippingAddress.", "billingAddress."} {
+		for _, member := range addressMembers {
+			columns = append(columns, of+member)
+		}
+	}
+	return columns
+}
+
+// orderAddressCells returns the cells of orderAddressColumns. An address that the order does not have, or that was
+// erased, has empty cells.
+func orderAddressCells(o *ordering.Order) (cells []table.Cell) {
+	for _, a := range []*domain.Address{o.ShippingAddress, o.BillingAddress} {
+		for _, member := range addressMembers {
+			if a == nil {
+				a = &domain.Address{}
+			}
+			cells = append(cells, addressCell(a, member))
+		}
+	}
+	return cells
+}
+
 func orderCells(o *ordering.Order) []table.Cell {
 	return []table.Cell{table.Number(o.OrderNumber), moment(&o.OrderDate), table.Text(string(o.Status)), table.Text(string(o.PaymentStatus)), table.Text(string(o.FulfillmentStatus)),
 		table.Text(string(o.Source)), table.Text(o.Buyer()), table.Text(o.Email), table.Optional(o.CustomerID)}
@@ -59,16 +87,16 @@ func orderRows(o *ordering.Order) [][]table.Cell {
 	if o.ShippingAddress != nil {
 		country = o.ShippingAddress.CountryCode
 	}
-	return [][]table.Cell{append(orderCells(o), table.Number(o.ItemCount), table.Text(string(c)), money(c, o.Subtotal), money(c, o.DiscountTotal), money(c, o.ShippingTotal),
+	return [][]table.Cell{append(append(orderCells(o), table.Number(o.ItemCount), table.Text(string(c)), money(c, o.Subtotal), money(c, o.DiscountTotal), money(c, o.ShippingTotal),
 		money(c, o.TaxTotal), money(c, o.GrandTotal), money(c, o.PaidTotal), money(c, o.RefundedTotal), money(c, o.DisputedTotal), money(c, o.DueTotal), table.Text(o.ShippingMethodName), table.Text(country),
-		moment(o.CompletedOn), moment(o.CancelledOn), joined(o.Tags), table.Optional(o.ExternalID))}
+		moment(o.CompletedOn), moment(o.CancelledOn), joined(o.Tags), table.Optional(o.ExternalID)), orderAddressCells(o)...)}
 }
 
 func orderLineRows(o *ordering.Order) (rows [][]table.Cell) {
 	c := o.CurrencyCode
 	for _, l := range o.Lines {
-		rows = append(rows, append(orderCells(o), table.Number(l.ID), table.Text(l.SKU), table.Text(l.Name), table.Number(l.Quantity), table.Number(l.FulfilledQuantity),
-			table.Number(l.RefundedQuantity), table.Text(string(c)), money(c, l.UnitPrice), money(c, l.LineSubtotal), money(c, l.LineDiscount), money(c, l.LineTotal), money(c, l.LineTax)))
+		rows = append(rows, append(append(orderCells(o), table.Number(l.ID), table.Text(l.SKU), table.Text(l.Name), table.Number(l.Quantity), table.Number(l.FulfilledQuantity),
+			table.Number(l.RefundedQuantity), table.Text(string(c)), money(c, l.UnitPrice), money(c, l.LineSubtotal), money(c, l.LineDiscount), money(c, l.LineTotal), money(c, l.LineTax)), orderAddressCells(o)...))
 	}
 	return rows
 }

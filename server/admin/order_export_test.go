@@ -2,6 +2,7 @@ package admin
 
 import (
 	"reflect"
+	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -9,6 +10,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 var _ = Describe("Exports of a store", func() {
@@ -31,6 +33,21 @@ var _ = Describe("Exports of a store", func() {
 		Entry("products", api.ListProductsParams{}, api.ExportProductsParams{}),
 		Entry("refunds", api.ListRefundsParams{}, api.ExportRefundsParams{}),
 	)
+
+	It("have every part of an address", func() {
+		for i := range reflect.TypeFor[domain.Address]().NumField() {
+			name, _, _ := strings.Cut(reflect.TypeFor[domain.Address]().Field(i).Tag.Get("json"), ",")
+			Expect(addressMembers).To(ContainElement(name))
+			Expect(customer.ImportColumns(nil)).To(ContainElement("address." + name))
+		}
+		full := domain.Address{FirstName: "a", LastName: "b", Company: new("c"), StreetLine1: "d", StreetLine2: new("e"), City: "f", StateProvince: "g", PostalCode: "h", CountryCode: "i", PhoneNumber: new("j")}
+		seen := map[string]bool{}
+		for _, member := range addressMembers {
+			seen[addressCell(&full, member).Text] = true
+		}
+		Expect(seen).To(HaveLen(len(addressMembers)))
+		Expect(seen).NotTo(HaveKey(""))
+	})
 
 	It("pass these on", func() {
 		tag := []string{"vip"}

@@ -99,7 +99,7 @@ func (s *Service) WorkLines(ctx context.Context, run *command.TaskRun) error {
 		if err != nil {
 			return err
 		}
-		r.Went(next, 1, failed)
+		r.Went(next, integration.Progress{Processed: 1, Failed: failed})
 		if err := s.transfer.Flush(ctx, r, false, renderAnswers); err != nil {
 			return err
 		}
@@ -148,7 +148,7 @@ func (s *Service) doLine(ctx context.Context, r *transfers.FileRun, line []byte,
 				return nil, err
 			}
 			answer.Line, answer.Outcome = next.Line, "DONE"
-			return nil, errors.Join(r.Keep(task, next, 1, 0), addAnswer(ctx, tx, r, answer))
+			return nil, errors.Join(r.Keep(task, next, integration.Progress{Processed: 1}), addAnswer(ctx, tx, r, answer))
 		})
 		if domain.CodeOf(err) != domain.Busy {
 			break
@@ -219,7 +219,7 @@ func (s *Service) refuseLine(ctx context.Context, r *transfers.FileRun, refusal 
 		faults = append(faults, integration.TaskError{Row: next.Line, Code: string(e.Code), Message: clippedTo(e.Detail, 500)})
 	}
 	return r.Step(ctx, func(tx *command.Tx, task *integration.IntegrationTask) ([]domain.Event, error) {
-		return nil, errors.Join(r.Keep(task, next, 1, 1), tx.AddTaskErrors(ctx, task.ID, faults), addAnswer(ctx, tx, r, answer))
+		return nil, errors.Join(r.Keep(task, next, integration.Progress{Processed: 1, Failed: 1}), tx.AddTaskErrors(ctx, task.ID, faults), addAnswer(ctx, tx, r, answer))
 	})
 }
 

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"io"
 	"slices"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -105,7 +106,7 @@ func (s *Service) readImport(ctx context.Context, r *transfers.FileRun, o custom
 		return err
 	}
 	defer f.Close()
-	rows, header, err := transfers.ImportHeader(f)
+	rows, header, err := transfers.ImportHeader(f, store.Settings.DefaultLanguageCode)
 	if err != nil {
 		return err
 	}
@@ -135,7 +136,7 @@ func spool(ctx context.Context, w io.Writer, rows table.Reader, header customer.
 	out := json.NewEncoder(buffered)
 	out.SetEscapeHTML(false)
 	email, externalID := slices.Index(header, "email"), slices.Index(header, "externalId")
-	days := make([]bool, len(header))
+	days, times := make([]bool, len(header)), slices.Index(header, "acceptsMarketingOn")
 	for i, column := range header {
 		days[i] = slices.ContainsFunc(definitions, func(d domain.CustomFieldDefinition) bool {
 			return d.Object == "CUSTOMER" && d.Type == "DATE" && d.Key == customer.CustomFieldOf(column)
@@ -172,8 +173,11 @@ func spool(ctx context.Context, w io.Writer, rows table.Reader, header customer.
 				continue
 			}
 			row.Values[i] = c.Text
-			if day, is := rows.Day(c.Text); days[i] && c.Number && is {
+			if day, ok := rows.Day(c.Text); (days[i] || i == times) && c.Number && ok {
 				row.Values[i] = day
+			}
+			if days[i] {
+				row.Values[i] = onlyDay(row.Values[i])
 			}
 		}
 		if at := emails.row(valueAt(row.Values, email, domain.FoldEmail), record.Row); at > 0 {
@@ -186,6 +190,14 @@ func spool(ctx context.Context, w io.Writer, rows table.Reader, header customer.
 			return total, err
 		}
 	}
+}
+
+// onlyDay returns a date without the time of day that workbooks may have with it.
+func onlyDay(text string) string {
+	if at, err := time.Parse("2006-01-02T15:04:05", text); err == nil {
+		return at.Format(time.DateOnly)
+	}
+	return text
 }
 
 func valueAt(values []string, i int, as func(string) string) string {
@@ -226,7 +238,7 @@ func (s *Service) importRows(ctx context.Context, r *transfers.FileRun, o custom
 				return err
 			}
 			next.Line = row.Row
-			read, err := s.readRow(ctx, r.State.Header, terms, row)
+			read, err := s.readRow(ctx, r.State.Header, terms, row, o.OnError == customer.RejectOnError)
 			if err != nil {
 				return err
 			}
@@ -248,22 +260,22 @@ func (s *Service) importRows(ctx context.Context, r *transfers.FileRun, o custom
 // the same customers, it retries, up to three attempts.
 func (s *Service) importBatch(ctx context.Context, r *transfers.FileRun, o customer.ImportOptions, terms importTerms, rows []importedRow, next transfer.State) (err error) {
 	for range 3 {
-		kept, failed := next, 0
+		kept, done := next, integration.Progress{}
 		err = r.As(0).Step(ctx, func(tx *command.Tx, task *integration.IntegrationTask) ([]domain.Event, error) {
 			batch := s.newBatch(tx, r, o, terms)
 			events, err := batch.run(ctx, rows)
 			if err != nil {
 				return nil, err
 			}
-			failed = len(batch.answers)
-			kept.Pending = next.Pending + failed
-			if err := r.Keep(task, kept, len(rows), failed); err != nil {
+			done = batch.done
+			kept.Pending = next.Pending + len(batch.answers)
+			if err := r.Keep(task, kept, done); err != nil {
 				return nil, err
 			}
 			return events, errors.Join(tx.AddTaskErrors(ctx, task.ID, batch.refused), tx.AddTransferAnswers(ctx, r.File.ID, batch.answers))
 		})
 		if err == nil {
-			r.Went(kept, len(rows), failed)
+			r.Went(kept, done)
 			return nil
 		}
 		if domain.CodeOf(err) != domain.AlreadyExists && domain.CodeOf(err) != domain.Busy {
@@ -273,14 +285,14 @@ func (s *Service) importBatch(ctx context.Context, r *transfers.FileRun, o custo
 	return domain.Errorf(domain.Busy, "Others change the same customers. Try again.")
 }
 
-// renderFaults writes refused rows as part of a CSV file.
+// renderFaults writes refused rows and fields as part of a CSV file.
 func renderFaults(w io.Writer, part int, answers []repo.TransferAnswer) error {
 	out := table.GoOnCSV(w)
 	if part == 1 {
 		if _, err := io.WriteString(w, "\ufeff"); err != nil {
 			return err
 		}
-		if err := out.Row(table.Texts("row", "column", "code", "message")); err != nil {
+		if err := out.Row(table.Texts("row", "column", "code", "message", "value", "outcome")); err != nil {
 			return err
 		}
 	}
@@ -290,7 +302,7 @@ func renderFaults(w io.Writer, part int, answers []repo.TransferAnswer) error {
 			return err
 		}
 		for _, f := range faults {
-			if err := out.Row([]table.Cell{table.Number(a.Line), table.Text(f.Column), table.Text(f.Code), table.Text(f.Message)}); err != nil {
+			if err := out.Row([]table.Cell{table.Number(a.Line), table.Text(f.Column), table.Text(f.Code), table.Text(f.Message), table.Text(f.Value), table.Text(string(f.Outcome))}); err != nil {
 				return err
 			}
 		}

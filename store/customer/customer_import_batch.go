@@ -52,6 +52,7 @@ func (s *Service) importTerms(ctx context.Context, r *transfers.FileRun) (t impo
 		return t, err
 	}
 	t.Definitions = t.store.Settings.CustomFieldDefinitions
+	t.Zone = t.store.Location()
 	t.AccountTypes, err = reader.AccountTypes(ctx)
 	return t, err
 }
@@ -66,26 +67,44 @@ func (t importTerms) accountType(id int64) (*customer.AccountType, error) {
 
 // importedRow is a row as the request that it stands for, or with its faults.
 type importedRow struct {
-	customer.ImportRow
-	body       customer.ImportBody
-	in         customer.CustomerCreate
-	email      string
-	externalID string
-	faults     []customer.ImportFault
+	customer.ImportRow                    // without the ignored fields
+	given              customer.ImportRow // as in the file
+	body               customer.ImportBody
+	in                 customer.CustomerCreate
+	email              string
+	externalID         string
+	faults             []customer.ImportFault
+	ignored            []customer.ImportFault
+	skipped            bool
 }
 
-// readRow parses a row into the request that would create its customer.
-func (s *Service) readRow(ctx context.Context, header customer.ImportHeader, terms importTerms, row customer.ImportRow) (out importedRow, err error) {
-	out = importedRow{ImportRow: row, email: domain.FoldEmail(header.Value(row, "email")), externalID: header.Value(row, "externalId")}
-	if out.body, out.faults = header.Body(row, terms.ImportTerms); len(row.Values) == 0 {
-		return out, nil
+// readRow parses a row into the request that would create its customer. Unless strict, it ignores optional fields that
+// cannot be read.
+func (s *Service) readRow(ctx context.Context, header customer.ImportHeader, terms importTerms, row customer.ImportRow, strict bool) (out importedRow, err error) {
+	out = importedRow{ImportRow: row, given: row, email: domain.FoldEmail(header.Value(row, "email")), externalID: header.Value(row, "externalId")}
+	for {
+		out.in = customer.CustomerCreate{}
+		if out.body, out.faults = header.Body(out.ImportRow, terms.ImportTerms); len(out.Values) == 0 {
+			return out, nil
+		}
+		raw, err := json.Marshal(out.body.Members)
+		if err != nil {
+			return out, err
+		}
+		out.in, err = s.lines.Customer(ctx, raw)
+		if err := out.refused(err); err != nil || len(out.faults) == 0 || strict || !out.drop(header) {
+			return out, err
+		}
 	}
-	raw, err := json.Marshal(out.body.Members)
-	if err != nil {
-		return out, err
+}
+
+// drop moves the faults of the row to the ignored fields, and reports whether the row can do without these.
+func (r *importedRow) drop(header customer.ImportHeader) bool {
+	row, ignored, ok := header.Drop(r.ImportRow, r.faults)
+	if ok {
+		r.ImportRow, r.ignored, r.faults = row, append(r.ignored, ignored...), nil
 	}
-	out.in, err = s.lines.Customer(ctx, raw)
-	return out, out.refused(err)
+	return ok
 }
 
 // refused adds a refusal to the row's faults. It returns errors that are not refusals, and
@@ -108,8 +127,10 @@ type importBatch struct {
 	service *Service
 	file    *transfer.Transfer
 	options customer.ImportOptions
+	header  customer.ImportHeader
 	terms   importTerms
 	dry     bool
+	done    integration.Progress
 
 	byEmail, byExternalID map[string]*customer.Customer
 
@@ -125,7 +146,7 @@ type importBatch struct {
 }
 
 func (s *Service) newBatch(tx *command.Tx, r *transfers.FileRun, o customer.ImportOptions, terms importTerms) *importBatch {
-	return &importBatch{Tx: tx, service: s, file: r.File, options: o, terms: terms, dry: r.State.Phase == transfer.Check,
+	return &importBatch{Tx: tx, service: s, file: r.File, options: o, header: r.State.Header, terms: terms, dry: r.State.Phase == transfer.Check,
 		byEmail: map[string]*customer.Customer{}, byExternalID: map[string]*customer.Customer{}}
 }
 
@@ -135,28 +156,68 @@ func (b *importBatch) run(ctx context.Context, rows []importedRow) ([]domain.Eve
 	if err := b.look(ctx, rows); err != nil {
 		return nil, err
 	}
+	b.done.Processed = len(rows)
 	for _, row := range rows {
-		if len(row.faults) == 0 {
-			if err := row.refused(b.take(ctx, &row)); err != nil {
-				return nil, err
-			}
-		}
-		if len(row.faults) == 0 {
-			continue
-		}
-		raw, err := json.Marshal(row.faults)
-		if err != nil {
+		if err := b.takeWhatFits(ctx, &row); err != nil {
 			return nil, err
 		}
-		b.answers = append(b.answers, repo.TransferAnswer{Line: row.Row, Answer: string(raw)})
-		for _, f := range row.faults {
-			b.refused = append(b.refused, integration.TaskError{Row: row.Row, Column: f.Column, Code: f.Code, Message: f.Message})
+		if err := b.count(row); err != nil {
+			return nil, err
 		}
 	}
 	if b.dry {
 		return nil, nil
 	}
 	return b.events, b.write(ctx)
+}
+
+// takeWhatFits takes a row without faults. If the rules refuse an optional field, it takes the row without the field.
+func (b *importBatch) takeWhatFits(ctx context.Context, row *importedRow) error {
+	strict := b.options.OnError == customer.RejectOnError
+	for len(row.faults) == 0 {
+		if err := row.refused(b.take(ctx, row)); err != nil || len(row.faults) == 0 {
+			return err
+		}
+		if strict || !row.drop(b.header) {
+			return nil
+		}
+		again, err := b.service.readRow(ctx, b.header, b.terms, row.ImportRow, strict)
+		if err != nil {
+			return err
+		}
+		again.given, again.ignored = row.given, append(row.ignored, again.ignored...)
+		*row = again
+	}
+	return nil
+}
+
+// count adds a row to the progress, and its faults to the result.
+func (b *importBatch) count(row importedRow) error {
+	faults := append(row.ignored, row.faults...)
+	switch {
+	case len(row.faults) > 0:
+		b.done.Failed++
+		for i := range faults {
+			faults[i].Outcome = customer.RowRejected
+		}
+	case row.skipped:
+		b.done.Skipped++
+		return nil
+	case len(row.ignored) > 0:
+		b.done.Incomplete++
+	default:
+		return nil
+	}
+	faults = b.header.WithValues(row.given, faults)
+	raw, err := json.Marshal(faults)
+	if err != nil {
+		return err
+	}
+	b.answers = append(b.answers, repo.TransferAnswer{Line: row.Row, Answer: string(raw)})
+	for _, f := range faults {
+		b.refused = append(b.refused, integration.TaskError{Row: row.Row, Column: f.Column, Code: f.Code, Message: f.Message, RowKept: f.Outcome != customer.RowRejected})
+	}
+	return nil
 }
 
 // look reads the customers that the rows may refer to, and locks them if they may be updated.
@@ -203,6 +264,7 @@ func (b *importBatch) take(ctx context.Context, row *importedRow) error {
 	case b.options.OnExisting == customer.FailExisting:
 		return c.RefuseCreation()
 	}
+	row.skipped = true
 	return nil
 }
 
@@ -224,7 +286,7 @@ func (b *importBatch) create(row *importedRow) error {
 	if err != nil {
 		return err
 	}
-	row.in.Profile.ConsentSource = customer.ConsentSourceOf(b.Actor())
+	row.in.Profile.ImportedConsent = &row.body.Consent
 	c, event, err := customer.NewCustomer(nil, row.email, kind, row.in.Profile, now, command, b.At)
 	if err != nil {
 		return err
@@ -259,12 +321,14 @@ func (b *importBatch) update(ctx context.Context, row *importedRow, c *customer.
 		}
 	}()
 	patch := row.in.Profile
+	patch.ImportedConsent = &row.body.Consent
 	if row.empty("firstName") {
 		patch.FirstName = nil
 	}
 	if row.empty("lastName") {
 		patch.LastName = nil
 	}
+	keepProfile(&patch, c)
 	if patch.CustomFields != nil {
 		merged := customer.MergeFields(c.CustomFields, *patch.CustomFields)
 		patch.CustomFields = &merged
@@ -316,7 +380,7 @@ func (b *importBatch) updateAddress(ctx context.Context, row *importedRow, c *cu
 		if !a.IsDefault {
 			continue
 		}
-		_, changed, event, err := book.Change(a.ID, row.body.Address, domain.Expect{}, b.terms.store.Settings)
+		_, changed, event, err := book.Change(a.ID, keepAddress(row.body.Address, &a.Address), domain.Expect{}, b.terms.store.Settings)
 		if err != nil || !changed {
 			return nil, under(err, "/address")
 		}

@@ -129,20 +129,20 @@ func (r Reader) TaskAfter(ctx context.Context, t *integration.IntegrationTask, k
 	return is, err
 }
 
-// AddTaskErrors stores rows of a file that a task has refused, up to integration.MaxTaskErrors per
+// AddTaskErrors stores rows and fields of a file that a task has refused, up to integration.MaxTaskErrors per
 // task.
 func (tx *Tx) AddTaskErrors(ctx context.Context, taskID int64, refused []integration.TaskError) error {
 	if len(refused) == 0 {
 		return nil
 	}
-	rows, columns, codes, messages := make([]int64, len(refused)), make([]string, len(refused)), make([]string, len(refused)), make([]string, len(refused))
+	rows, columns, codes, messages, kept := make([]int64, len(refused)), make([]string, len(refused)), make([]string, len(refused)), make([]string, len(refused)), make([]bool, len(refused))
 	for i, e := range refused {
-		rows[i], columns[i], codes[i], messages[i] = int64(e.Row), e.Column, e.Code, e.Message
+		rows[i], columns[i], codes[i], messages[i], kept[i] = int64(e.Row), e.Column, e.Code, e.Message, e.RowKept
 	}
-	return classify(tx.on(ctx).Exec(`INSERT INTO integration_task_errors (store_id, integration_task_id, file_row, file_column, code, message)
-		SELECT ?, ?, e.* FROM unnest(?::int[], ?::text[], ?::text[], ?::text[]) AS e
+	return classify(tx.on(ctx).Exec(`INSERT INTO integration_task_errors (store_id, integration_task_id, file_row, file_column, code, message, row_kept)
+		SELECT ?, ?, e.* FROM unnest(?::int[], ?::text[], ?::text[], ?::text[], ?::boolean[]) AS e
 		LIMIT greatest(0, ? - (SELECT count(*) FROM integration_task_errors WHERE integration_task_id = ?))`,
-		tx.actor.StoreID, taskID, array(rows), array(columns), array(codes), array(messages), integration.MaxTaskErrors, taskID).Error)
+		tx.actor.StoreID, taskID, array(rows), array(columns), array(codes), array(messages), array(kept), integration.MaxTaskErrors, taskID).Error)
 }
 
 // IntegrationTask returns a task with its refused rows and newest call, or a not_found error.
@@ -154,7 +154,7 @@ func (r Reader) IntegrationTask(ctx context.Context, id int64) (t *integration.I
 		if err := lastLogs(g, []*integration.IntegrationTask{t}); err != nil {
 			return err
 		}
-		return g.Raw(`SELECT file_row AS row, file_column AS column, code, message FROM integration_task_errors
+		return g.Raw(`SELECT file_row AS row, file_column AS column, code, message, row_kept FROM integration_task_errors
 			WHERE integration_task_id = ? ORDER BY file_row, id`, id).Scan(&t.Errors).Error
 	})
 	return t, err

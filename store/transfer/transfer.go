@@ -36,7 +36,11 @@ type Lines struct {
 // ImportCustomers stores a file of customers and returns the task that imports it. It rejects at once a file
 // that cannot be read or whose columns are not those of the template.
 func (s *Service) ImportCustomers(ctx context.Context, actor domain.Actor, up media.Upload, o customer.ImportOptions) (taskID int64, err error) {
-	if _, _, err := ImportHeader(up.Bytes); err != nil {
+	store, err := s.As(actor).Store(ctx)
+	if err != nil {
+		return 0, err
+	}
+	if _, _, err := ImportHeader(up.Bytes, store.Settings.DefaultLanguageCode); err != nil {
 		return 0, err
 	}
 	options, err := json.Marshal(o)
@@ -46,9 +50,10 @@ func (s *Service) ImportCustomers(ctx context.Context, actor domain.Actor, up me
 	return s.takeFile(ctx, actor, transfer.CustomerImport, string(options), up)
 }
 
-// ImportHeader opens a file of customers and reads its first row, the names of the columns.
-func ImportHeader(f io.ReadSeeker) (table.Reader, customer.ImportHeader, error) {
-	rows, err := table.Open(f)
+// ImportHeader opens a file of customers and reads its first row, the names of the columns. language is the
+// store's.
+func ImportHeader(f io.ReadSeeker, language string) (table.Reader, customer.ImportHeader, error) {
+	rows, err := table.Open(f, language)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -173,21 +178,19 @@ func (r *FileRun) As(line int) *command.TaskRun {
 }
 
 // Keep writes the state and progress after a step to the step's task. Call Went once the step is committed.
-func (r *FileRun) Keep(task *integration.IntegrationTask, next transfer.State, processed, failed int) error {
+func (r *FileRun) Keep(task *integration.IntegrationTask, next transfer.State, done integration.Progress) error {
 	raw, err := json.Marshal(next)
 	if err != nil {
 		return err
 	}
-	progress := r.Progress
-	progress.Processed, progress.Failed = progress.Processed+processed, progress.Failed+failed
+	progress := r.Progress.Plus(done)
 	task.State, task.Progress = string(raw), &progress
 	return nil
 }
 
 // Went applies the state and progress of a committed step to the run.
-func (r *FileRun) Went(next transfer.State, processed, failed int) {
-	r.State = next
-	r.Progress.Processed, r.Progress.Failed = r.Progress.Processed+processed, r.Progress.Failed+failed
+func (r *FileRun) Went(next transfer.State, done integration.Progress) {
+	r.State, r.Progress = next, r.Progress.Plus(done)
 }
 
 // Begin moves to the start of a phase and resets the progress; a nil total means not known yet. The callback
@@ -200,13 +203,13 @@ func (r *FileRun) Begin(ctx context.Context, next transfer.State, total *int, an
 // move saves another state in a step of its own. The callback "and" runs in that step.
 func (r *FileRun) move(ctx context.Context, next transfer.State, and func(tx *command.Tx, task *integration.IntegrationTask) error) error {
 	err := r.Step(ctx, func(tx *command.Tx, task *integration.IntegrationTask) ([]domain.Event, error) {
-		if err := r.Keep(task, next, 0, 0); err != nil {
+		if err := r.Keep(task, next, integration.Progress{}); err != nil {
 			return nil, err
 		}
 		return nil, and(tx, task)
 	})
 	if err == nil {
-		r.Went(next, 0, 0)
+		r.Went(next, integration.Progress{})
 	}
 	return err
 }

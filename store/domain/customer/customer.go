@@ -105,7 +105,9 @@ type CustomerPatch struct {
 	LanguageCode     **string
 	AcceptsMarketing *bool
 	ConsentSource    ConsentSource // of AcceptsMarketing
-	CustomFields     *[]domain.CustomField
+	// ImportedConsent is set if AcceptsMarketing is from a file; ConsentSource is then unused.
+	ImportedConsent *ImportedConsent
+	CustomFields    *[]domain.CustomField
 	// Only administrators change the following fields.
 	ReferrerCode **string
 	Note         **string
@@ -172,6 +174,9 @@ func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.T
 	if p.CustomFields != nil {
 		refused.CustomFields("CUSTOMER", *p.CustomFields, settings.CustomFieldDefinitions, "/customFields")
 	}
+	if p.ImportedConsent != nil && p.AcceptsMarketing != nil && *p.AcceptsMarketing {
+		c.refuseImport(*p.ImportedConsent, &refused, now)
+	}
 	tags := refused.LabelList("/tags", p.Tags)
 	if err := refused.Err(); err != nil {
 		return false, false, err
@@ -182,7 +187,11 @@ func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.T
 	shown = domain.SetNullable(&c.PhoneE164, &e164) || shown
 	shown = domain.SetNullable(&c.Company, p.Company) || shown
 	shown = domain.SetNullable(&c.LanguageCode, p.LanguageCode) || shown
-	if p.AcceptsMarketing != nil {
+	switch {
+	case p.AcceptsMarketing == nil:
+	case *p.AcceptsMarketing && p.ImportedConsent != nil:
+		shown = c.acceptImported(*p.ImportedConsent, now) || shown
+	default:
 		shown = c.accept(*p.AcceptsMarketing, p.ConsentSource, now) || shown
 	}
 	changed = domain.SetNullable(&c.TaxNumber, p.TaxNumber) || shown

@@ -103,6 +103,7 @@ func (b AddressBook) Change(id int64, p AddressPatch, e domain.Expect, settings 
 		return a, false, domain.Event{}, nil
 	}
 	if err := to.Check(settings.AllowedCountryCodes, ""); err != nil {
+		*a = before
 		return nil, false, domain.Event{}, err
 	}
 	return a, true, domain.Event{Type: domain.CustomerAddressChanged, Action: "customer.address_updated", Object: a, Before: &before}, nil

@@ -3,6 +3,7 @@ package customer
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -38,7 +39,7 @@ const MaxCustomFields = 50
 // importColumns are the columns of a customer file. They have the names of the fields in the
 // request that creates a customer; address.city is the city of the address.
 var importColumns = []string{
-	"email", "firstName", "lastName", "phoneNumber", "company", "taxNumber", "languageCode", "accountType", "acceptsMarketing", "referrerCode", "note", "tags", "externalId",
+	"email", "firstName", "lastName", "phoneNumber", "company", "taxNumber", "languageCode", "accountType", "acceptsMarketing", "acceptsMarketingOn", "acceptsMarketingSource", "referrerCode", "note", "tags", "externalId",
 	"address.firstName", "address.lastName", "address.company", "address.streetLine1", "address.streetLine2", "address.city", "address.stateProvince", "address.postalCode",
 	"address.countryCode", "address.phoneNumber",
 }
@@ -132,9 +133,11 @@ type ImportRow struct {
 
 // ImportFault is one error of a row.
 type ImportFault struct {
-	Column  string `json:"c,omitempty"` // empty means the whole row
-	Code    string `json:"k"`
-	Message string `json:"m"`
+	Column  string        `json:"c,omitempty"` // empty means the whole row
+	Code    string        `json:"k"`
+	Message string        `json:"m"`
+	Value   string        `json:"v,omitempty"`
+	Outcome ImportOutcome `json:"o,omitempty"`
 }
 
 // Value returns a row's value in a column; empty means no value.
@@ -149,6 +152,7 @@ func (h ImportHeader) Value(row ImportRow, column string) string {
 type ImportTerms struct {
 	AccountTypes []*AccountType
 	Definitions  []domain.CustomFieldDefinition
+	Zone         *time.Location // of dates without an offset
 }
 
 // yesAndNo maps the accepted spellings of true and false.
@@ -160,6 +164,7 @@ type ImportBody struct {
 	Members map[string]any
 	Columns map[string]string
 	Address AddressPatch // the address fields that the row has, to update an existing address
+	Consent ImportedConsent
 }
 
 // unfilled has placeholders for address fields that a row may omit if the store already has an
@@ -212,6 +217,9 @@ func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []Impo
 			continue
 		}
 		if member, of := strings.CutPrefix(column, "address."); of {
+			if member == "countryCode" {
+				value = strings.ToUpper(value)
+			}
 			address[member], body.Columns["/address/"+member] = value, column
 			continue
 		}
@@ -231,6 +239,19 @@ func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []Impo
 				continue
 			}
 			body.Members[column] = accepts
+		case "acceptsMarketingOn":
+			on, ok := ImportedTime(value, terms.Zone)
+			if !ok {
+				fault("The time cannot be read. Write it as 2026-11-20 or 2026-11-20T09:30:00Z.")
+				continue
+			}
+			body.Consent.AcceptedOn = &on
+		case "acceptsMarketingSource":
+			if body.Consent.Evidence = value; len([]rune(value)) > maxEvidence {
+				fault("The text has more than %d characters.", maxEvidence)
+			}
+		case "languageCode":
+			body.Members[column] = tidyLanguage(value)
 		case "tags":
 			tags := []any{}
 			for tag := range strings.SplitSeq(value, ",") {
@@ -337,7 +358,7 @@ func addressPatch(members map[string]any) AddressPatch {
 func ImportSamples(columns []string, definitions []domain.CustomFieldDefinition, kinds []*AccountType, languages []string) [][]string {
 	full := map[string]string{
 		"email": "mia.keller@example.com", "firstName": "Mia", "lastName": "Keller", "phoneNumber": "+49 30 5550142", "company": "Keller GmbH", "taxNumber": "DE123456789",
-		"acceptsMarketing": "true", "tags": "coffee, wholesale", "externalId": "CRM-1001", "address.streetLine1": "Torstraße 140", "address.city": "Berlin",
+		"acceptsMarketing": "true", "acceptsMarketingOn": "2025-04-17", "acceptsMarketingSource": "newsletter form", "tags": "coffee, wholesale", "externalId": "CRM-1001", "address.streetLine1": "Torstraße 140", "address.city": "Berlin",
 		"address.stateProvince": "BE", "address.postalCode": "10119", "address.countryCode": "DE", "address.phoneNumber": "+49 30 5550142",
 	}
 	short := map[string]string{"email": "jonas.brandt@example.com", "firstName": "Jonas", "lastName": "Brandt", "acceptsMarketing": "false"}
@@ -374,7 +395,8 @@ func ImportValues(definitions []domain.CustomFieldDefinition, kinds []*AccountTy
 	for _, language := range languages {
 		rows = append(rows, []string{"languageCode", language})
 	}
-	rows = append(rows, []string{"acceptsMarketing", "true"}, []string{"acceptsMarketing", "false"}, []string{"tags", "texts, separated by commas"},
+	rows = append(rows, []string{"acceptsMarketing", "true"}, []string{"acceptsMarketing", "false"},
+		[]string{"acceptsMarketingOn", "when they agreed: 2025-04-17"}, []string{"acceptsMarketingSource", "where they agreed: a text"}, []string{"tags", "texts, separated by commas"},
 		[]string{"externalId", "unique in the file"}, []string{"address.countryCode", "two letters, as in ISO 3166: DE"})
 	for _, d := range definitions {
 		if d.Object == "CUSTOMER" {

@@ -14,6 +14,7 @@ const (
 	ConsentStorefront   ConsentSource = "STOREFRONT"
 	ConsentAdmin        ConsentSource = "ADMIN"   // an administrator entered it
 	ConsentAPI          ConsentSource = "API"     // an integration entered it
+	ConsentImport       ConsentSource = "IMPORT"  // it was in an imported file
 	ConsentUnknown      ConsentSource = "UNKNOWN" // stored before sources were
 )
 
@@ -23,6 +24,16 @@ type MarketingConsent struct {
 	AcceptedOn  time.Time     `json:"acceptedOn"`
 	Source      ConsentSource `json:"source"`
 	WithdrawnOn *time.Time    `json:"withdrawnOn,omitempty"` // nil means in force
+	// ImportedOn is when an import recorded the consent; nil means that none did. It equals AcceptedOn
+	// if the file had no date: every consent has a date, and this one says that the true one is unknown.
+	ImportedOn *time.Time `json:"importedOn,omitempty"`
+	Evidence   string     `json:"evidence,omitempty"` // where an imported file says that the person agreed
+}
+
+// ImportedConsent is what a file says of a consent, besides that there is one.
+type ImportedConsent struct {
+	AcceptedOn *time.Time // nil means that the file has no date
+	Evidence   string
 }
 
 // InForce reports whether there is a consent and it was not withdrawn.
@@ -34,7 +45,9 @@ func (m *MarketingConsent) Withdrawn(now time.Time) *MarketingConsent {
 	if !m.InForce() {
 		return m
 	}
-	return &MarketingConsent{AcceptedOn: m.AcceptedOn, Source: m.Source, WithdrawnOn: &now}
+	withdrawn := *m
+	withdrawn.WithdrawnOn = &now
+	return &withdrawn
 }
 
 // ConsentSourceOf returns the place where an actor agrees, or where others enter that someone did.
@@ -56,6 +69,30 @@ func (c *Customer) Consent() *MarketingConsent {
 		return &MarketingConsent{AcceptedOn: *c.AcceptsMarketingOn, Source: ConsentUnknown}
 	}
 	return c.MarketingConsent
+}
+
+// refuseImport adds a refusal if a file cannot prove a consent. A file without a date, or with an earlier one,
+// does not show that the customer changed their mind after they withdrew a consent.
+func (c *Customer) refuseImport(given ImportedConsent, refused *domain.Refusals, now time.Time) {
+	consent := c.Consent()
+	switch on := given.AcceptedOn; {
+	case on != nil && on.After(now):
+		refused.Add("/acceptsMarketingOn", "The date is in the future.")
+	case consent != nil && !consent.InForce() && (on == nil || !on.After(*consent.WithdrawnOn)):
+		refused.Add("/acceptsMarketing", "The customer withdrew the consent on %s. Send the date of a later consent as acceptsMarketingOn.", consent.WithdrawnOn.Format(time.DateOnly))
+	}
+}
+
+// acceptImported is accept for a consent of a file.
+func (c *Customer) acceptImported(given ImportedConsent, now time.Time) bool {
+	if !c.accept(true, ConsentImport, now) {
+		return false
+	}
+	c.MarketingConsent.ImportedOn, c.MarketingConsent.Evidence = &now, given.Evidence
+	if on := given.AcceptedOn; on != nil {
+		c.AcceptsMarketingOn, c.MarketingConsent.AcceptedOn = on, *on
+	}
+	return true
 }
 
 // accept records that the customer accepts marketing e-mails, or withdraws their consent, and

@@ -117,14 +117,23 @@ type IntegrationTask struct {
 
 // Progress is the progress of a task with many rows.
 type Progress struct {
-	Total     *int `json:"total"` // nil means not known yet
-	Processed int  `json:"processed"`
-	Failed    int  `json:"failed"`
+	Total      *int `json:"total"` // nil means not known yet
+	Processed  int  `json:"processed"`
+	Failed     int  `json:"failed"`
+	Skipped    int  `json:"skipped,omitempty"`    // rows of an import that change nothing, as asked
+	Incomplete int  `json:"incomplete,omitempty"` // rows that an import took without a field
 }
 
-// TaskError is a rejected row of a file.
+// Plus returns the progress after more rows. done has no total.
+func (p Progress) Plus(done Progress) Progress {
+	p.Processed, p.Failed, p.Skipped, p.Incomplete = p.Processed+done.Processed, p.Failed+done.Failed, p.Skipped+done.Skipped, p.Incomplete+done.Incomplete
+	return p
+}
+
+// TaskError is a rejected row of a file, or a field without which a row was imported.
 type TaskError struct {
 	Row     int
+	RowKept bool   // the row was imported without the column
 	Column  string // empty means the whole row
 	Code    string
 	Message string

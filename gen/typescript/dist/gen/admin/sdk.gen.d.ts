@@ -461,10 +461,10 @@ export declare const getCustomerImportTemplate: <ThrowOnError extends boolean = 
 /**
  * Import customers
  *
- * Imports a CSV (UTF-8; comma, semicolon or tab) or xlsx file in the format of the template, at most 32 MiB and 1,000,000 rows, in the background. Read the integration task for the progress; the task links to a file of row errors.
- * Rows are independent: the task reports an invalid row with its number and column, and imports the others. With `onError: REJECT_ALL` all rows are checked first, and one invalid row rejects the whole file. With `dryRun` rows are checked and nothing is changed.
+ * Imports a CSV (comma, semicolon or tab, or the separator of a first line such as `sep=;`) or xlsx file in the format of the template, at most 32 MiB and 1,000,000 rows, in the background. Read the integration task for the progress; the task links to a file of row errors. A CSV that is neither UTF-8 nor UTF-16 is read in the Windows code page of the store's default language (Windows-1252 for German or English). Cells of an xlsx file have the value that the spreadsheet shows: dates as YYYY-MM-DD, and 02134 for a number with the format 00000.
+ * Rows are independent: the task reports an invalid row with its number and column, and imports the others. An optional field that cannot be read costs only itself, or the address if the street, city, state, postal code or country is unreadable: the task reports the field, counts the row as incomplete and imports its customer. With `onError: REJECT_ALL` all rows are checked first, and one invalid row or field rejects the whole file. With `dryRun` rows are checked and nothing is changed.
  * A row matches the customer with its `externalId`, otherwise the customer with its e-mail. If these are two customers, or an e-mail or external id occurs twice in the file, the row is invalid. An import never changes an e-mail address. An empty cell keeps the present value, or takes the default of a new customer.
- * The address columns set the default address: the import changes it, or adds it if the customer has none. `acceptsMarketing` records the customer's consent: leave it empty if you do not know it. Columns that the template does not have are rejected, except those of an export.
+ * The address columns set the default address: the import changes it, or adds it if the customer has none. `acceptsMarketing` records the customer's consent: leave it empty if you do not know it. `acceptsMarketingOn` is when they gave it (a date, or a time as in RFC 3339; without an offset in the store's time zone) and `acceptsMarketingSource` where. An import renews a withdrawn consent only if `acceptsMarketingOn` is after the withdrawal. Columns that the template does not have are rejected, except those of an export.
  * Created rows fire `customer.created`, changed ones `customer.updated` if a field of the snapshot changed, like the single operations. 422 `invalid_value` if the file cannot be read or a required column is missing. A retry with the same Idempotency-Key starts no second import, and a second import of the same file finds every customer already present.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:import` in the store.
@@ -1292,7 +1292,7 @@ export declare const syncOrders: <ThrowOnError extends boolean = true>(options: 
 /**
  * Export orders as CSV or XLSX
  *
- * A file with the orders that match the filters of the list, streamed. `format` (csv, xlsx) sets the file format, `rows` sets one row per order or per line. CSV is UTF-8 with a byte order mark and CRLF. Cells starting with `= + - @`, tab or return are escaped, so spreadsheets do not run them as formulas. Amounts are numbers, with the currency in a column of its own.
+ * A file with the orders that match the filters of the list, streamed. `format` (csv, xlsx) sets the file format, `rows` sets one row per order or per line. Each row has the shipping and the billing address in columns such as `shippingAddress.postalCode`, which are empty if the order has none or its personal data was erased. CSV is UTF-8 with a byte order mark and CRLF. Texts that a spreadsheet could run as a formula start with an apostrophe. Amounts are numbers, with the currency in a column of its own.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:export` in the store.
  *

@@ -2240,9 +2240,17 @@ export type CustomerAddressUpdate = {
  */
 export type CustomerConsent = {
     /**
-     * When the customer consented.
+     * When the customer consented. If it equals `importedOn`, the imported file had no date, and the customer consented at an unknown time before.
      */
     acceptedOn: Timestamp;
+    /**
+     * When an import recorded the consent. Null means that no import did.
+     */
+    importedOn: Timestamp | null;
+    /**
+     * Where the customer consented, as in `acceptsMarketingSource` of the imported file. Null means that the file had none, or that no import recorded the consent.
+     */
+    evidence: string | null;
     source: CustomerConsentSource;
     /**
      * When the customer withdrew the consent. Null means it is in force.
@@ -2250,9 +2258,9 @@ export type CustomerConsent = {
     withdrawnOn: Timestamp | null;
 };
 /**
- * Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. UNKNOWN: it was stored before sources were.
+ * Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. IMPORT: it was in an imported file. UNKNOWN: it was stored before sources were.
  */
-export type CustomerConsentSource = 'CHECKOUT_PAGE' | 'STOREFRONT' | 'ADMIN' | 'API' | 'UNKNOWN' | (string & {});
+export type CustomerConsentSource = 'CHECKOUT_PAGE' | 'STOREFRONT' | 'ADMIN' | 'API' | 'IMPORT' | 'UNKNOWN' | (string & {});
 /**
  * A new customer. Fields that are left out take their defaults.
  */
@@ -3694,11 +3702,11 @@ export type IntegrationTask = {
      */
     payload: string | null;
     /**
-     * The first 1000 rejected rows of an import or rejected lines of a bulk operation.
+     * The first 1000 rejected rows and fields of an import, or rejected lines of a bulk operation.
      */
     errors: Array<IntegrationTaskError>;
     /**
-     * File with all rejected rows of an import.
+     * CSV file with all rejected rows and fields of an import: row, column, code, message, the rejected value, and the outcome (ROW_REJECTED, FIELD_IGNORED or ADDRESS_IGNORED).
      */
     errorFileUrl: Url | null;
     /**
@@ -3757,7 +3765,7 @@ export type IntegrationTaskCancelResult = {
     items: Array<IntegrationTaskCancelItem>;
 };
 /**
- * A rejected row.
+ * A rejected row, or a field without which a row was imported.
  */
 export type IntegrationTaskError = {
     /**
@@ -3776,6 +3784,10 @@ export type IntegrationTaskError = {
      * Description of the error.
      */
     message: string;
+    /**
+     * Whether the row was imported without this field. False means that the row was rejected.
+     */
+    isRowImported: boolean;
 };
 /**
  * A task in the list, without payload and row errors.
@@ -3866,6 +3878,14 @@ export type IntegrationTaskProgress = {
      * Number of rejected rows.
      */
     failedCount: Count;
+    /**
+     * Number of rows of an import whose customer existed and was left unchanged, as `onExisting: SKIP` asks.
+     */
+    skippedCount: Count;
+    /**
+     * Number of rows that an import took without the fields that it could not read. `errors` lists these fields.
+     */
+    incompleteCount: Count;
 };
 /**
  * Tasks to retry.

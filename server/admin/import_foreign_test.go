@@ -1,0 +1,218 @@
+package admin_test
+
+import (
+	"archive/zip"
+	"bytes"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net/http"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	"golang.org/x/text/encoding/charmap"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+)
+
+// excel packs a sheet whose cells have the styles 0 for numbers, 1 for dates and 2 for five digits.
+func excel(rows string) string {
+	var out bytes.Buffer
+	z := zip.NewWriter(&out)
+	for _, part := range [][2]string{
+		{"xl/workbook.xml", `<workbook><sheets><sheet r:id="r"/></sheets></workbook>`},
+		{"xl/_rels/workbook.xml.rels", `<Relationships><Relationship Id="r" Target="s.xml"/></Relationships>`},
+		{"xl/styles.xml", `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="00000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/></cellXfs></styleSheet>`},
+		{"xl/s.xml", "<worksheet><sheetData>" + rows + "</sheetData></worksheet>"},
+	} {
+		w, err := z.Create(part[0])
+		Expect(err).NotTo(HaveOccurred())
+		_, err = io.WriteString(w, part[1])
+		Expect(err).NotTo(HaveOccurred())
+	}
+	Expect(z.Close()).To(Succeed())
+	return out.String()
+}
+
+// inlined returns a row of text cells.
+func inlined(texts ...string) string {
+	return `<row><c t="inlineStr"><is><t>` + strings.Join(texts, `</t></is></c><c t="inlineStr"><is><t>`) + "</t></is></c></row>"
+}
+
+var _ = Describe("Files of other programs", Ordered, ContinueOnFailure, func() {
+	var shop, other *apitest.Shop
+	BeforeAll(func(ctx SpecContext) {
+		world := apitest.Start(ctx)
+		shop, other = world.Shop("foreign"), world.Shop("twin")
+		for _, s := range []*apitest.Shop{shop, other} {
+			s.Admin.Patch("/admin/store/settings", object{"timezone": "Europe/Berlin", "languageCodes": []string{"en", "de"}, "customFieldDefinitions": []object{
+				{"object": "CUSTOMER", "key": "size", "type": "NUMBER", "name": "Size"}, {"object": "CUSTOMER", "key": "born", "type": "DATE", "name": "Born"},
+				{"object": "CUSTOMER", "key": "say", "type": "STRING", "name": "Say"}}}).OK()
+		}
+	})
+	importing := func(s *apitest.Shop, file string, fields map[string]string) *apitest.Answer {
+		GinkgoHelper()
+		return ended(s.Admin, s.Admin.Once().Upload("/admin/customer/import", "customers.csv", []byte(file), fields).Is(http.StatusAccepted).ID("integrationTaskId"))
+	}
+	counts := func(task *apitest.Answer) []int64 {
+		GinkgoHelper()
+		Expect(task.Text("status")).To(Equal("SUCCEEDED"), "%s", task.Body)
+		return []int64{task.ID("progress.processedCount"), task.ID("progress.failedCount"), task.ID("progress.skippedCount"), task.ID("progress.incompleteCount")}
+	}
+	customer := func(email string) *apitest.Answer {
+		GinkgoHelper()
+		return shop.Admin.Get("/admin/customer?email=" + email).OK()
+	}
+	refused := func(task *apitest.Answer) []map[string]string {
+		GinkgoHelper()
+		return rowsOf(shop.Admin.Get(strings.TrimPrefix(task.Text("errorFileUrl"), "http://store.example")).OK())
+	}
+
+	It("import the dates and postal codes that Excel shows", func() {
+		Expect(counts(importing(shop, excel(inlined("email", "firstName", "lastName", "acceptsMarketing", "address.streetLine1", "address.city", "address.countryCode", "customField.born", "acceptsMarketingOn", "address.postalCode", "customField.say")+
+			`<row><c t="inlineStr"><is><t>excel@example.com</t></is></c><c t="inlineStr"><is><t>Eve</t></is></c><c t="inlineStr"><is><t>Cell</t></is></c><c t="b"><v>1</v></c><c t="inlineStr"><is><t>1 Main St</t></is></c><c t="inlineStr"><is><t>Boston</t></is></c><c t="inlineStr"><is><t>us</t></is></c>`+
+			`<c s="1"><v>45292.5</v></c><c s="0"><v>45292</v></c><c s="2"><v>2134</v></c><c s="1"><v>45292</v></c></row>`), nil))).To(Equal([]int64{1, 0, 0, 0}))
+		eve := customer("excel@example.com")
+		Expect([]string{eve.Text("defaultAddress.postalCode"), eve.Text("defaultAddress.countryCode"), eve.Text("acceptsMarketingOn"), eve.Text("customFields.0.value"), eve.Text("customFields.1.value")}).
+			To(Equal([]string{"02134", "US", "2023-12-31T23:00:00.000Z", "2024-01-01", "2024-01-01"}))
+	})
+
+	It("import what Excel saves as CSV in Germany", func() {
+		text, err := charmap.Windows1252.NewEncoder().String("sep=;\r\nemail;firstName;lastName;languageCode;address.streetLine1;address.postalCode;address.city;address.countryCode\r\n" +
+			"joerg@example.com;Jörg;Müßig;DE;Königstraße 1;'01234;Dresden;de\r\n")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(counts(importing(shop, text, nil))).To(Equal([]int64{1, 0, 0, 0}))
+		c := customer("joerg@example.com")
+		Expect([]string{c.Text("firstName"), c.Text("lastName"), c.Text("languageCode"), c.Text("defaultAddress.streetLine1"), c.Text("defaultAddress.postalCode"), c.Text("defaultAddress.countryCode")}).
+			To(Equal([]string{"Jörg", "Müßig", "de", "Königstraße 1", "01234", "DE"}))
+	})
+
+	It("import the customer of a row whose optional fields are unreadable, and name these", func() {
+		file := "email,firstName,lastName,phoneNumber,languageCode,accountType,acceptsMarketing,tags,customField.size,customField.born,address.streetLine1,address.city,address.postalCode,address.countryCode,address.phoneNumber\n" +
+			"phone@row.example,Pia,Phone,call me,,,,,,,Road 1,Berlin,10119,DE,nobody\n" +
+			"many@row.example,Max,Many,,zz,Nobody,perhaps," + strings.Repeat("x", 51) + ",big,31.02.2024,,,,,\n" +
+			"place@row.example,Pat,Place,+49 30 5550142,,,,vip,7,,Road 1,Berlin,10119,XX,+49 30 5550143\n" +
+			"half@row.example,Hal,Half,,,,,,,,,Berlin,,,\n" +
+			"gone,Gil,Gone,call me,,,,,,,,,,,\n"
+		strict := importing(shop, file, map[string]string{"onError": "REJECT_ALL"})
+		Expect(strict.Text("lastError")).To(Equal("5 rows are faulty, so none is imported."))
+		Expect(counts(importing(shop, file, map[string]string{"dryRun": "true"}))).To(Equal([]int64{5, 1, 0, 4}))
+		task := importing(shop, file, nil)
+		Expect(counts(task)).To(Equal([]int64{5, 1, 0, 4}))
+		phone := customer("phone@row.example")
+		Expect(phone.At("phoneNumber")).To(BeNil())
+		Expect(phone.Text("defaultAddress.city")).To(Equal("Berlin"))
+		Expect(phone.At("defaultAddress.phoneNumber")).To(BeNil())
+		many := customer("many@row.example")
+		Expect([]any{many.At("languageCode"), many.At("acceptsMarketing"), many.At("tags"), many.At("customFields")}).To(Equal([]any{nil, false, []any{}, []any{}}))
+		place := customer("place@row.example")
+		Expect(place.At("defaultAddress")).To(BeNil())
+		Expect([]any{place.At("phoneNumber"), place.At("tags"), place.At("customFields.0.value")}).To(Equal([]any{"+49 30 5550142", []any{"vip"}, "7"}))
+		Expect(customer("half@row.example").At("defaultAddress")).To(BeNil())
+		shop.Admin.Get("/admin/customer?email=gone").Is(http.StatusBadRequest)
+
+		var got []string
+		for _, row := range refused(task) {
+			Expect(row["message"]).NotTo(BeEmpty())
+			got = append(got, strings.Join([]string{row["row"], row["column"], row["value"], row["outcome"]}, "|"))
+		}
+		Expect(got).To(ConsistOf("2|phoneNumber|call me|FIELD_IGNORED", "2|address.phoneNumber|nobody|FIELD_IGNORED",
+			"3|languageCode|zz|FIELD_IGNORED", "3|accountType|Nobody|FIELD_IGNORED", "3|acceptsMarketing|perhaps|FIELD_IGNORED", "3|tags|"+strings.Repeat("x", 51)+"|FIELD_IGNORED",
+			"3|customField.size|big|FIELD_IGNORED", "3|customField.born|31.02.2024|FIELD_IGNORED", "4|address.countryCode|XX|ADDRESS_IGNORED",
+			"5|address.streetLine1||ADDRESS_IGNORED", "5|address.countryCode||ADDRESS_IGNORED", "6|email|gone|ROW_REJECTED", "6|phoneNumber|call me|ROW_REJECTED"))
+		for i := range got {
+			Expect(task.At(fmt.Sprintf("errors.%d.isRowImported", i))).To(Equal(task.ID(fmt.Sprintf("errors.%d.row", i)) != 6))
+		}
+		Expect(counts(importing(shop, file, nil))).To(Equal([]int64{5, 1, 4, 0}), "the customers exist now")
+	})
+
+	It("keep the address of a customer whose new one is unreadable", func() {
+		head := "email,firstName,lastName,address.streetLine1,address.city,address.countryCode,company\n"
+		importing(shop, head+"moves@row.example,Mo,Ves,Road 1,Berlin,DE,Old\n", nil)
+		Expect(counts(importing(shop, head+"moves@row.example,Mo,Ves,Road 2,Paris,XX,New\n", map[string]string{"onExisting": "UPDATE"}))).To(Equal([]int64{1, 0, 0, 1}))
+		c := customer("moves@row.example")
+		Expect([]string{c.Text("defaultAddress.streetLine1"), c.Text("defaultAddress.city"), c.Text("company")}).To(Equal([]string{"Road 1", "Berlin", "New"}))
+	})
+
+	It("prove a consent by the date and the place that the file has, and never by the import", func() {
+		file := "email,firstName,lastName,acceptsMarketing,acceptsMarketingOn,acceptsMarketingSource\n" +
+			"dated@yes.example,Ada,Yes,yes,2019-05-06T07:08:09+02:00,stand at the fair\n" +
+			"day@yes.example,Ada,Yes,yes,2019-05-06,\n" +
+			"shopify@yes.example,Ada,Yes,yes,2019-05-06 07:08:09 -0400,\n" +
+			"undated@yes.example,Ada,Yes,yes,,\n" +
+			"future@yes.example,Ada,Yes,yes,2999-01-01,\n" +
+			"none@yes.example,Ada,Yes,,2019-05-06,fair\n"
+		Expect(counts(importing(shop, file, nil))).To(Equal([]int64{6, 0, 0, 1}))
+		for email, want := range map[string]string{"dated": "2019-05-06T05:08:09.000Z", "day": "2019-05-05T22:00:00.000Z", "shopify": "2019-05-06T11:08:09.000Z"} {
+			c := customer(email + "@yes.example")
+			Expect([]string{c.Text("acceptsMarketingOn"), c.Text("marketingConsent.acceptedOn"), c.Text("marketingConsent.source")}).To(Equal([]string{want, want, "IMPORT"}))
+			Expect(c.Text("marketingConsent.importedOn")).NotTo(Equal(want))
+		}
+		Expect(customer("dated@yes.example").Text("marketingConsent.evidence")).To(Equal("stand at the fair"))
+		for _, email := range []string{"undated", "future"} {
+			c := customer(email + "@yes.example")
+			Expect(c.Text("marketingConsent.importedOn")).To(Equal(c.Text("marketingConsent.acceptedOn")), "which says that the date is unknown")
+			Expect([]any{c.At("marketingConsent.source"), c.At("marketingConsent.evidence")}).To(Equal([]any{"IMPORT", nil}))
+		}
+		Expect(customer("none@yes.example").At("marketingConsent")).To(BeNil())
+
+		id := customer("dated@yes.example").ID("storeCustomerId")
+		shop.Admin.Patch("/admin/store-customer", object{"storeCustomerId": id, "acceptsMarketing": false}).OK()
+		Expect(counts(importing(shop, file, map[string]string{"onExisting": "UPDATE"}))).To(Equal([]int64{6, 0, 0, 2}))
+		c := customer("dated@yes.example")
+		Expect([]any{c.At("acceptsMarketing"), c.At("marketingConsent.evidence")}).To(Equal([]any{false, "stand at the fair"}), "an old file does not undo the withdrawal")
+	})
+
+	It("are the same after an export and an import", func() {
+		pieces := []string{"'", "=1+1", "+49", "-5", "@x", "＝", "0", "1234", "Zoë", "山", " ", "\t", "\n", "\r\n", ",", ";", "\"", "_x000D_", "<&>", "sep=;"}
+		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 2))
+		text := func(long int) string {
+			var out strings.Builder
+			for range 1 + r.IntN(long) {
+				out.WriteString(pieces[r.IntN(len(pieces))])
+			}
+			return out.String()
+		}
+		visible := func() string { return text(3) + "x" + text(2) }
+		for i := range 40 {
+			body := object{"email": fmt.Sprintf("same%d@example.com", i), "firstName": visible(), "lastName": visible(), "company": visible(), "taxNumber": visible(), "note": visible() + text(6),
+				"referrerCode": visible(), "externalId": fmt.Sprint("'=", i, visible()), "acceptsMarketing": i%2 == 0, "tags": []string{"vip", fmt.Sprint("'0", i)}, "phoneNumber": "+49 30 5550142",
+				"customFields": []object{{"key": "say", "type": "STRING", "value": visible()}, {"key": "size", "type": "NUMBER", "value": "1.50"}},
+				"address":      object{"firstName": visible(), "lastName": visible(), "company": visible(), "streetLine1": visible(), "streetLine2": visible(), "city": visible(), "stateProvince": "BE", "postalCode": "01234", "countryCode": "DE"}}
+			if i == 0 {
+				body["firstName"], body["lastName"], body["note"] = "'=1+1", "'01234", "=1+1"
+			}
+			shop.Admin.Post("/admin/customer", body).OK()
+		}
+		rows := func(s *apitest.Shop) map[string]map[string]string {
+			out := map[string]map[string]string{}
+			for _, row := range rowsOf(s.Admin.Get("/admin/customer/export?search=same").OK()) {
+				for _, column := range []string{"storeCustomerId", "createdOn", "modifiedOn", "acceptsMarketingSource"} {
+					delete(row, column) // of the store, or of the way on which the customer came into it
+				}
+				out[row["email"]] = row
+			}
+			Expect(out).To(HaveLen(40))
+			return out
+		}
+		versions := func() map[string]int64 {
+			out := map[string]int64{}
+			for i := range 40 {
+				c := customer(fmt.Sprintf("same%d@example.com", i))
+				out[c.Text("email")] = c.ID("version")*1000 + c.ID("defaultAddress.version")
+			}
+			return out
+		}
+		before, written := versions(), rows(shop)
+		for _, format := range []string{"csv", "xlsx"} {
+			file := string(shop.Admin.Get("/admin/customer/export?search=same&format=" + format).OK().Body)
+			task := importing(shop, file, map[string]string{"onExisting": "UPDATE"})
+			Expect(counts(task)).To(Equal([]int64{40, 0, 0, 0}), "%s", task.Body)
+			Expect(versions()).To(Equal(before), format)
+			task = importing(other, file, map[string]string{"onExisting": "UPDATE"})
+			Expect(counts(task)).To(Equal([]int64{40, 0, 0, 0}), "%s", task.Body)
+			Expect(rows(other)).To(Equal(written), format)
+		}
+	})
+})
