@@ -29,7 +29,7 @@ func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings
 	if template == nil || !send {
 		return l, send, nil
 	}
-	fault := l.Apply(template, s.MailHost(store))
+	fault := l.Apply(template, s.MailHost(store), t.At.In(store.Location()))
 	if fault == nil {
 		if template.LastError != nil {
 			err = t.FailEmailTemplate(ctx, template.ID, nil)

@@ -76,7 +76,7 @@ func (s *Service) emailData(ctx context.Context, actor domain.Actor, kind letter
 			return d, domain.Invalid("/orderId", "Mails of this type are not about an order.")
 		}
 	}
-	return letter.Prefill(store, s.letter.Site(store), kind, o), nil
+	return letter.Prefill(store, s.letter.Site(store), kind, o, s.Clock.Now()), nil
 }
 
 // TestEmail mails a template to an address, marked as a test. If the template has faults, it

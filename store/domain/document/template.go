@@ -1,11 +1,13 @@
 package document
 
 import (
+	"cmp"
 	"errors"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -233,7 +235,7 @@ func (s Source) Fill(d Data) (m Markup, err error) {
 	for i, part := range s.parts() {
 		t, err := liquid.Parse(part.source, liquid.HTML)
 		if err == nil {
-			out[i], err = t.Render(view, limits)
+			out[i], err = t.RenderAt(view, limits, d.At.In(cmp.Or(d.Location, time.UTC)))
 		}
 		if err != nil {
 			at(&refused, part.field, err)

@@ -232,9 +232,9 @@ func Choose(k MailKind, all []*EmailTemplate, language, own string) (t *EmailTem
 
 // Prefill returns the data for a preview of a store's template: sample data and, if o is not nil,
 // the order.
-func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order) MailData {
+func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order, now time.Time) MailData {
 	d := k.Sample()
-	d.Store = mailStore(s, site)
+	d.Store, d.Now = mailStore(s, site), now.In(s.Location())
 	if o == nil {
 		return d
 	}
@@ -249,8 +249,8 @@ func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order) MailDa
 }
 
 // Apply replaces the letter's content and sender with those of the store's template. On a fault,
-// which it returns, the letter does not change.
-func (l *Letter) Apply(t *EmailTemplate, host string) *TemplateFault {
+// which it returns, the letter does not change. now is in the store's time zone.
+func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFault {
 	if t == nil || t.IsDefault {
 		return nil
 	}
@@ -258,7 +258,9 @@ func (l *Letter) Apply(t *EmailTemplate, host string) *TemplateFault {
 	if len(faults) > 0 {
 		return &faults[0]
 	}
-	c, faults := p.render(l.Kind, l.Data, liquid.Usual)
+	data := l.Data
+	data.Now = now
+	c, faults := p.render(l.Kind, data, liquid.Usual)
 	if len(faults) > 0 {
 		return &faults[0]
 	}

@@ -2,6 +2,7 @@ package letter_test
 
 import (
 	"strings"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -26,8 +27,14 @@ var _ = Describe("A template of mails", func() {
 	}
 	applied := func(kind letter.MailKind, s letter.Source) (letter.Letter, *letter.TemplateFault) {
 		l := letter.Letter{Kind: kind, Data: kind.Sample(), MailContent: letter.MailContent{Subject: "the platform's"}}
-		return l, l.Apply(&letter.EmailTemplate{Kind: kind, IsActive: true, Source: s}, "oak.example")
+		return l, l.Apply(&letter.EmailTemplate{Kind: kind, IsActive: true, Source: s}, "oak.example", time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
 	}
+
+	It("knows the time of the mail by the words now and today", func() {
+		l, fault := applied(letter.MailWelcome, letter.Source{Subject: "{{ 'now' | date: '%Y-%m-%d %H:%M' }}", BodyHTML: "<p>{{ \"today\" | date: '%B %-d, %Y' }}</p>"})
+		Expect(fault).To(BeNil())
+		Expect([]string{l.Subject, l.HTML}).To(Equal([]string{"2026-11-20 09:00", "<p>November 20, 2026</p>"}))
+	})
 
 	It("has a type for each kind that a store sends, whose own template and variables are whole", func() {
 		kinds := map[letter.MailKind]bool{}
@@ -159,9 +166,9 @@ var _ = Describe("A template of mails", func() {
 		changed, err = t.Change(shop, "oak.example", letter.EmailTemplateInput{Subject: new("Hi"), FromEmail: new(new("hi@OAK.example")), BCC: new([]string{"copy@oak.example"})})
 		Expect([]any{changed, err, t.IsDefault, t.Source.Subject, t.Source.BodyText}).To(Equal([]any{true, nil, false, "Hi", letter.MailOrderConfirmation.OwnSource().BodyText}))
 		l := letter.Letter{Kind: t.Kind, Data: t.Kind.Sample()}
-		Expect(l.Apply(t, "oak.example")).To(BeNil())
+		Expect(l.Apply(t, "oak.example", time.Time{})).To(BeNil())
 		Expect([]any{l.FromEmail, l.Copies()[0].To, len(l.Copies()[0].BCC)}).To(Equal([]any{"hi@OAK.example", "copy@oak.example", 0}))
-		Expect(l.Apply(t, "")).To(BeNil())
+		Expect(l.Apply(t, "", time.Time{})).To(BeNil())
 		Expect(l.FromEmail).To(BeEmpty(), "the domain is not the store's any more")
 		Expect([]any{t.Revert(), t.IsDefault, t.BCC, t.FromEmail, t.Name, t.IsActive}).To(Equal([]any{true, true, []string{}, (*string)(nil), "Ours", false}))
 	})

@@ -113,9 +113,9 @@ var described = map[string]string{
 	"link":          "Where to go on. A link with a secret in it stands alone, or is the whole address of an <a>.",
 	"failureReason": "Why the payment failed, where that is known.",
 
-	"order.orderNumber": "The order number, with the store's prefix.", "order.orderDate": "The day of the order.", "order.subtotal": "What the goods cost, without tax.",
+	"order.orderNumber": "The order number, with the store's prefix.", "order.orderDate": "The day of the order.", "order.subtotal": "What the goods cost: with tax if order.pricesIncludeTax, else without.",
 	"order.discountTotal": "What is taken off, below 0; nothing where there is no discount.", "order.shippingTotal": "What shipping costs; nothing where nothing is shipped.",
-	"order.taxTotal": "The tax; nothing where there is none.", "order.grandTotal": "What the customer pays in all.", "order.shippingMethodName": "How it is shipped.",
+	"order.taxTotal": "The tax; nothing where there is none. It is part of the other amounts if order.pricesIncludeTax.", "order.pricesIncludeTax": "Whether the amounts of the order include tax, as the store's prices do.", "order.grandTotal": "What the customer pays in all.", "order.shippingMethodName": "How it is shipped.",
 	"order.shippingAddress": "The lines of the address that it is shipped to.", "order.lines": "What was ordered: name, sku, quantity and total of each.",
 
 	"payment.amount": "What is to be paid.", "payment.untilDate": "Until when the link is good.",

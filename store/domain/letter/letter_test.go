@@ -1,6 +1,7 @@
 package letter_test
 
 import (
+	"regexp"
 	"strings"
 	"time"
 
@@ -54,6 +55,43 @@ var _ = Describe("A letter", func() {
 		o.ShippingTotal = domain.MustAmount("4.90")
 		Expect(letter.OrderLetter(plain(), letter.Site{}, o).Text).To(ContainSubstring("4.90 EUR"))
 	})
+
+	// 9.99 with 19 % tax are 8.39 and 1.60.
+	DescribeTable("lists the prices of an order as the buyer saw them", func(change func(*ordering.Order), want string) {
+		amount := domain.MustAmount
+		o := &ordering.Order{OrderNumber: 7, OrderDate: now, Email: "mia@example.com", CurrencyCode: "EUR", PricesIncludeTax: true, ShippingMethodID: new(int64(3)), ShippingTotal: amount("4.12"),
+			Subtotal: amount("16.79"), TaxTotal: amount("3.97"), GrandTotal: amount("24.88"), Lines: []*ordering.OrderLine{
+				{Name: "Mug", SKU: "MUG", Quantity: 2, UnitPrice: amount("9.99"), LineSubtotal: amount("16.79"), LineTotal: amount("16.79"), LineTax: amount("3.19"), LineGross: amount("19.98")}}}
+		if change != nil {
+			change(o)
+		}
+		letters := map[string]letter.Letter{"confirmation": letter.OrderLetter(plain(), letter.Site{}, o)}
+		shop := plain()
+		shop.Settings.SupportEmail = new("shop@example.com")
+		letters["notice"] = *letter.OrderNotice(shop, letter.Site{}, o)
+		for name, l := range letters {
+			_, rows, _ := strings.Cut(l.Text, "\n2 ×")
+			rows, _, _ = strings.Cut(rows, "\n\n--")
+			Expect(strings.Join(strings.Fields("2 ×"+rows), " ")).To(HavePrefix(want), name)
+			for _, row := range regexp.MustCompile(`-?[0-9.]+ EUR`).FindAllString(want, -1) {
+				Expect(l.HTML).To(ContainSubstring(row), name)
+			}
+		}
+	},
+		Entry("with tax", nil, "2 × Mug (MUG): 19.98 EUR Subtotal: 19.98 EUR Shipping: 4.90 EUR Total: 24.88 EUR Included tax: 3.97 EUR"),
+		Entry("with tax and a discount", func(o *ordering.Order) {
+			l := o.Lines[0]
+			l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross = domain.MustAmount("1.68"), domain.MustAmount("15.11"), domain.MustAmount("2.87"), domain.MustAmount("17.98")
+			o.DiscountTotal, o.TaxTotal, o.GrandTotal = domain.MustAmount("1.68"), domain.MustAmount("3.65"), domain.MustAmount("22.88")
+		}, "2 × Mug (MUG): 17.98 EUR Subtotal: 19.98 EUR Discount: -2.00 EUR Shipping: 4.90 EUR Total: 22.88 EUR Included tax: 3.65 EUR"),
+		Entry("without tax for an exempt buyer", func(o *ordering.Order) {
+			l := o.Lines[0]
+			l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross = domain.MustAmount("1.68"), domain.MustAmount("15.11"), domain.Amount{}, domain.MustAmount("15.11")
+			o.Terms, o.DiscountTotal, o.TaxTotal, o.GrandTotal = &ordering.Terms{TaxExempt: true}, domain.MustAmount("1.68"), domain.Amount{}, domain.MustAmount("19.23")
+		}, "2 × Mug (MUG): 15.11 EUR Subtotal: 16.79 EUR Discount: -1.68 EUR Shipping: 4.12 EUR Total: 19.23 EUR"),
+		Entry("and the tax apart where prices have none", func(o *ordering.Order) { o.PricesIncludeTax = false },
+			"2 × Mug (MUG): 16.79 EUR Subtotal: 16.79 EUR Shipping: 4.12 EUR Tax: 3.97 EUR Total: 24.88 EUR"),
+	)
 
 	It("lists what a parcel of its order has, and links to the web only", func() {
 		parcel := &ordering.Shipment{CarrierName: "DHL", TrackingNumber: "1", TrackingURL: "http://dhl.example/1", Items: []ordering.ShipmentItem{{LineItemID: 11, Quantity: 2}, {LineItemID: 99, Quantity: 5}}}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"maps"
 	"slices"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
@@ -33,6 +34,7 @@ type MailData struct {
 	Card         *MailCard
 	Shop         string       // inviting store; may be empty
 	Until        liquid.Value // expiry of a link for administrators
+	Now          time.Time    // in the store's time zone, for templates that ask for it
 }
 
 // MailStore is a store in its mails.
@@ -51,6 +53,7 @@ type MailOrder struct {
 	Shipping        liquid.Value // nil means nothing is shipped
 	Tax             liquid.Value
 	Total           liquid.Value
+	IncludesTax     bool // the amounts but Tax include tax, as the store's prices do
 	ShippingMethod  string
 	ShippingAddress []string
 }
@@ -165,7 +168,7 @@ func (o *MailOrder) view() liquid.Map {
 	}
 	return liquid.Map{
 		"orderNumber": liquid.TextOf(o.Number), "orderDate": o.Date, "lines": lines(o.Lines), "subtotal": o.Subtotal, "discountTotal": o.Discount,
-		"shippingTotal": o.Shipping, "taxTotal": o.Tax, "grandTotal": o.Total, "shippingMethodName": liquid.TextOf(o.ShippingMethod), "shippingAddress": address,
+		"shippingTotal": o.Shipping, "taxTotal": o.Tax, "pricesIncludeTax": liquid.Bool(o.IncludesTax), "grandTotal": o.Total, "shippingMethodName": liquid.TextOf(o.ShippingMethod), "shippingAddress": address,
 	}
 }
 

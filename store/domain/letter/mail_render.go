@@ -70,7 +70,7 @@ func (p *parsed) render(k MailKind, d MailData, limits liquid.Limits) (c MailCon
 		if t == nil {
 			return ""
 		}
-		out, err := t.Render(data, limits)
+		out, err := t.RenderAt(data, limits, d.Now)
 		if err != nil {
 			faults = append(faults, faultIn(field, err))
 		}

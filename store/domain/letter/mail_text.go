@@ -226,11 +226,41 @@ func mailOrder(s *settings.Store, o *ordering.Order) *MailOrder {
 	if !o.TaxTotal.IsZero() {
 		out.Tax = money(o.CurrencyCode, o.TaxTotal)
 	}
+	if o.PricesIncludeTax {
+		out.includeTax(o)
+	}
 	if o.ShippingAddress != nil {
 		out.ShippingAddress = o.ShippingAddress.Lines()
 	}
 	for _, l := range o.Lines {
-		out.Lines = append(out.Lines, MailLine{Name: l.Name, SKU: l.SKU, Quantity: l.Quantity, Total: money(o.CurrencyCode, l.LineTotal)})
+		total := l.LineTotal
+		if o.PricesIncludeTax {
+			total = l.LineGross
+		}
+		out.Lines = append(out.Lines, MailLine{Name: l.Name, SKU: l.SKU, Quantity: l.Quantity, Total: money(o.CurrencyCode, total)})
 	}
 	return out
+}
+
+// includeTax sets the amounts of an order whose prices include tax to those that the buyer saw: goods, less the
+// discount, and shipping are the total, which includes the tax.
+func (m *MailOrder) includeTax(o *ordering.Order) {
+	var goods, discount domain.Amount
+	for _, l := range o.Lines {
+		goods = goods.Add(l.LineGross)
+		if l.LineDiscount.Positive() {
+			discount = discount.Add(l.UnitPrice.Times(int64(l.Quantity)).Sub(l.LineGross).NotNegative())
+		}
+	}
+	if o.Terms != nil && o.Terms.TaxExempt {
+		discount = o.DiscountTotal // the prices that the buyer saw have a tax that they do not pay
+	}
+	m.IncludesTax, m.Discount = true, nil
+	m.Subtotal = money(o.CurrencyCode, goods.Add(discount))
+	if !discount.IsZero() {
+		m.Discount = money(o.CurrencyCode, discount.Neg())
+	}
+	if m.Shipping != nil {
+		m.Shipping = money(o.CurrencyCode, o.GrandTotal.Sub(goods))
+	}
 }

@@ -58,6 +58,8 @@ func (c *checker) collect(nodes []node) {
 			for _, b := range n.branches {
 				c.collect(b.body)
 			}
+		case countNode:
+			c.set[n.name] = true
 		case forNode:
 			c.collect(n.body)
 			c.collect(n.none)
@@ -77,6 +79,11 @@ func (c *checker) all(nodes []node) {
 		case captureNode:
 			c.all(n.body)
 		case cycleNode:
+			if n.name != nil {
+				if p, ok := n.name.(path); !ok || len(p.then) > 0 { // a bare name need not be a variable
+					c.value(n.name)
+				}
+			}
 			c.values(n.values)
 		case ifNode:
 			for _, b := range n.branches {
@@ -106,10 +113,14 @@ func (c *checker) loop(n forNode) {
 	default:
 		c.faults = append(c.faults, &fault{n.at, "A loop goes through a list, and this is none."})
 	}
-	c.values([]expr{n.limit, n.offset})
+	c.values([]expr{n.limit, n.offset, n.cols})
 	outer := c.names
 	c.names = maps.Clone(outer)
-	c.names[n.name], c.names["forloop"] = item, &forloop{}
+	if c.names[n.name] = item; n.table {
+		c.names["tablerowloop"] = &forloop{cols: 1}
+	} else {
+		c.names["forloop"] = &forloop{}
+	}
 	c.all(n.body)
 	c.names = outer
 	c.all(n.none)

@@ -297,11 +297,32 @@ func (r *reader) value() (expr, error) {
 		}
 		return r.members(p)
 	default:
+		if r.is("[") {
+			return r.bracketed(at)
+		}
 		if !r.is("(") {
 			return nil, r.unexpected("a value")
 		}
 		return r.span(at)
 	}
+}
+
+// bracketed reads a name in brackets and quotation marks, which may have any characters.
+func (r *reader) bracketed(at int) (expr, error) {
+	if err := r.next(); err != nil {
+		return nil, err
+	}
+	if r.kind != tokenText {
+		return nil, r.unexpected("a name in quotation marks")
+	}
+	p := path{at: at, name: r.token}
+	if err := r.next(); err != nil {
+		return nil, err
+	}
+	if err := r.take("]"); err != nil {
+		return nil, err
+	}
+	return r.members(p)
 }
 
 // members reads .name and [index] after a name.

@@ -1,6 +1,7 @@
 package liquid
 
 import (
+	"encoding/base64"
 	"fmt"
 	"html"
 	"maps"
@@ -58,17 +59,26 @@ func init() {
 		"strip_newlines": {apply: kept(func(s string) string { return strings.NewReplacer("\r\n", "", "\n", "").Replace(s) })},
 		"strip_html":     {apply: kept(stripHTML)},
 		"newline_to_br": {apply: func(in input) (Value, error) {
-			return in.replace(in.value, "\n", Markup("<br />\n"), every)
+			text, err := in.changed(textOf(in.value), func(s string) string { return strings.ReplaceAll(s, "\r\n", "\n") })
+			if err != nil {
+				return nil, err
+			}
+			return in.replace(text, "\n", Markup("<br />\n"), every)
 		}},
-		"escape":      {apply: input.escape},
-		"escape_once": {apply: input.escape},
-		"h":           {apply: input.escape},
-		"url_encode":  {apply: input.urlEncode},
-		"replace": {least: 2, most: 2, apply: func(in input) (Value, error) {
-			return in.replace(in.value, shown(in.args[0]), in.args[1], every)
+		"escape":                 {apply: input.escape},
+		"escape_once":            {apply: input.escape},
+		"h":                      {apply: input.escape},
+		"url_encode":             {apply: input.urlEncode},
+		"url_decode":             {apply: input.urlDecode},
+		"base64_encode":          {apply: func(in input) (Value, error) { return in.base64Encode(base64.StdEncoding) }},
+		"base64_decode":          {apply: func(in input) (Value, error) { return in.base64Decode(base64.StdEncoding) }},
+		"base64_url_safe_encode": {apply: func(in input) (Value, error) { return in.base64Encode(base64.URLEncoding) }},
+		"base64_url_safe_decode": {apply: func(in input) (Value, error) { return in.base64Decode(base64.URLEncoding) }},
+		"replace": {least: 1, most: 2, apply: func(in input) (Value, error) {
+			return in.replace(in.value, shown(in.args[0]), in.argument(1, Text("")), every)
 		}},
-		"replace_first": {least: 2, most: 2, apply: func(in input) (Value, error) {
-			return in.replace(in.value, shown(in.args[0]), in.args[1], first)
+		"replace_first": {least: 1, most: 2, apply: func(in input) (Value, error) {
+			return in.replace(in.value, shown(in.args[0]), in.argument(1, Text("")), first)
 		}},
 		"replace_last": {least: 2, most: 2, apply: func(in input) (Value, error) {
 			return in.replace(in.value, shown(in.args[0]), in.args[1], last)
@@ -80,7 +90,7 @@ func init() {
 		"truncatewords": {most: 2, apply: input.truncateWords},
 		"slice":         {least: 1, most: 2, apply: input.slice},
 		"split":         {least: 1, most: 1, apply: input.split},
-		"default":       {least: 1, most: 1, named: "allow_false", apply: input.orDefault},
+		"default":       {most: 1, named: "allow_false", apply: input.orDefault},
 		"size":          {apply: input.size},
 		"date":          {least: 1, most: 1, apply: input.date},
 
@@ -104,6 +114,10 @@ func init() {
 		"concat":       {least: 1, most: 1, apply: input.concat},
 		"map":          {least: 1, most: 1, apply: input.mapList},
 		"where":        {least: 1, most: 2, apply: input.where},
+		"reject":       {least: 1, most: 2, apply: input.reject},
+		"has":          {least: 1, most: 2, apply: input.has},
+		"find":         {least: 1, most: 2, apply: input.find},
+		"find_index":   {least: 1, most: 2, apply: input.findIndex},
 		"sum":          {most: 1, apply: input.sum},
 		"uniq":         {most: 1, apply: input.uniq},
 		"sort":         {most: 1, apply: func(in input) (Value, error) { return in.sort(false) }},
@@ -124,7 +138,11 @@ func (in input) argument(i int, otherwise Value) Value {
 
 // count returns the i-th argument as a whole number, or otherwise if it is missing.
 func (in input) count(i int, otherwise int) (int, error) {
-	n, is := numeric(in.argument(i, Int(otherwise)))
+	given := in.argument(i, nil)
+	if given == nil {
+		return otherwise, nil
+	}
+	n, is := numeric(given)
 	count, whole := n.whole()
 	if !is || !whole {
 		return 0, faultf(in.at, "This filter takes a whole number.")
@@ -321,6 +339,38 @@ func (in input) urlEncode() (Value, error) {
 	return Text(url.QueryEscape(s)), nil
 }
 
+func (in input) urlDecode() (Value, error) {
+	s := shown(in.value)
+	if err := in.build(in.at, len(s)); err != nil {
+		return nil, err
+	}
+	decoded, err := url.QueryUnescape(s)
+	if err != nil || !utf8.ValidString(decoded) {
+		return nil, faultf(in.at, "The text is not encoded for an address.")
+	}
+	return Text(decoded), nil
+}
+
+func (in input) base64Encode(as *base64.Encoding) (Value, error) {
+	s := shown(in.value)
+	if err := in.build(in.at, 2*len(s)); err != nil {
+		return nil, err
+	}
+	return Text(as.EncodeToString([]byte(s))), nil
+}
+
+func (in input) base64Decode(as *base64.Encoding) (Value, error) {
+	s := shown(in.value)
+	if err := in.build(in.at, len(s)); err != nil {
+		return nil, err
+	}
+	decoded, err := as.DecodeString(s)
+	if err != nil || !utf8.Valid(decoded) {
+		return nil, faultf(in.at, "The text is not Base64 of a text.")
+	}
+	return Text(decoded), nil
+}
+
 func (in input) truncate() (Value, error) {
 	most, err := in.count(0, 50)
 	if err != nil {
@@ -415,7 +465,7 @@ func (in input) orDefault() (Value, error) {
 		return in.value, nil
 	}
 	if !holds(in.value) || isState(in.value, "empty") {
-		return in.args[0], nil
+		return in.argument(0, Text("")), nil
 	}
 	return in.value, nil
 }

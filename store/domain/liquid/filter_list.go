@@ -5,15 +5,31 @@ import (
 	"strings"
 )
 
-// list returns the items that a filter processes. For a map it creates a list of pairs.
+// list returns the items that a filter processes. Lists in a list are taken apart, and a map is one item.
 func (in input) list(v Value) (List, error) {
-	if m, is := v.(Map); is {
-		if err := in.build(in.at, 64*len(m)); err != nil {
+	l, ok := v.(List)
+	if _, isMap := v.(Map); isMap {
+		l = List{v}
+	} else if !ok {
+		l = list(v)
+	}
+	nested := slices.ContainsFunc(l, func(item Value) bool { _, ok := item.(List); return ok })
+	if !nested {
+		return l, in.build(in.at, 16*len(l)) // for the filter's result
+	}
+	var out List
+	for _, item := range l {
+		if _, ok := item.(List); !ok {
+			out = append(out, item)
+			continue
+		}
+		items, err := in.list(item)
+		if err != nil {
 			return nil, err
 		}
+		out = append(out, items...)
 	}
-	l := list(v)
-	return l, in.build(in.at, 16*len(l)) // for the filter's result
+	return out, in.build(in.at, 48*len(out))
 }
 
 func (in input) joinList() (Value, error) {
@@ -89,14 +105,60 @@ func (in input) compact() (Value, error) {
 	})
 }
 
-func (in input) where() (Value, error) {
+// matches reports whether a member of an item has the value of the second argument, or holds without one.
+func (in input) matches(item Value) (bool, error) {
+	name, want := in.args[0], in.argument(1, nil)
+	switch item.(type) {
+	case Text, Markup, mixed: // which have no members: they match by what they contain
+		return (want == nil || equal(name, want)) && strings.Contains(shown(item), shown(name)), in.look(in.at, item, name)
+	case Number:
+		return want == nil && equal(item, name), in.look(in.at, item)
+	}
+	v, err := in.of(item, name)
+	if want != nil {
+		return equal(v, want), err
+	}
+	return holds(v), err
+}
+
+func (in input) where() (Value, error) { return in.chosen(in.matches) }
+
+func (in input) reject() (Value, error) {
 	return in.chosen(func(item Value) (bool, error) {
-		v, err := in.of(item, in.args[0])
-		if len(in.args) == 1 {
-			return holds(v), err
-		}
-		return equal(v, in.args[1]), err
+		is, err := in.matches(item)
+		return !is, err
 	})
+}
+
+// firstMatch returns the first item that matches and its index; -1 means that none does.
+func (in input) firstMatch() (Value, int, error) {
+	items, err := in.list(in.value)
+	if err != nil {
+		return nil, -1, err
+	}
+	for i, item := range items {
+		if is, err := in.matches(item); err != nil || is {
+			return item, i, err
+		}
+	}
+	return nil, -1, nil
+}
+
+func (in input) has() (Value, error) {
+	_, i, err := in.firstMatch()
+	return Bool(i >= 0), err
+}
+
+func (in input) find() (Value, error) {
+	item, _, err := in.firstMatch()
+	return item, err
+}
+
+func (in input) findIndex() (Value, error) {
+	if _, i, err := in.firstMatch(); err != nil || i >= 0 {
+		return Int(i), err
+	}
+	return nil, nil
 }
 
 func (in input) uniq() (Value, error) {
@@ -175,7 +237,8 @@ func (in input) sort(natural bool) (Value, error) {
 		if err != nil {
 			return nil, err
 		}
-		if s, is := words(key); is && natural {
+		if _, isList := key.(List); natural && key != nil && !isList {
+			s := shown(key)
 			if err := in.build(in.at, 3*len(s)); err != nil {
 				return nil, err
 			}

@@ -1,8 +1,8 @@
 // Package liquid renders templates that merchants write in Liquid, which they know from other
 // store platforms.
 //
-// A template is a stranger's program that runs in our process. It sees only the data that it is
-// given: it cannot reach files, other templates, the clock or methods. Each operation is counted
+// A template is a stranger's program that runs in our process. It sees only the data and the time that
+// it is given: it cannot reach files, other templates, the clock or methods. Each operation is counted
 // before it runs, so every template ends, and ends the same way every time. In HTML, data is
 // escaped. Errors name their line and column.
 package liquid
@@ -10,6 +10,7 @@ package liquid
 import (
 	"fmt"
 	"strings"
+	"time"
 	"unicode/utf8"
 )
 
@@ -76,8 +77,14 @@ func Parse(source string, form Form) (*Template, error) {
 // Render renders the template with data. A name that the data does not have is empty. Its error
 // is an *Error, and the output is then empty.
 func (t *Template) Render(data Map, limits Limits) (string, error) {
+	return t.RenderAt(data, limits, time.Time{})
+}
+
+// RenderAt is Render for templates that ask the filter date for "now" or "today": it is the time in its
+// own time zone. With a zero time these words are texts.
+func (t *Template) RenderAt(data Map, limits Limits, now time.Time) (string, error) {
 	var out strings.Builder
-	r := &run{form: t.form, data: data, vars: map[string]Value{}, cycles: map[string]int{}, out: &out, html: &markup{}, left: limits, print: true}
+	r := &run{form: t.form, data: data, now: now, vars: map[string]Value{}, cycles: map[string]int{}, counters: map[string]int{}, offsets: map[string]int{}, out: &out, html: &markup{}, left: limits, print: true}
 	if _, err := r.all(t.body); err != nil {
 		return "", located(t.source, err)
 	}

@@ -80,7 +80,7 @@ var _ = Describe("A template", func() {
 		Entry("numbers of texts, and of what is none", "{{ '4' | plus: '2.5' }} {{ name | plus: 1 }} {{ price | times: 2 }}", "6.5 1 107.8"),
 		Entry("lists", "{{ order.lines | map: 'name' | join }} {{ order.lines | sort: 'quantity' | map: 'name' | join }} {{ order.lines | where: 'kind', 'B' | map: 'name' | join }} {{ order.lines | sum: 'quantity' }} {{ tags | uniq | size }} {{ tags | compact | size }} {{ tags | reverse | last }} {{ tags | concat: tags | size }} {{ tags | first }}", "Cup Pot Mug Pot Mug Cup Cup Mug 6 3 3 red 8 red"),
 		Entry("sorting", "{{ 'b,A,c' | split: ',' | sort | join }} {{ 'b,A,c' | split: ',' | sort_natural | join }} {{ tags | sort | size }} {{ order.lines | where: 'kind' | size }} {{ order.lines | uniq: 'kind' | size }}", "A b c A b c 4 3 2"),
-		Entry("dates", "{{ day | date: '%d.%m.%Y %H:%M' }} {{ day | date: '%-d. %B, %A %e|%j|%y|%l%p|%k|%u%w|%%|%Q' }} {{ '2026-11-05' | date: '%F' }} {{ 'soon' | date: '%F' }} {{ 0 | date: '%Y' }}", "05.11.2026 07:04 5. November, Thursday  5|309|26| 7AM| 7|44|%|%Q 2026-11-05 soon 0"),
+		Entry("dates", "{{ day | date: '%d.%m.%Y %H:%M' }} {{ day | date: '%-d. %B, %A %e|%j|%y|%l%p|%k|%u%w|%%|%Q' }} {{ '2026-11-05' | date: '%F' }} {{ 'soon' | date: '%F' }} {{ 0 | date: '%Y' }}", "05.11.2026 07:04 5. November, Thursday  5|309|26| 7AM| 7|44|%|%Q 2026-11-05 soon 1970"),
 	)
 
 	DescribeTable("that is wrong names line and column:", func(source string, line, column int, message string) {
@@ -104,7 +104,7 @@ var _ = Describe("A template", func() {
 		Entry("an object without a value", "{{ }}", 1, 4, "Something is missing here. Expected a value."),
 		Entry("two values", "{{ name n }}", 1, 9, "“n” does not belong here."),
 		Entry("a number with 20 digits", "{{ 12345678901234567890 }}", 1, 4, "A number has at most 14 digits, and 6 behind the point."),
-		Entry("too few values of a filter", "{{ name | replace: 'a' }}", 1, 11, "The filter “replace” takes 2 values, not 1."),
+		Entry("too few values of a filter", "{{ name | replace_last: 'a' }}", 1, 11, "The filter “replace_last” takes 2 values, not 1."),
 		Entry("a name that a filter does not take", "{{ name | default: 'a', force: 1 }}", 1, 25, "The filter “default” has no “force”."),
 		Entry("a filter in a condition", "{% if name | upcase == 'A' %}{% endif %}", 1, 12, "A condition has no filters: {% assign %} a name to the value first."),
 		Entry("a break outside of a loop", "{% break %}", 1, 1, "{% break %} stands in no loop."),

@@ -46,10 +46,19 @@ type (
 		at            int
 		name          string
 		over          expr
+		label         string // name and source of the list, under which a later loop can go on
 		limit, offset expr
+		resume        bool // offset: continue
 		reversed      bool
+		table         bool // tablerow
+		cols          expr
 		body          []node
 		none          []node
+	}
+	countNode struct {
+		at     int
+		name   string
+		change int
 	}
 	assignNode struct {
 		at    int
@@ -63,7 +72,8 @@ type (
 	}
 	cycleNode struct {
 		at     int
-		group  string
+		group  string // of a cycle without a name
+		name   expr   // nil means that it has none
 		values []expr
 	}
 	jumpNode struct {
@@ -128,7 +138,11 @@ func (n caseNode) do(r *run) (jump, error) {
 			if err != nil {
 				return onward, err
 			}
-			chosen = chosen || equal(value, v)
+			same, err := r.equal(b.at, value, v)
+			if err != nil {
+				return onward, err
+			}
+			chosen = chosen || same
 		}
 		if chosen {
 			return r.all(b.body)
@@ -142,10 +156,18 @@ func (n forNode) do(r *run) (jump, error) {
 	if err != nil {
 		return onward, err
 	}
-	if len(items) == 0 {
+	if len(items) == 0 && !n.table {
 		return r.all(n.none)
 	}
-	state := &forloop{length: len(items)}
+	state := &forloop{name: n.label, length: len(items)}
+	if n.table {
+		if state.cols, err = n.columns(r, len(items)); err != nil {
+			return onward, err
+		}
+		if err := r.puts(n.at, rowBegin(1)); err != nil {
+			return onward, err
+		}
+	}
 	if len(r.loops) > 0 {
 		state.parent = r.loops[len(r.loops)-1].state
 	}
@@ -157,13 +179,22 @@ func (n forNode) do(r *run) (jump, error) {
 		}
 		state.index = i
 		r.loops[len(r.loops)-1].value = item
+		if err := n.cell(r, state, true); err != nil {
+			return onward, err
+		}
 		j, err := r.all(n.body)
+		if err == nil {
+			err = n.cell(r, state, j != breaks)
+		}
 		if err != nil {
 			return onward, err
 		}
 		if j == breaks {
 			break
 		}
+	}
+	if n.table {
+		return onward, r.puts(n.at, "</tr>\n")
 	}
 	return onward, nil
 }
@@ -183,6 +214,15 @@ func (n forNode) items(r *run) (List, error) {
 	switch v := v.(type) {
 	case List, Map:
 		items = list(v)
+	case Text, Markup, mixed:
+		if shown(v) != "" {
+			items = List{v}
+		}
+	}
+	begin := 0
+	if n.resume {
+		begin = min(r.offsets[n.label], len(items))
+		items = items[begin:]
 	}
 	for i, bound := range []expr{n.offset, n.limit} {
 		if bound == nil {
@@ -199,11 +239,12 @@ func (n forNode) items(r *run) (List, error) {
 		}
 		count = max(0, min(count, len(items)))
 		if i == 0 {
-			items = items[count:]
+			items, begin = items[count:], count
 		} else {
 			items = items[:count]
 		}
 	}
+	r.offsets[n.label] = begin + len(items)
 	if n.reversed {
 		if err := r.build(n.at, 16*len(items)); err != nil {
 			return nil, err
@@ -237,13 +278,90 @@ func (c captureNode) do(r *run) (jump, error) {
 }
 
 func (c cycleNode) do(r *run) (jump, error) {
-	n := r.cycles[c.group]
-	r.cycles[c.group] = (n + 1) % len(c.values)
-	v, err := c.values[n%len(c.values)].eval(r)
+	group := c.group
+	if c.name != nil {
+		name, err := c.name.eval(r)
+		if err == nil && private(name) {
+			err = faultf(c.at, exposed)
+		}
+		if err != nil {
+			return onward, err
+		}
+		group = ": " + shown(name) // which no group of values is
+	}
+	n := r.cycles[group]
+	if r.cycles[group] = n + 1; n+1 >= len(c.values) {
+		r.cycles[group] = 0
+	}
+	if err := r.build(c.at, len(group)); err != nil || n >= len(c.values) {
+		return onward, err
+	}
+	v, err := c.values[n].eval(r)
 	if err != nil {
 		return onward, err
 	}
 	return onward, r.write(c.at, v)
+}
+
+func (c countNode) do(r *run) (jump, error) {
+	n, ok := r.counters[c.name]
+	if !ok {
+		n = 0
+		if given, isNumber := r.data[c.name].(Number); isNumber {
+			n, _ = given.whole()
+		}
+	}
+	r.counters[c.name] = n + c.change
+	if c.change < 0 { // decrement shows the number after the change
+		n += c.change
+	}
+	return onward, r.write(c.at, Int(n))
+}
+
+// blank reports whether nodes write nothing but spaces, whatever the data is.
+func blank(nodes []node) bool {
+	for _, n := range nodes {
+		switch n := n.(type) {
+		case textNode:
+			if strings.TrimSpace(n.text) != "" {
+				return false
+			}
+		case assignNode, captureNode:
+		case ifNode:
+			if !blankBranches(n.branches) {
+				return false
+			}
+		case caseNode:
+			if !blankBranches(n.branches) {
+				return false
+			}
+		case forNode:
+			if n.table || !blank(n.body) || !blank(n.none) {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+func blankBranches(branches []branch) bool {
+	return !slices.ContainsFunc(branches, func(b branch) bool { return !blank(b.body) })
+}
+
+// unspaced returns nodes without the spaces between them. Liquid writes none for a block that is blank.
+func unspaced(nodes []node) []node {
+	return slices.DeleteFunc(nodes, func(n node) bool { _, ok := n.(textNode); return ok })
+}
+
+func unspacedBranches(branches []branch) []branch {
+	if blankBranches(branches) {
+		for i := range branches {
+			branches[i].body = unspaced(branches[i].body)
+		}
+	}
+	return branches
 }
 
 func (j jumpNode) do(r *run) (jump, error) { return j.jump, r.spend(j.at, 1) }

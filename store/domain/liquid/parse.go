@@ -28,7 +28,7 @@ func (p *parser) template() ([]node, error) {
 }
 
 // within are the tags that end a body.
-var within = []string{"else", "elsif", "when", "endif", "endunless", "endcase", "endfor", "endcapture"}
+var within = []string{"else", "elsif", "when", "endif", "endunless", "endcase", "endfor", "endcapture", "endtablerow"}
 
 // body reads nodes up to a tag that ends them. end is nil at the end of the template.
 func (p *parser) body() (nodes []node, end *block, err error) {
@@ -90,6 +90,23 @@ func (p *parser) node(at piece, r *reader) (n node, err error) {
 		return p.cases(at, r)
 	case "for":
 		return p.loop(at, r)
+	case "tablerow":
+		return p.loop(at, r)
+	case "echo":
+		o := objectNode{at: at.at}
+		if o.value, err = r.filtered(); err != nil {
+			return nil, err
+		}
+		return o, r.end()
+	case "increment", "decrement":
+		c := countNode{at: at.at, change: 1}
+		if at.name == "decrement" {
+			c.change = -1
+		}
+		if c.name, err = r.name("a name"); err != nil {
+			return nil, err
+		}
+		return c, r.end()
 	case "assign":
 		a := assignNode{at: at.at}
 		if a.name, err = r.name("a name"); err != nil {
@@ -154,6 +171,7 @@ func (p *parser) ifs(at piece, r *reader) (node, error) {
 		b.body = body
 		n.branches = append(n.branches, b)
 		if end.piece.name == last {
+			n.branches = unspacedBranches(n.branches)
 			return n, nil
 		}
 		b, r = branch{at: end.piece.at}, end.reader
@@ -195,6 +213,7 @@ func (p *parser) cases(at piece, r *reader) (node, error) {
 		}
 		n.branches = append(n.branches, b)
 	}
+	n.branches = unspacedBranches(n.branches)
 	return n, nil
 }
 
@@ -216,7 +235,7 @@ func values(r *reader) (all []expr, err error) {
 }
 
 func (p *parser) loop(at piece, r *reader) (_ node, err error) {
-	n := forNode{at: at.at}
+	n := forNode{at: at.at, table: at.name == "tablerow"}
 	if n.name, err = r.name("a name"); err != nil {
 		return nil, err
 	}
@@ -226,9 +245,11 @@ func (p *parser) loop(at piece, r *reader) (_ node, err error) {
 	if err = r.next(); err != nil {
 		return nil, err
 	}
+	from := r.at
 	if n.over, err = r.filtered(); err != nil {
 		return nil, err
 	}
+	n.label = n.name + "-" + strings.TrimSpace(r.source[from-r.base:r.at-r.base])
 	for r.kind != tokenEnd {
 		what := r.token
 		if r.is(",") {
@@ -237,7 +258,7 @@ func (p *parser) loop(at piece, r *reader) (_ node, err error) {
 			}
 			continue
 		}
-		if what != "reversed" && what != "limit" && what != "offset" {
+		if what != "reversed" && what != "limit" && what != "offset" && (what != "cols" || !n.table) {
 			return nil, r.unexpected("limit, offset or reversed")
 		}
 		if err = r.next(); err != nil {
@@ -250,24 +271,41 @@ func (p *parser) loop(at piece, r *reader) (_ node, err error) {
 		if err = r.take(":"); err != nil {
 			return nil, err
 		}
+		if what == "offset" && r.word("continue") {
+			n.resume = true
+			if err = r.next(); err != nil {
+				return nil, err
+			}
+			continue
+		}
 		bound, err := r.value()
 		if err != nil {
 			return nil, err
 		}
-		if what == "limit" {
+		switch what {
+		case "limit":
 			n.limit = bound
-		} else {
-			n.offset = bound
+		case "cols":
+			n.cols = bound
+		default:
+			n.offset, n.resume = bound, false
 		}
 	}
 	p.loops++
-	body, end, err := p.ended(at, "else", "endfor")
+	by := []string{"else", "endfor"}
+	if n.table {
+		by = []string{"endtablerow"}
+	}
+	body, end, err := p.ended(at, by...)
 	p.loops--
 	if err != nil {
 		return nil, err
 	}
 	if n.body = body; end.piece.name == "else" {
 		n.none, _, err = p.ended(at, "endfor")
+	}
+	if !n.table && blank(n.body) && blank(n.none) {
+		n.body, n.none = unspaced(n.body), unspaced(n.none)
 	}
 	return n, err
 }
@@ -276,13 +314,12 @@ func (p *parser) loop(at piece, r *reader) (_ node, err error) {
 // turn.
 func (p *parser) cycle(at piece, r *reader) (_ node, err error) {
 	n := cycleNode{at: at.at, group: strings.TrimSpace(at.text)}
-	first := r.token
 	v, err := r.value()
 	if err != nil {
 		return nil, err
 	}
 	if r.is(":") {
-		n.group = first
+		n.name = v
 		if err = r.next(); err != nil {
 			return nil, err
 		}

@@ -52,8 +52,18 @@ func (p *placer) all(nodes []node) {
 			p.branches(n.branches, func(b branch) bool { return len(b.when) == 0 })
 		case caseNode:
 			p.branches(n.branches, func(b branch) bool { return b.when == nil })
+		case countNode:
+			p.object(n.at, literal{Int(1)})
 		case forNode:
-			p.loop(n)
+			if !n.table {
+				p.loop(n)
+				continue
+			}
+			p.all([]node{textNode{n.at, rowBegin(1)}})
+			cells := n
+			cells.table, cells.body = false, slices.Concat([]node{textNode{n.at, cellBegin(1)}}, n.body, []node{textNode{n.at, "</td>"}})
+			p.loop(cells)
+			p.all([]node{textNode{n.at, "</tr>\n"}})
 		case captureNode:
 			outside := p.states
 			p.states = []markup{{}}
@@ -86,7 +96,7 @@ func (p *placer) loop(n forNode) {
 	}
 	outer, none := p.names, slices.Clone(p.states)
 	p.names = maps.Clone(outer)
-	p.names[n.name], p.names["forloop"] = item, &forloop{length: 1}
+	p.names[n.name], p.names["forloop"], p.names["tablerowloop"] = item, &forloop{length: 1}, &forloop{length: 1, cols: 1}
 	after := []markup{}
 	for known := -1; known != len(after) && len(p.states) > 0; {
 		known = len(after)
@@ -133,7 +143,7 @@ func (p *placer) value(e expr) Value {
 	if p.sets(e) {
 		return unknown{}
 	}
-	r := &run{form: HTML, data: p.names, vars: map[string]Value{}, cycles: map[string]int{}, left: p.left}
+	r := &run{form: HTML, data: p.names, vars: map[string]Value{}, cycles: map[string]int{}, counters: map[string]int{}, offsets: map[string]int{}, left: p.left}
 	v, err := e.eval(r)
 	if p.left = r.left; err != nil {
 		return unknown{}

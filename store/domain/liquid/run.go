@@ -3,21 +3,26 @@ package liquid
 import (
 	"slices"
 	"strings"
+	"time"
 )
 
 // run is one rendering.
 type run struct {
 	form   Form
 	data   Map
+	now    time.Time        // zero means not known
 	vars   map[string]Value // set by assign and capture
 	loops  []loop
 	cycles map[string]int
-	out    *strings.Builder
-	html   *markup // state of out, if it is HTML
-	print  bool    // out is the result, not a capture
-	alone  *alone  // secret written last, which has to stand alone
-	last   byte    // last byte written
-	left   Limits
+	// counters are the numbers of increment and decrement; offsets say where loops over a list ended, by
+	// the name of the loop.
+	counters, offsets map[string]int
+	out               *strings.Builder
+	html              *markup // state of out, if it is HTML
+	print             bool    // out is the result, not a capture
+	alone             *alone  // secret written last, which has to stand alone
+	last              byte    // last byte written
+	left              Limits
 }
 
 // alone is a secret that only some bytes may follow.
@@ -35,12 +40,43 @@ type loop struct {
 
 // forloop is the state of a loop that templates can read.
 type forloop struct {
+	name          string
 	index, length int
 	parent        *forloop
+	cols          int  // of a table; 0 means that the loop makes no table
+	open          bool // a cell of the table is begun
+}
+
+// column returns the column and the row of a table, counted from 0.
+func (f *forloop) column() (column, row int) { return f.index % f.cols, f.index / f.cols }
+
+// cell returns a property that only loops of tables have.
+func (f *forloop) cell(name string) (Value, bool) {
+	column, row := f.column()
+	switch name {
+	case "col":
+		return Int(column + 1), true
+	case "col0":
+		return Int(column), true
+	case "col_first":
+		return Bool(column == 0), true
+	case "col_last":
+		return Bool(column == f.cols-1), true
+	case "row":
+		return Int(row + 1), true
+	}
+	return nil, false
 }
 
 func (f *forloop) property(name string) (Value, bool) {
+	if f.cols > 0 {
+		if v, ok := f.cell(name); ok {
+			return v, true
+		}
+	}
 	switch name {
+	case "name":
+		return Text(f.name), true
 	case "index":
 		return Int(f.index + 1), true
 	case "index0":
@@ -186,11 +222,16 @@ func (r *run) lookup(name string) Value {
 			return l.value
 		}
 	}
-	if name == "forloop" && len(r.loops) > 0 {
-		return r.loops[len(r.loops)-1].state
+	for _, l := range slices.Backward(r.loops) {
+		if l.state != nil && (name == "forloop" && l.state.cols == 0 || name == "tablerowloop" && l.state.cols > 0) {
+			return l.state
+		}
 	}
 	if v, set := r.vars[name]; set {
 		return v
+	}
+	if n, ok := r.counters[name]; ok {
+		return Int(n)
 	}
 	return r.data[name]
 }
@@ -241,7 +282,7 @@ func (s span) eval(r *run) (Value, error) {
 			return nil, err
 		}
 		n, _ := numeric(v)
-		ends[i], _ = n.whole()
+		ends[i], _ = Number{amount: floor(n.amount)}.whole()
 	}
 	n := ends[1] - ends[0] + 1
 	if n <= 0 {
@@ -307,10 +348,9 @@ func (c comparison) eval(r *run) (Value, error) {
 		return nil, err
 	}
 	switch c.op {
-	case "==":
-		return Bool(equal(a, b)), nil
-	case "!=", "<>":
-		return Bool(!equal(a, b)), nil
+	case "==", "!=", "<>":
+		same, err := r.equal(c.at, a, b)
+		return Bool(same == (c.op == "==")), err
 	case "contains":
 		return r.contains(c.at, a, b)
 	case ">", "<=":
@@ -323,7 +363,31 @@ func (c comparison) eval(r *run) (Value, error) {
 	return Bool(before && ordered), nil
 }
 
+// equal compares two values, lists item by item.
+func (r *run) equal(at int, a, b Value) (bool, error) {
+	x, isList := a.(List)
+	y, areLists := b.(List)
+	if !isList || !areLists {
+		return equal(a, b), nil
+	}
+	if len(x) != len(y) {
+		return false, nil
+	}
+	for i := range x {
+		if err := r.look(at, x[i], y[i]); err != nil {
+			return false, err
+		}
+		if same, err := r.equal(at, x[i], y[i]); err != nil || !same {
+			return false, err
+		}
+	}
+	return true, nil
+}
+
 func (r *run) contains(at int, a, b Value) (Value, error) {
+	if !holds(b) {
+		return Bool(false), nil
+	}
 	if l, is := a.(List); is {
 		for _, item := range l {
 			if err := r.look(at, item, b); err != nil {

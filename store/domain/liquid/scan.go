@@ -60,16 +60,49 @@ func scan(source string) (pieces []piece, err error) {
 			}
 			text(m.end, end.open, end.trimLeft)
 			trim, pos = end.trimRight, end.end
-		case m.name == "comment":
-			end, err := ending(source, m, "comment", true)
+		case m.name == "comment", m.name == "doc":
+			end, err := ending(source, m, m.name, m.name == "comment")
 			if err != nil {
 				return nil, err
 			}
 			trim, pos = end.trimRight, end.end
+		case m.name == "liquid":
+			lines, err := tagLines(m)
+			if err != nil {
+				return nil, err
+			}
+			pieces = append(pieces, lines...)
 		default:
 			pieces = append(pieces, m.piece)
 		}
 	}
+}
+
+// tagLines returns the tags of a liquid tag, which has one in each line.
+func tagLines(m mark) (pieces []piece, err error) {
+	comments := 0
+	for at := m.inner; at < m.inner+len(m.text); {
+		line, _, _ := strings.Cut(m.text[at-m.inner:], "\n")
+		begin := at + len(line) - len(strings.TrimLeft(line, " \t\r"))
+		at += len(line) + 1
+		line = strings.TrimSpace(line)
+		name := line[:len(line)-len(strings.TrimLeft(line, "abcdefghijklmnopqrstuvwxyz_"))]
+		switch {
+		case name == "comment":
+			comments++
+		case name == "endcomment" && comments > 0:
+			comments--
+		case comments > 0, line == "", line[0] == '#':
+		case name == "", name == "raw", name == "doc", name == "liquid":
+			return nil, faultf(begin, "Each line of {%% liquid %%} is a tag without its braces, such as: assign a = 1.")
+		default:
+			pieces = append(pieces, piece{kind: pieceTag, at: begin, inner: begin + len(name), text: line[len(name):], name: name})
+		}
+	}
+	if comments > 0 {
+		return nil, faultf(m.open, "{%% comment %%} has no {%% endcomment %%}.")
+	}
+	return pieces, nil
 }
 
 // mark is an object or a tag with its position.
@@ -108,7 +141,11 @@ func markAt(source string, open int) (mark, error) {
 		inner++
 	}
 	var end int
-	if m.kind == pieceTag && inner < len(source) && source[inner] == '#' {
+	if m.kind == pieceTag && strings.HasPrefix(source[inner:], "liquid") {
+		if end = strings.Index(source[inner:], closing); end >= 0 { // its lines may be comments
+			end += inner
+		}
+	} else if m.kind == pieceTag && inner < len(source) && source[inner] == '#' {
 		m.name = "#" // a comment, in which quotation marks have no meaning
 		if end = strings.Index(source[inner:], closing); end >= 0 {
 			end += inner
@@ -163,7 +200,7 @@ func closingAt(source string, from int, closing string) (end, quote int) {
 // ending finds the end tag of a raw or comment block, whose content has no other meaning.
 // Comments can be nested.
 func ending(source string, m mark, name string, nested bool) (mark, error) {
-	depth := 1
+	depth, rawEnds := 1, true
 	for pos := m.end; ; {
 		i := strings.Index(source[pos:], "{%")
 		if i < 0 {
@@ -181,6 +218,15 @@ func ending(source string, m mark, name string, nested bool) (mark, error) {
 		case name:
 			if nested {
 				depth, pos = depth+1, end
+			}
+		case "raw":
+			if !nested || !rawEnds {
+				continue
+			}
+			if raw, err := ending(source, mark{open: open, end: end}, "raw", false); err == nil {
+				pos = raw.end
+			} else {
+				rawEnds = false // nor does a later one
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package liquid
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -281,8 +282,12 @@ func property(v Value, name string) (Value, bool) {
 		if member, has := v[name]; has {
 			return member, true
 		}
-		if name == "size" {
+		switch {
+		case name == "size":
 			return Int(len(v)), true
+		case name == "first" && len(v) > 0: // a pair, of the name that comes first
+			names := slices.Sorted(maps.Keys(v))
+			return List{Text(names[0]), v[names[0]]}, true
 		}
 	case List:
 		switch {
