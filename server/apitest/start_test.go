@@ -154,6 +154,10 @@ var _ = Describe("A first start", func() {
 		whole := counts()
 		Expect(whole).NotTo(ContainElement(0))
 		Expect(start().AppToken).To(BeEmpty(), "it is finished")
+		var taxed int
+		Expect(data.QueryRowContext(ctx, `SELECT count(*) FROM tax_classes t JOIN stores s ON (s.settings->>'defaultTaxClassId')::bigint = t.id
+			WHERE t.rates::jsonb @> '[{"countryCode": "DE"}]'`).Scan(&taxed)).To(Succeed())
+		Expect(taxed).To(Equal(1), "a new product, which has no class, is taxed in Germany")
 
 		for _, undone := range []string{
 			"DELETE FROM app_tokens",
