@@ -13,7 +13,7 @@ import (
 )
 
 // The fonts are subsets of Noto Sans and, for Chinese, Japanese and Korean, of Droid Sans Fallback.
-// They contain the supported scripts and only the tables that this package reads. Their licenses are
+// They contain the supported scripts and only the tables that this package reads. complex.go has the fonts of scripts that need shaping. Their licenses are
 // fonts/OFL.txt and fonts/Apache-2.0.txt.
 var (
 	//go:embed fonts/regular.ttf
@@ -47,6 +47,7 @@ type face struct {
 	name, style string // name and style in fpdf
 	data        []byte
 	widths      []int16 // by character, in thousandths of the font size; lacks or none
+	complex     bool    // its characters are shaped glyphs; widths are by glyph
 }
 
 // lacks is the width of a character that a font does not have. none is the width of a mark, which
@@ -62,7 +63,13 @@ func (f *face) has(r rune) bool {
 }
 
 // width returns the width of a character, in thousandths of the font size.
-func (f *face) width(r rune) float64 { return float64(max(f.widths[r], 0)) }
+func (f *face) width(r rune) float64 {
+	if f.complex {
+		_, kind, value := faceOfPrivate(r)
+		return f.privateWidth(kind, value)
+	}
+	return float64(max(f.widths[r], 0))
+}
 
 // faces returns the fonts of each weight, in the order in which they are searched for a character.
 // The first call reads them.
@@ -152,6 +159,10 @@ func weight(st *style) string {
 
 // faceOf returns the font that has a character; nil means none has it.
 func faceOf(r rune, weight string) *face {
+	if isPrivate(r) {
+		f, _, _ := faceOfPrivate(r)
+		return f
+	}
 	for _, f := range faces()[weight] {
 		if f.has(r) {
 			return f

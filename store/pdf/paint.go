@@ -34,7 +34,11 @@ func (p *painter) text(s string, f *face, st *style, x, y, wide float64) {
 	}
 	p.pdf.SetFont(f.name, f.style, st.size)
 	p.pdf.SetTextColor(st.color.r, st.color.g, st.color.b)
-	p.pdf.Text(x, y, s)
+	if f.complex {
+		p.complexText(s, f, st.size, x, y)
+	} else {
+		p.pdf.Text(x, y, s)
+	}
 	if st.underline {
 		p.pdf.SetDrawColor(st.color.r, st.color.g, st.color.b)
 		p.pdf.SetLineWidth(st.size * .05)

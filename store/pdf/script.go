@@ -26,13 +26,17 @@ func settable(text string) (string, error) {
 	var out strings.Builder
 	for _, r := range norm.NFC.String(text) {
 		switch {
+		case isPrivate(r): // it would be taken for a shaped glyph
+		case r == zeroWidthJoiner || hasComplex(r):
+			out.WriteRune(r)
 		case invisible(r):
 		case r <= ' ' || faceOf(r, "") != nil || r == zeroWidthNonJoiner || r == leftToRightMark || r == rightToLeftMark:
 			out.WriteRune(r)
 		default:
 			for _, c := range norm.NFKC.String(string(r)) {
 				switch {
-				case c <= ' ' || faceOf(c, "") != nil:
+				case isPrivate(c):
+				case c <= ' ' || faceOf(c, "") != nil || hasComplex(c):
 					out.WriteRune(c)
 				case unicode.IsLetter(c) || unicode.IsNumber(c) || unicode.IsMark(c) && !unicode.Is(unicode.Inherited, c):
 					return "", domain.Errorf(domain.UnsupportedOperation, "Documents cannot be set in the script %s yet: %q.", scriptOf(c), c)
@@ -92,6 +96,7 @@ const (
 
 // shape replaces Arabic letters by their joined forms.
 func shape(text string) string {
+	text = shapeComplex(text)
 	if !strings.ContainsFunc(text, func(r rune) bool { return r >= 0x0600 && r <= 0x06ff || r == zeroWidthNonJoiner }) {
 		return text
 	}

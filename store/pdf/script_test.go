@@ -57,10 +57,11 @@ var _ = Describe("Scripts", func() {
 	It("are set where the fonts have them, without what is not seen, and refused elsewhere", func() {
 		for text, want := range map[string]string{
 			"Zoë Müller": "Zoë Müller", "Zoe\u0308": "Zoë", "Привет Ελλάδα": "Привет Ελλάδα", "თბილისი ᲗᲑᲘᲚᲘᲡᲘ": "თბილისი ᲗᲑᲘᲚᲘᲡᲘ", "Երևան": "Երևան", "田中 ﾀﾅｶ": "田中 ﾀﾅｶ", "か\u3099": "が", "서울": "서울", "\u1109\u1165": "서", "龍㈱": "龍㈱", "a\u202eb\u200bc\u00ad": "abc", "Gift 🎁!": "Gift !", "𝓜𝓲𝓪": "Mia", "５００": "５００", "⑤": "5", "\x00\x07x": "\x00\x07x",
+			"ไทย": "ไทย", "हिन्दी": "हिन्दी", "ශ්\u200dරී": "ශ්\u200dරී", "អង្គរ": "អង្គរ", "x\U000f0001\U00100000y": "xy",
 		} {
 			Expect(settable(text)).To(Equal(want), "%q", text)
 		}
-		for _, text := range []string{"𠮷野家", "ไทย", "हिन्दी", "អង្គរ", "ᄀᄀ"} {
+		for _, text := range []string{"𠮷野家", "አማርኛ", "བོད", "ᠮᠣᠩᠭᠣᠯ", "ᄀᄀ"} {
 			_, err := settable(text)
 			Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation), text)
 			Expect(err.Error()).To(ContainSubstring("script"))

@@ -177,6 +177,10 @@ func broken(w word, room float64) (fits, rest word) {
 		wide += more
 		n++
 	}
+	for n > 1 && n < len(w.text) && sticks(w.text[n-1], w.text[n]) { // what places a glyph stays with it
+		n--
+		wide -= width(string(w.text[n]), &w.style)
+	}
 	fits, rest = w, w
 	fits.text, fits.width = w.text[:n], wide
 	rest.text, rest.width, rest.space = w.text[n:], w.width-wide, 0
