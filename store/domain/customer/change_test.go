@@ -48,7 +48,7 @@ var _ = Describe("Each member of what is changed", func() {
 			}
 			changed, event, err = c.Change(alone, domain.Expect{}, settings.Settings{}, today)
 			Expect([]any{changed, event.Action, err}).To(Equal([]any{false, "", nil}), "%s again", member)
-		}, "ConsentSource", "PhoneCountry")
+		}, "ConsentSource", "ImportedConsent", "PhoneCountry")
 	})
 
 	It("of an account type is a change alone, seen once", func() {
