@@ -738,7 +738,7 @@ export declare const listEmailTemplates: <ThrowOnError extends boolean = true>(o
 /**
  * Get an e-mail template
  *
- * One template with its source and the variables that it may use. The source is Liquid: variables, filters, `if`, `unless`, `case`, `for`, `assign`, `capture` and `cycle`; no includes. Customer input is escaped in the HTML, and may appear only in text and inside quoted attributes. A pin, or a link with a secret, must stand alone between spaces or tags, or be the whole URL of an `<a>`. Filters, comparisons and other URLs cannot use it.
+ * One template with its source and the variables that it may use. The source is Liquid: variables, filters, `if`, `unless`, `case`, `for`, `assign`, `capture`, `cycle`, `tablerow`, `increment`, `decrement`, `echo` and `liquid`; no includes. The filter `date` knows the words now and today. Customer input is escaped in the HTML, and may appear only in text and inside quoted attributes. A pin, or a link with a secret, must stand alone between spaces or tags, or be the whole URL of an `<a>`. Filters, comparisons and other URLs cannot use it.
  * A mail uses the template in the recipient's language (`de-AT`), otherwise in the language without region (`de`), otherwise in the store's default language. If the template cannot be rendered, the service sends the platform's own text in English, and `lastError` has the reason.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
