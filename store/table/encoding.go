@@ -28,7 +28,7 @@ type codePage struct {
 var western = codePage{"Windows-1252", true, charmap.Windows1252}
 
 // codePages has the code pages by language, as Windows chooses them. Other languages have western.
-var codePages = map[string]codePage{}
+var codePages = map[string]codePage{"he": {"Windows-1255", false, charmap.Windows1255}}
 
 func init() {
 	for _, p := range []struct {
@@ -39,7 +39,7 @@ func init() {
 		{codePage{"Windows-1251", false, charmap.Windows1251}, "be bg kk mk mn ru sr uk"},
 		{codePage{"Windows-1253", false, charmap.Windows1253}, "el"},
 		{codePage{"Windows-1254", true, charmap.Windows1254}, "az tr"},
-		{codePage{"Windows-1255", false, charmap.Windows1255}, "he yi"},
+		{codePage{"Windows-1255", false, charmap.Windows1255}, "yi"},
 		{codePage{"Windows-1256", false, charmap.Windows1256}, "ar fa ur"},
 		{codePage{"Windows-1257", true, charmap.Windows1257}, "et lt lv"},
 		{codePage{"Windows-1258", true, charmap.Windows1258}, "vi"},
