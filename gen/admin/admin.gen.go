@@ -5321,7 +5321,7 @@ type EmailTemplate struct {
 	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
@@ -5395,7 +5395,7 @@ type EmailTemplateCreate struct {
 	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
@@ -5507,7 +5507,7 @@ type EmailTemplatePreview struct {
 	// Preheader Replaces the stored field for this request.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// BodyText Replaces the stored field for this request.
@@ -5600,7 +5600,7 @@ type EmailTemplateUpdate struct {
 	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
@@ -8219,7 +8219,7 @@ type PDFTemplate struct {
 	// Margins Page margins in millimeters.
 	Margins PDFMargins `json:"margins"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -8281,7 +8281,7 @@ type PDFTemplateCreate struct {
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -8390,7 +8390,7 @@ type PDFTemplatePreview struct {
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// HeaderHTML Replaces the stored header for the preview.
@@ -8477,7 +8477,7 @@ type PDFTemplateUpdate struct {
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -12654,7 +12654,7 @@ type TemplateError struct {
 	Message string `json:"message"`
 }
 
-// TemplateHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
+// TemplateHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 type TemplateHTML = string
 
 // TemplateVariable A variable that templates of a type may use.

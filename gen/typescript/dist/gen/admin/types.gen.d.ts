@@ -10561,7 +10561,7 @@ export type TemplateError = {
     message: string;
 };
 /**
- * HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
+ * HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
  */
 export type TemplateHtml = string;
 /**
