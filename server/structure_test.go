@@ -37,6 +37,7 @@ var imports = map[string]string{
 	"openapi/partners":        "",
 	"openapi/published":       "openapi/guides openapi/internal/contract gen/openapi",
 	"store/domain":            "",
+	"store/domain/internal/*": "",
 	"store/domain/settings":   "store/domain",
 	"store/domain/identity":   "store/domain store/domain/settings",
 	"store/domain/customer":   "store/domain store/domain/settings store/domain/identity",

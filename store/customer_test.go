@@ -130,7 +130,8 @@ var _ = Describe("A customer", func() {
 		Expect(err).To(refuse(domain.VersionConflict))
 		events := p.events(ctx, shop.ID)
 		Expect(actions(events)).To(Equal([]string{"customer.created", "customer.updated"}))
-		Expect(events[1].Changes).To(Equal(map[string]map[string]any{"phoneNumber": {"old": nil, "new": "+49 30 5550142"}}))
+		Expect(events[1].Changes).To(Equal(map[string]map[string]any{"phoneNumber": {"old": nil, "new": "+49 30 5550142"},
+			"phone": {"old": nil, "new": map[string]any{"entered": "+49 30 5550142", "e164": "+49305550142", "extension": nil}}}))
 		By("leaving nothing personal in the audit log")
 		Expect(p.count(ctx, "SELECT count(*) FROM audit_logs WHERE changes::text LIKE '%5550142%' OR changes::text LIKE '%rings%' OR changes::text LIKE '%jonas%'")).To(BeZero())
 		Expect(p.count(ctx, "SELECT count(*) FROM audit_logs WHERE object_type = 'customer'")).To(Equal(3))
