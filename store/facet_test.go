@@ -76,7 +76,7 @@ func (t *checkoutStore) compareFacets(ctx context.Context, actor domain.Actor, f
 			}
 		}
 		for _, x := range facets.Tags {
-			say(catalog.FacetTag, x.Text, x.ProductCount, func(f *catalog.StorefrontFilter) { f.Tag = []string{x.Text} })
+			say(catalog.FacetTag, strings.ToLower(x.Text), x.ProductCount, func(f *catalog.StorefrontFilter) { f.Tag = []string{x.Text} })
 		}
 		for _, x := range facets.Brands {
 			say(catalog.FacetBrand, strings.ToLower(x.Text), x.ProductCount, func(f *catalog.StorefrontFilter) { f.Brand = x.Text })

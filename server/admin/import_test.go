@@ -161,15 +161,15 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 			"customFields": []object{{"key": "size", "type": "NUMBER", "value": "1"}}}).OK()
 		ada.Post("/admin/customer", object{"email": "two@up.example", "firstName": "Two", "lastName": "Up", "externalId": "U-2"}).OK()
 		updated, moved := events("customer.updated"), events("customer.account_type_changed")
-		task := importing("email,firstName,lastName,externalId,accountType,customField.born,address.streetLine1,address.city,address.countryCode\n"+
-			"one@up.example,Onne,,U-1,wholesale,2000-02-29,Road 1,Berlin,DE\n"+
-			"other@up.example,X,Y,U-2,,,,,\n"+ // another address than U-2 has
-			"two@up.example,X,Y,U-1,,,,,\n"+ // two customers
-			"new@up.example,,Y,,,,,,\n", map[string]string{"onExisting": "UPDATE"})
+		task := importing("email,firstName,lastName,externalId,accountType,customField.born,address.streetLine1,address.city,address.countryCode,address.postalCode\n"+
+			"one@up.example,Onne,,U-1,wholesale,2000-02-29,Road 1,Berlin,DE,10115\n"+
+			"other@up.example,X,Y,U-2,,,,,,\n"+ // another address than U-2 has
+			"two@up.example,X,Y,U-1,,,,,,\n"+ // two customers
+			"new@up.example,,,,,,,,,\n", map[string]string{"onExisting": "UPDATE"})
 		Expect(progress(task)).To(Equal([]int64{4, 4, 3}), "%s", task.Body)
 		Expect(task.Text("errors.0.column")).To(Equal("email"))
 		Expect(task.Text("errors.1.column")).To(Equal("externalId"), "U-1 stood in another row")
-		Expect(task.Text("errors.2.column")).To(Equal("firstName"))
+		Expect(task.Text("errors.2.column")).To(Equal("lastName"))
 		one := customer("one@up.example")
 		Expect([]string{one.Text("firstName"), one.Text("lastName"), one.Text("note"), one.Text("defaultAddress.city"), one.Text("defaultAddress.firstName"), one.Text("defaultAddress.lastName")}).
 			To(Equal([]string{"Onne", "Up", "keep", "Berlin", "Onne", "Up"}))

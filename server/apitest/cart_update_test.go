@@ -84,7 +84,7 @@ var _ = Describe("What a cart collects before its checkout", Ordered, ContinueOn
 		Expect(pointers).To(ContainElements("/shippingAddress/countryCode", "/billingAddress/countryCode", "/customFields/0/value"))
 		guest.Patch("/customer/cart", map[string]any{"shippingMethodId": 999999999}).Is(http.StatusNotFound)
 		abroad := maps.Clone(apitest.Home)
-		abroad["countryCode"], abroad["postalCode"] = "JP", "100-0001"
+		abroad["countryCode"], abroad["postalCode"], abroad["stateProvince"] = "JP", "100-0001", "Tokyo"
 		guest.Patch("/customer/cart", map[string]any{"shippingAddress": abroad, "shippingMethodId": shop.ShippingMethodID}).Refused(domain.ShippingNotAvailable)
 		Expect(guest.Get("/customer/cart/summary").OK().At("shippingAddress")).To(BeNil(), "nothing of it was kept")
 		mia := customer("mia1@example.com")

@@ -152,7 +152,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		updated := func(actor string, changed ...string) string {
 			return told("customer.updated", "customer.updated", actor, changed...)
 		}
-		tells(updated("CUSTOMER", "firstName", "phoneNumber"), updated("CUSTOMER", "company"), updated("ADMIN", "lastName"), updated("API_TOKEN", "phoneNumber"))
+		tells(updated("CUSTOMER", "firstName", "phone", "phoneNumber"), updated("CUSTOMER", "company"), updated("ADMIN", "lastName"), updated("API_TOKEN", "phone", "phoneNumber"))
 
 		mia.Post("/customer/user/email-change", object{"newEmail": "mia@keller.example", "currentPassword": password}).OK()
 		mia.Patch("/customer/user/email-change", object{"pin": mails.To("mia@keller.example").Pin()}).OK()

@@ -51,6 +51,10 @@ func (f *faults) field(in string, path []string, code, detail string) {
 		word = "invalid"
 	}
 	at := pointer(path)
+	form := func(code string) bool { return code == fieldCodes["pattern"] || code == fieldCodes["format"] }
+	if form(word) && slices.ContainsFunc(f.fields, func(o domain.Field) bool { return o.In == in && o.Pointer == at && form(o.Code) }) {
+		return // a pattern and a format that both do not fit are one fault
+	}
 	if len(f.fields) == maxFaults || len(f.fields) > 0 && f.pointers+len(at) > maxPointers {
 		f.more = true
 		return

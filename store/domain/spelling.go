@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -50,6 +51,9 @@ func Nearest(word string, most int, texts []string) string {
 				continue
 			}
 			count[other]++
+			if len(word) == leastSpelled && len(other) == leastSpelled && !slices.Contains(Swapped(word), other) {
+				continue // another letter of three makes another word
+			}
 			switch n, m := distance(word, other), count[other]; {
 			case n > least:
 			case n < least || m > often || m == often && other < nearest:

@@ -158,37 +158,41 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 	if f.Search == "" && len(labels.tags)+len(labels.fields) == 0 || r.actor.Kind == domain.ActorCustomer {
 		return found, nil
 	}
-	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
-		if f.Search != "" {
-			text := strings.TrimSpace(f.Search)
-			var parts []lookup
-			for _, form := range customerForms(text) {
-				part := partOf("customers", "id", "search", form)
-				part.of = "customers.id"
-				parts = append(parts, part)
-			}
-			if found.search, err = look(g, r.actor.StoreID, false, parts...); err != nil {
-				return err
-			}
-			if found.search.nothing() {
-				near, err := corrected(g, r.actor.StoreID, text, customerWords)
-				if err != nil {
-					return err
-				}
-				if near != "" {
-					part := partOf("customers", "id", "search", near)
-					part.of = "customers.id"
-					if found.search, err = look(g, r.actor.StoreID, false, part); err != nil {
-						return err
-					}
-				}
-			}
-			found.search.or("customers.external_id = ?", text)
+	if text := strings.TrimSpace(f.Search); text != "" {
+		if found.search, err = r.searchForms(ctx, customerForms(text)...); err != nil {
+			return found, err
 		}
+		if found.search.nothing() {
+			near, err := r.near(ctx, text, customerWords)
+			if err == nil && near != "" {
+				found.search, err = r.searchForms(ctx, near)
+			}
+			if err != nil {
+				return found, err
+			}
+		}
+		found.search.or("customers.external_id = ?", text)
+	}
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		found.labeled, err = labels.find(g, r.actor.StoreID, false)
 		return err
 	})
 	return found, classify(err)
+}
+
+// searchForms finds the customers whose texts have the words of one of the forms of a search.
+func (r Reader) searchForms(ctx context.Context, forms ...string) (m matches, err error) {
+	var parts []lookup
+	for _, form := range forms {
+		part := partOf("customers", "id", "search", form)
+		part.of = "customers.id"
+		parts = append(parts, part)
+	}
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
+		m, err = look(g, r.actor.StoreID, false, parts...)
+		return err
+	})
+	return m, err
 }
 
 // customerWords are the texts that a search for customers looks for.
@@ -298,37 +302,36 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 	text = strings.TrimSpace(text)
 	starts := strings.TrimPrefix(like(domain.FoldSearch(text)), "%")
 	var found matches
-	err = r.db.looking(ctx, func(g *gorm.DB) error {
-		newest := func(form string) error {
-			part := partOf("customers", "id", "search", form)
-			ids, complete, err := part.ids(g, r.actor.StoreID, false)
-			if err == nil && !complete { // too many matches: use only the newest rows
-				ids, err = part.among(g, r.actor.StoreID, lookBack)
+	newest := func(forms ...string) error {
+		return r.db.looking(ctx, func(g *gorm.DB) error {
+			for _, form := range forms {
+				part := partOf("customers", "id", "search", form)
+				ids, complete, err := part.ids(g, r.actor.StoreID, false)
+				if err == nil && !complete { // too many matches: use only the newest rows
+					ids, err = part.among(g, r.actor.StoreID, lookBack)
+				}
+				if err != nil {
+					return err
+				}
+				found.add("customers.id", ids)
 			}
-			found.add("customers.id", ids)
-			return err
-		}
-		for _, form := range customerForms(text) {
-			if err := newest(form); err != nil {
-				return err
-			}
-		}
-		if found.nothing() {
-			near, err := corrected(g, r.actor.StoreID, text, customerWords)
-			if err == nil && near != "" {
-				err = newest(near)
-			}
-			if err != nil {
-				return err
-			}
-		}
-		found.or("customers.external_id = ?", text)
-		found.or("customers.email = ?", domain.FoldEmail(text))
-		return nil
-	})
-	if err != nil {
-		return nil, classify(err)
+			return nil
+		})
 	}
+	if err := newest(customerForms(text)...); err != nil {
+		return nil, err
+	}
+	if found.nothing() {
+		near, err := r.near(ctx, text, customerWords)
+		if err == nil && near != "" {
+			err = newest(near)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	found.or("customers.external_id = ?", text)
+	found.or("customers.email = ?", domain.FoldEmail(text))
 	err = r.list(ctx, func(g *gorm.DB) error {
 		g = filtered(found.narrow(r.own(customers(g), "id")), condition{"status IN ?", statuses}).Where("erased_on IS NULL")
 		const name = `split_part(search, E'\n', 2)` // the first name, then the last name

@@ -155,12 +155,12 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 	if f.Search == "" && len(labels.tags)+len(labels.fields) == 0 || r.actor.Kind == domain.ActorCustomer {
 		return found, nil
 	}
-	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
-		if strings.TrimSpace(f.Search) != "" {
-			if found.search, err = searchOrders(g, r.actor.StoreID, f.Search, "orders.id", "", addedUp); err != nil {
-				return err
-			}
+	if strings.TrimSpace(f.Search) != "" {
+		if found.search, err = r.searchOrders(ctx, f.Search, "orders.id", "", addedUp); err != nil {
+			return found, err
 		}
+	}
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		found.labeled, err = labels.find(g, r.actor.StoreID, addedUp)
 		return err
 	})
@@ -172,21 +172,28 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 // one or two characters have no index, so without a longer one only whole SKUs and numbers are found. of
 // is the column of the list with ids of orders. copied is the column with a copy of
 // the order's search text; empty means none.
-func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bool) (m matches, err error) {
+func (r Reader) searchOrders(ctx context.Context, text, of, copied string, addedUp bool) (m matches, err error) {
 	text = strings.TrimSpace(text)
-	if m, err = look(g, storeID, addedUp, orderLookups(text, of, copied)...); err != nil {
-		return m, err
-	}
-	ids, err := numbered(g, storeID, text)
-	m.add(of, ids)
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
+		if m, err = look(g, r.actor.StoreID, addedUp, orderLookups(text, of, copied)...); err != nil {
+			return err
+		}
+		ids, err := numbered(g, r.actor.StoreID, text)
+		m.add(of, ids)
+		return err
+	})
 	if err != nil || !indexed(text) || !m.nothing() {
 		return m, err
 	}
-	near, err := corrected(g, storeID, text, orderWords...)
+	near, err := r.near(ctx, text, orderWords...)
 	if err != nil || near == "" {
 		return m, err
 	}
-	return look(g, storeID, addedUp, orderLookups(near, of, copied)...)
+	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
+		m, err = look(g, r.actor.StoreID, addedUp, orderLookups(near, of, copied)...)
+		return err
+	})
+	return m, err
 }
 
 // orderWords are the texts that a search for orders looks for. Tracking numbers have no words.

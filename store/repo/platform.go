@@ -50,8 +50,14 @@ func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
 // instead. The work memory is raised so that bitmaps name rows and not only pages. Sorts are off,
 // since a lookup must not sort the newest of all rows.
 func (db *DB) looking(ctx context.Context, f func(g *gorm.DB) error) error {
+	return db.lookingWith(ctx, f)
+}
+
+// lookingWith is looking with further settings, as statements.
+func (db *DB) lookingWith(ctx context.Context, f func(g *gorm.DB) error, settings ...string) error {
 	looking := readingValues
 	looking.scans, looking.more = false, []string{"SELECT set_config('enable_indexonlyscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true), set_config('enable_sort', 'off', true), set_config('pg_trgm.word_similarity_threshold', '" + similarity + "', true)"}
+	looking.more = append(looking.more, settings...)
 	in, err := db.enter(ctx, looking, scope{role: platformRole})
 	if err != nil {
 		return err

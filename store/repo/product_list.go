@@ -126,11 +126,7 @@ func (r Reader) spelled(ctx context.Context, search string, in words, find func(
 	if err != nil || ids == nil || len(ids) > 0 {
 		return search, ids, err
 	}
-	near := ""
-	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
-		near, err = corrected(g, r.actor.StoreID, search, in)
-		return err
-	})
+	near, err := r.near(ctx, search, in)
 	if err != nil || near == "" {
 		return search, ids, classify(err)
 	}

@@ -83,10 +83,7 @@ func (r Reader) ofOwnOrders(g *gorm.DB) *gorm.DB {
 // findRefunds looks up refunds by their number, and by the texts and numbers that find their
 // orders.
 func (r Reader) findRefunds(ctx context.Context, text string) (m matches, err error) {
-	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
-		m, err = searchOrders(g, r.actor.StoreID, text, "refunds.order_id", "refunds.order_search", false)
-		return err
-	})
+	m, err = r.searchOrders(ctx, text, "refunds.order_id", "refunds.order_search", false)
 	if number, err := strconv.ParseInt(strings.TrimSpace(text), 10, 64); err == nil {
 		m.or("refunds.refund_number = ?", number)
 	}

@@ -1,9 +1,12 @@
 package repo
 
 import (
+	"context"
+	"errors"
 	"slices"
 	"strings"
 
+	"github.com/jackc/pgx/v5/pgconn"
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -29,8 +32,24 @@ type words struct {
 	within            string // condition of a partial index; empty means a full index
 }
 
-// corrected returns a search text without its misspelled words. Empty means that it has none, or that
-// one is like no word of the store. g is a transaction of the platform role (looking).
+// patience limits each statement of a correction. A word of frequent trigrams that is like no word of the
+// store would be compared with the texts of most rows, which takes seconds for a million of them.
+const patience = "SET LOCAL statement_timeout = '250ms'"
+
+// near returns a search text without its misspelled words. Empty means that it has none, that one is
+// like no word of the store, or that looking for one takes longer than patience.
+func (r Reader) near(ctx context.Context, search string, in ...words) (text string, err error) {
+	err = r.db.lookingWith(ctx, func(g *gorm.DB) (err error) {
+		text, err = corrected(g, r.actor.StoreID, search, in...)
+		if pg, is := errors.AsType[*pgconn.PgError](err); is && pg.Code == "57014" && ctx.Err() == nil {
+			text, err = "", nil
+		}
+		return err
+	}, patience)
+	return text, err
+}
+
+// corrected is near without its patience. g is a transaction of the platform role (looking).
 func corrected(g *gorm.DB, storeID int64, search string, in ...words) (string, error) {
 	given := domain.SearchWords(search)
 	if !slices.ContainsFunc(given, domain.Misspellable) {
