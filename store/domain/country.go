@@ -17,8 +17,7 @@ import (
 type Country struct {
 	Code   string // ISO 3166-1 alpha-2
 	Fields []string
-	// Required lists the fields that delivery needs. One-name people have a last name here; Check
-	// takes a first name as well.
+	// Required lists the fields that delivery needs. Of the two names, either one satisfies Check.
 	Required []string
 	// PostalCode and StateProvince are the local names of the postal code and the state, such
 	// as ZIP_CODE and PREFECTURE; empty means that addresses have none. Pattern and Example
@@ -89,7 +88,7 @@ func newCountry(code string, row []string, states []State) Country {
 	if row[2] != "" {
 		c.StateProvince = cmp.Or(stateNames[row[2]], "REGION")
 	}
-	c.Fields, c.Required = []string{"firstName", "lastName", "company"}, []string{"lastName"}
+	c.Fields, c.Required = []string{"firstName", "lastName", "company"}, []string{"firstName", "lastName"}
 	names := map[rune][]string{'A': {"streetLine1", "streetLine2"}, 'C': {"city"}, 'S': {"stateProvince"}, 'Z': {"postalCode"}}
 	for _, part := range row[0] {
 		fields := names[unicode.ToUpper(part)]
