@@ -55,7 +55,7 @@ var Countries = sync.OnceValue(func() []Country {
 	return all
 })
 
-// CountryOf returns the country of an ISO 3166-1 code, and false if there is none.
+// CountryOf returns the country with an ISO 3166-1 code. It returns false for an unknown code.
 func CountryOf(code string) (Country, bool) {
 	all := Countries()
 	i, found := slices.BinarySearchFunc(all, code, func(c Country, code string) int { return strings.Compare(c.Code, code) })

@@ -69,7 +69,7 @@ func cutHost(email string) (local, host string, found bool) {
 	return email[:at], email[at+1:], true
 }
 
-// invisible matches the characters of an address that nobody sees, such as zero-width spaces.
+// invisible reports whether readers cannot see a character of an address, such as a zero-width space.
 func invisible(c rune) bool {
 	return unicode.In(c, unicode.Cf, unicode.Cc, unicode.Z) || c == unicode.ReplacementChar || unicode.Is(unicode.Variation_Selector, c)
 }

@@ -13,7 +13,7 @@ import (
 // MaxPhone is the maximum length of a phone number as people enter it.
 const MaxPhone = 50
 
-// Phone is a phone number that somebody entered.
+// Phone is a phone number as a person entered it, with its parts.
 type Phone struct {
 	Entered   string
 	E164      string // empty if the country is not known or has no such number

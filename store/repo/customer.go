@@ -155,7 +155,7 @@ type foundCustomers struct {
 // parts of texts, tags and custom fields. For a search text it also finds whole external ids.
 func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (found foundCustomers, err error) {
 	labels := customerLabels(f)
-	if f.Search == "" && len(labels.tags)+len(labels.fields) == 0 || r.actor.Kind == domain.ActorCustomer {
+	if f.Search == "" && labels.none() || r.actor.Kind == domain.ActorCustomer {
 		return found, nil
 	}
 	if text := strings.TrimSpace(f.Search); text != "" {
@@ -172,6 +172,9 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 			}
 		}
 		found.search.or("customers.external_id = ?", text)
+	}
+	if labels.none() {
+		return found, nil
 	}
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		found.labeled, err = labels.find(g, r.actor.StoreID, false)

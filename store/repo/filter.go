@@ -61,6 +61,9 @@ type labels struct {
 	fields []domain.CustomFieldFilter
 }
 
+// none reports whether the filter asks for no tags and no custom fields.
+func (l labels) none() bool { return len(l.tags)+len(l.fields) == 0 }
+
 // find looks up the rows of a store that match the labels. It returns one list of ids for the tags
 // and one for each custom field, and no list for a condition that too many rows meet for a lookup.
 func (l labels) find(g *gorm.DB, storeID int64, addedUp bool) (found [][]int64, err error) {

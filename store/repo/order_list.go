@@ -152,13 +152,16 @@ type foundOrders struct {
 // using an index (lookup).
 func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp bool) (found foundOrders, err error) {
 	labels := orderLabels(f)
-	if f.Search == "" && len(labels.tags)+len(labels.fields) == 0 || r.actor.Kind == domain.ActorCustomer {
+	if f.Search == "" && labels.none() || r.actor.Kind == domain.ActorCustomer {
 		return found, nil
 	}
 	if strings.TrimSpace(f.Search) != "" {
 		if found.search, err = r.searchOrders(ctx, f.Search, "orders.id", "", addedUp); err != nil {
 			return found, err
 		}
+	}
+	if labels.none() {
+		return found, nil
 	}
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		found.labeled, err = labels.find(g, r.actor.StoreID, addedUp)

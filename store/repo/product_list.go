@@ -171,7 +171,7 @@ func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (foun
 		return found, err
 	}
 	labels := productLabels(f)
-	if len(labels.tags)+len(labels.fields) == 0 {
+	if labels.none() {
 		return found, nil
 	}
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {

@@ -12,9 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// A search that finds nothing is corrected and run once more: each word that no row has becomes the
-// nearest word of the rows with similar ones. The search for the corrected text is an exact one, with
-// its order, totals and pages.
+// If no row matches a search, near replaces each unknown word by the nearest word of the store, and the
+// reader runs the search again. The second search is an exact one, with its order, totals and pages.
 
 const (
 	// similarity is the share of a word's trigrams that a similar text has, for the operator <% (looking). It is low enough for two

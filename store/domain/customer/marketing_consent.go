@@ -30,7 +30,7 @@ type MarketingConsent struct {
 	Evidence   string     `json:"evidence,omitempty"` // where an imported file says that the person agreed
 }
 
-// ImportedConsent is what a file says of a consent, besides that there is one.
+// ImportedConsent has the date and the evidence that a file gives for a consent.
 type ImportedConsent struct {
 	AcceptedOn *time.Time // nil means that the file has no date
 	Evidence   string
