@@ -127,8 +127,13 @@ func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {
 			issue(CreditNote, InvoicedRefund, r, rows)
 		}
 	}
-	if rows := o.unowed(issued); len(rows) > 0 {
+	if rows, lost := o.unowed(issued); len(rows) > 0 {
 		issue(CreditNote, InvoicedCancellation, nil, rows)
+		out[len(out)-1].Content.Lost = lost
+	}
+	if rows, lost := o.regained(issued); len(rows) > 0 {
+		issue(PlainInvoice, InvoicedCancellation, nil, rows)
+		out[len(out)-1].Content.Lost = lost
 	}
 	return out
 }

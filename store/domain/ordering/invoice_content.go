@@ -27,10 +27,11 @@ type InvoiceContent struct {
 	Taxes            []pricing.LineTax `json:"taxes"` // of all rows, by name and rate
 	ShippedOn        *time.Time        `json:"shippedOn"`
 	PaidWith         []string          `json:"paidWith"`
-	Due              domain.Amount     `json:"due"`          // still to be paid of the document when it was issued
-	Corrects         string            `json:"corrects"`     // number of the corrected document, or empty
-	RefundNumber     int64             `json:"refundNumber"` // 0 means none
-	Note             string            `json:"note"`         // the buyer's
+	Due              domain.Amount     `json:"due"`           // still to be paid of the document when it was issued
+	Corrects         string            `json:"corrects"`      // number of the corrected document, or empty
+	RefundNumber     int64             `json:"refundNumber"`  // 0 means none
+	Lost             domain.Amount     `json:"lost,omitzero"` // the part of a cancellation's total that disputes took, or gave back
+	Note             string            `json:"note"`          // the buyer's
 }
 
 // InvoiceSeller is the issuer of a document.

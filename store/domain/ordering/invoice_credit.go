@@ -90,11 +90,11 @@ func (o *Order) priced(line *OrderLine, row InvoiceCharge) bool {
 }
 
 // unowed returns the rows of a cancellation's credit note: the invoiced amount that was neither
-// paid nor is refunded, and the money that the store lost to a dispute. A later loss needs another
-// credit note.
-func (o *Order) unowed(issued []*Invoice) charges {
+// paid nor is refunded, and the money that the store lost to a dispute, which it returns as well. A
+// later loss needs another credit note.
+func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 	if o.Status != OrderCancelled {
-		return nil
+		return nil, lost
 	}
 	left := documented(issued)
 	for _, r := range o.Refunds {
@@ -103,13 +103,40 @@ func (o *Order) unowed(issued []*Invoice) charges {
 		}
 	}
 	kept := o.kept()
-	switch unowed := left.gross().Sub(kept); {
+	unowed := left.gross().Sub(kept)
+	switch {
 	case !unowed.Positive():
-		return nil
+		return nil, lost
 	case kept.Positive():
 		left = left.less(o.taken(left, kept))
 	}
-	return o.whole(left)
+	return o.whole(left), unowed.Min(o.Balance().lost.Sub(creditedAsLost(issued)).NotNegative())
+}
+
+// regained returns the rows of a canceled order's invoice for the money of disputes that is the
+// store's again after a credit note of the cancellation deducted it as lost.
+func (o *Order) regained(issued []*Invoice) (rows charges, regained domain.Amount) {
+	if o.Status != OrderCancelled {
+		return nil, regained
+	}
+	regained = creditedAsLost(issued).Sub(o.Balance().lost).Min(o.kept().Sub(documented(issued).gross()))
+	if !regained.Positive() {
+		return nil, domain.Amount{}
+	}
+	return o.taken(charges{}.less(documented(issued, InvoicedCancellation)), regained), regained
+}
+
+// creditedAsLost returns the amount that credit notes of the cancellation deducted because disputes took it,
+// less what later invoices charge again.
+func creditedAsLost(issued []*Invoice) (sum domain.Amount) {
+	for _, inv := range issued {
+		if inv.Type == CreditNote {
+			sum = sum.Add(inv.Content.Lost)
+		} else {
+			sum = sum.Sub(inv.Content.Lost)
+		}
+	}
+	return sum
 }
 
 // whole returns the rows that credit all that is left. A row of which nothing was credited yet

@@ -167,6 +167,39 @@ var _ = Describe("The documents of a canceled order", func() {
 		Expect(issues(o, issued)).To(HaveLen(4))
 	})
 
+	It("charge again what a dispute had taken, once the store has it back, as often as that changes", func() {
+		dispute(o, "24.90", ordering.ChargebackOpen)
+		cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud, KeepPayment: true})
+		before := invoiced(issued)
+		for range 2 {
+			dispute(o, "24.90", ordering.ChargebackLost)
+			issued = issues(o, issued)
+			Expect(rows(issued[len(issued)-1])[0]).To(Equal("CREDIT_NOTE CANCELLATION 24.90"))
+			Expect(invoiced(issued)).To(Equal(nothingLeft))
+			dispute(o, "24.90", ordering.ChargebackOpen)
+			issued = issues(o, issued)
+			Expect(rows(issued[len(issued)-1])[0]).To(Equal("INVOICE CANCELLATION 24.90"))
+			Expect(invoiced(issued)).To(Equal(before))
+		}
+		Expect(issues(o, issued)).To(HaveLen(7))
+	})
+
+	It("charge no money that arrives after the cancellation, won back or not", func() {
+		o = taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
+		late := pay(o, "24.90", "0.00")
+		shipment := fulfilled(o)
+		issued = issues(o, nil)
+		_, err := o.CancelShipment(shipment, "", true, midday)
+		Expect(err).NotTo(HaveOccurred())
+		cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		Expect(rows(issued[1])[0]).To(Equal("CREDIT_NOTE CANCELLATION 24.90"))
+		late.Status, late.CapturedAmount = ordering.AttemptCaptured, late.Amount
+		for _, status := range []ordering.ChargebackStatus{ordering.ChargebackLost, ordering.ChargebackOpen, ordering.ChargebackWon} {
+			dispute(o, "24.90", status)
+			Expect(issues(o, issued)).To(HaveLen(2), string(status))
+		}
+	})
+
 	It("credit goods that came back without money, since the bank had returned it", func() {
 		o = taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		pay(o, "24.90", "24.90")

@@ -134,54 +134,52 @@ func number(name string, otherwise int) int {
 	return otherwise
 }
 
+// sales holds random sales to a law, count of them unless the environment says otherwise, and fails
+// with what repeats the first sale that breaks it. done counts what its histories did.
+func sales(count int, law func(h *history)) (done map[string]int) {
+	GinkgoHelper()
+	seed, begun, steps := int64(number("STORE_SPECS_SEED", int(GinkgoRandomSeed()))), time.Now(), 0
+	count, done = number("STORE_SPECS_SALES", count), map[string]int{}
+	for n := range int64(count) {
+		r := rand.New(rand.NewSource(seed + n))
+		h := historyOf(randomSale(r), r, done)
+		if failed := InterceptGomegaFailure(func() { law(h) }); failed != nil {
+			Fail(fmt.Sprintf("STORE_SPECS_SEED=%d STORE_SPECS_SALES=1: %v\n%v\n%+v", seed+n, failed, h.steps, h.sale))
+		}
+		steps += len(h.steps)
+	}
+	AddReportEntry("figures", fmt.Sprintf("seed %d: %d sales, %d steps in %s: %v", seed, count, steps, time.Since(begun).Round(time.Millisecond), done))
+	return done
+}
+
 var _ = Describe("a sale", func() {
 	It("costs what an independent calculator says, line by line", func() {
-		seed := int64(number("STORE_SPECS_SEED", int(time.Now().UnixNano())))
-		r := rand.New(rand.NewSource(seed))
-		for n := range number("STORE_SPECS_SALES", 4000) {
-			s := randomSale(r)
+		sales(4000, func(h *history) {
+			s := h.sale
 			o, want := s.ordered(), s.bill()
 			coins := func(a domain.Amount) int64 {
 				units, exact := a.Units(s.currency.Digits())
 				Expect(exact).To(BeTrue(), "%s has a fraction of a coin", a)
 				return units
 			}
-			failed := InterceptGomegaFailure(func() {
-				var lines, tax int64
-				for i, l := range o.Lines {
-					Expect([]int64{coins(l.LineTotal), coins(l.LineTax), coins(l.LineGross)}).To(Equal([]int64{want.net[i], want.tax[i], want.net[i] + want.tax[i]}), "line %d", i+1)
-					Expect([]int64{coins(l.LineSubtotal), coins(l.LineDiscount)}).To(Equal([]int64{want.net[i] + want.off[i], want.off[i]}), "line %d before discounts", i+1)
-					lines, tax = lines+want.net[i], tax+want.tax[i]
-				}
-				last := len(o.Lines)
-				Expect(coins(o.Subtotal) - coins(o.DiscountTotal)).To(Equal(lines))
-				Expect(coins(o.ShippingTotal)).To(Equal(want.net[last]))
-				Expect(coins(o.TaxTotal)).To(Equal(tax + want.tax[last]))
-				Expect(coins(o.GrandTotal)).To(Equal(want.total()))
-				s.holdsOffers(o, s.taking(), want)
-				s.holdsShipping()
-			})
-			if failed != nil {
-				Fail(fmt.Sprintf("seed %d, sale %d: %v\n%+v", seed, n, failed, s))
+			var lines, tax int64
+			for i, l := range o.Lines {
+				Expect([]int64{coins(l.LineTotal), coins(l.LineTax), coins(l.LineGross)}).To(Equal([]int64{want.net[i], want.tax[i], want.net[i] + want.tax[i]}), "line %d", i+1)
+				Expect([]int64{coins(l.LineSubtotal), coins(l.LineDiscount)}).To(Equal([]int64{want.net[i] + want.off[i], want.off[i]}), "line %d before discounts", i+1)
+				lines, tax = lines+want.net[i], tax+want.tax[i]
 			}
-		}
+			last := len(o.Lines)
+			Expect(coins(o.Subtotal) - coins(o.DiscountTotal)).To(Equal(lines))
+			Expect(coins(o.ShippingTotal)).To(Equal(want.net[last]))
+			Expect(coins(o.TaxTotal)).To(Equal(tax + want.tax[last]))
+			Expect(coins(o.GrandTotal)).To(Equal(want.total()))
+			s.holdsOffers(o, s.taking(), want)
+			s.holdsShipping()
+		})
 	})
 
 	It("keeps the laws of its ledgers, whatever is done to it in whatever order", func() {
-		seed, begun, steps := int64(number("STORE_SPECS_SEED", int(time.Now().UnixNano()))), time.Now(), 0
-		r := rand.New(rand.NewSource(seed))
-		done := map[string]int{}
-		sales := number("STORE_SPECS_SALES", 1500)
-		for n := range sales {
-			s := randomSale(r)
-			h := historyOf(s, r, done)
-			failed := InterceptGomegaFailure(h.live)
-			if failed != nil {
-				Fail(fmt.Sprintf("seed %d, sale %d: %v\n%v\n%+v", seed, n, failed, h.steps, s))
-			}
-			steps += len(h.steps)
-		}
-		AddReportEntry("figures", fmt.Sprintf("seed %d: %d sales, %d steps in %s: %v", seed, sales, steps, time.Since(begun).Round(time.Millisecond), done))
+		done := sales(1500, (*history).live)
 		for _, reason := range []string{"ORDER", "EDIT", "REFUND", "REFUND_FAILED", "CANCELLATION"} {
 			Expect(done[reason]).To(BeNumerically(">", 3), "a document for %s is hardly ever issued", reason)
 		}
@@ -216,40 +214,21 @@ var _ = Describe("a sale that waits for a bank transfer", func() {
 
 var _ = Describe("a sale that is given back", func() {
 	It("unit by unit gives exactly what was paid for each line, for shipping and too much, edited or not", func() {
-		seed := int64(number("STORE_SPECS_SEED", int(time.Now().UnixNano())))
-		r := rand.New(rand.NewSource(seed))
-		for n := range number("STORE_SPECS_SALES", 1500) {
-			s := randomSale(r)
-			h := historyOf(s, r, map[string]int{})
-			failed := InterceptGomegaFailure(func() {
-				h.begin()
-				for range r.Intn(3) {
-					h.edit()
-					h.pay()
-				}
+		sales(1500, func(h *history) {
+			h.begin()
+			for range h.random.Intn(3) {
+				h.edit()
 				h.pay()
-				h.giveBack()
-			})
-			if failed != nil {
-				Fail(fmt.Sprintf("seed %d, sale %d: %v\n%v\n%+v", seed, n, failed, h.steps, s))
 			}
-		}
+			h.pay()
+			h.giveBack()
+		})
 	})
 })
 
 var _ = Describe("a sale that is invoiced, paid in part and canceled", func() {
 	It("leaves documents that come to 0 for each rate once the store has no money of it", func() {
-		seed := int64(number("STORE_SPECS_SEED", int(time.Now().UnixNano())))
-		r := rand.New(rand.NewSource(seed))
-		done := map[string]int{}
-		for n := range number("STORE_SPECS_SALES", 300) {
-			s := randomSale(r)
-			h := historyOf(s, r, done)
-			if failed := InterceptGomegaFailure(h.endEarly); failed != nil {
-				Fail(fmt.Sprintf("seed %d, sale %d: %v\n%v\n%+v", seed, n, failed, h.steps, s))
-			}
-		}
-		AddReportEntry("figures", fmt.Sprintf("seed %d: %v", seed, done))
+		done := sales(300, (*history).endEarly)
 		Expect(done["CANCELLATION"]).To(BeNumerically(">", number("STORE_SPECS_SALES", 300)/4), "the order is hardly ever paid in part")
 	})
 })

@@ -253,9 +253,10 @@ func (o *Order) repeatable(failed *Refund) error {
 		if !found {
 			return domain.Missing("order line")
 		}
-		// Goodwill may exceed the price of the line, but never its tax.
+		// Goodwill may exceed the price of the line, but never its tax. An edit may have moved a coin
+		// from one to the other.
 		rest := o.restOf(line)
-		if rl.Quantity > rest.quantity || rest.tax.Less(rl.Tax) || failed.Reason != Goodwill && rest.gross().Less(rl.Subtotal.Add(rl.Tax)) {
+		if rl.Quantity > rest.quantity || rest.tax.Less(rl.Tax) || failed.Reason != Goodwill && rest.subtotal.Less(rl.Subtotal) {
 			return domain.Errorf(domain.RefundExceedsRemaining, "Of %s less is left than the refund gives back.", line.SKU)
 		}
 		shippingTax = shippingTax.Sub(rl.Tax)

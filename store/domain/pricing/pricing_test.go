@@ -323,7 +323,7 @@ var _ = Describe("Basket.Quote", func() {
 	})
 
 	It("adds up for any cart", func() {
-		seed := time.Now().UnixNano()
+		seed := GinkgoRandomSeed()
 		random := rand.New(rand.NewSource(seed))
 		for n := range 4000 {
 			b := randomBasket(random)

@@ -4032,7 +4032,7 @@ export type InvoicePage = {
     nextCursor: NextCursor;
 };
 /**
- * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or an amount of a canceled order that is no longer due.
+ * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or a canceled order: a credit note for an amount that is no longer due or that a dispute took, or an invoice once the dispute gives it back.
  */
 export declare const InvoiceReason: {
     readonly ORDER: "ORDER";
@@ -4042,7 +4042,7 @@ export declare const InvoiceReason: {
     readonly CANCELLATION: "CANCELLATION";
 };
 /**
- * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or an amount of a canceled order that is no longer due.
+ * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or a canceled order: a credit note for an amount that is no longer due or that a dispute took, or an invoice once the dispute gives it back.
  */
 export type InvoiceReason = typeof InvoiceReason[keyof typeof InvoiceReason];
 /**
