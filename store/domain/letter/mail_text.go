@@ -244,23 +244,23 @@ func mailOrder(s *settings.Store, o *ordering.Order) *MailOrder {
 
 // includeTax sets the amounts of an order whose prices include tax to those that the buyer saw: goods, less the
 // discount, and shipping are the total, which includes the tax.
-func (m *MailOrder) includeTax(o *ordering.Order) {
+func (o *MailOrder) includeTax(of *ordering.Order) {
 	var goods, discount domain.Amount
-	for _, l := range o.Lines {
+	for _, l := range of.Lines {
 		goods = goods.Add(l.LineGross)
 		if l.LineDiscount.Positive() {
 			discount = discount.Add(l.UnitPrice.Times(int64(l.Quantity)).Sub(l.LineGross).NotNegative())
 		}
 	}
-	if o.Terms != nil && o.Terms.TaxExempt {
-		discount = o.DiscountTotal // the prices that the buyer saw have a tax that they do not pay
+	if of.Terms != nil && of.Terms.TaxExempt {
+		discount = of.DiscountTotal // the prices that the buyer saw have a tax that they do not pay
 	}
-	m.IncludesTax, m.Discount = true, nil
-	m.Subtotal = money(o.CurrencyCode, goods.Add(discount))
+	o.IncludesTax, o.Discount = true, nil
+	o.Subtotal = money(of.CurrencyCode, goods.Add(discount))
 	if !discount.IsZero() {
-		m.Discount = money(o.CurrencyCode, discount.Neg())
+		o.Discount = money(of.CurrencyCode, discount.Neg())
 	}
-	if m.Shipping != nil {
-		m.Shipping = money(o.CurrencyCode, o.GrandTotal.Sub(goods))
+	if o.Shipping != nil {
+		o.Shipping = money(of.CurrencyCode, of.GrandTotal.Sub(goods))
 	}
 }
