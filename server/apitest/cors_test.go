@@ -53,11 +53,16 @@ var _ = Describe("CORS", Ordered, func() {
 		Expect(response.Header.Values("Access-Control-Allow-Origin")).To(BeEmpty())
 	})
 
-	It("lets them read refusals of their store, and none of a store that is not named", func() {
+	It("lets them read refusals of their store, and that a key is missing or unknown", func() {
 		Expect(readable(one.Storefront.With("Origin", ours).Post("/customer/cart/item", map[string]any{"quantity": 0}).Is(http.StatusBadRequest))).To(Equal(ours))
 		Expect(readable(one.Storefront.With("Origin", ours).Get("/customer/user/me").Is(http.StatusUnauthorized))).To(Equal(ours))
-		Expect(readable(w.Client().With("Origin", ours).Get(overview).Is(http.StatusUnauthorized))).To(BeEmpty())
-		Expect(readable(w.Client().Store(domain.NewToken(domain.StoreKeyKind)).With("Origin", ours).Get(overview).Is(http.StatusUnauthorized))).To(BeEmpty())
+		for _, key := range []string{"", "pk_wrong", domain.NewToken(domain.StoreKeyKind)} {
+			for _, path := range []string{overview, "/customer/user/me"} {
+				stranger := w.Client().Store(key)
+				Expect(readable(stranger.With("Origin", ours).Get(path).Is(http.StatusUnauthorized))).To(Equal(ours), "%s with the key %q", path, key)
+				Expect(readable(stranger.With("Origin", "https://evil.example.com").Get(path).Is(http.StatusUnauthorized))).To(BeEmpty())
+			}
+		}
 		Expect(readable(one.Admin.With("Origin", ours).Get("/admin/store/settings").OK())).To(BeEmpty(), "other surfaces are not for browsers")
 		By("nor with the store's key")
 		for _, path := range []string{"/admin/store/settings", "/order/paged"} {

@@ -25,8 +25,9 @@ var saneOrigin = regexp.MustCompile(`^https?://[!-)+-~]{1,255}$`)
 
 // cors lets pages of a store's allowed origins read responses about that store. The
 // request carries the store's key, in the header or the query. A preflight cannot carry
-// the key, so it succeeds for an origin that any store allows; the response of the request
-// itself is readable only if its own store allows the origin. Credentials are tokens in
+// the key, so it succeeds for an origin that any store allows, and so does a request whose
+// key is missing or unknown, which is refused. The response of any other request is
+// readable only if its own store allows the origin. Credentials are tokens in
 // headers, never cookies, so credentials are not allowed.
 func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {

@@ -82,11 +82,13 @@ func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error
 	return s.DB.OriginAllowed(ctx, settings.OriginEntries(origin))
 }
 
-// StoreAllows reports whether the store of a public key allows a browser origin. An invalid key allows none.
+// StoreAllows reports whether the store of a public key allows a browser origin. Without a key, and with an
+// invalid one, it reports whether any store does: the refusal that follows is about no store, and who has just
+// begun or whose key was rotated has to read it.
 func (s *Service) StoreAllows(ctx context.Context, key, origin string) (bool, error) {
 	access, err := s.StoreByKey(ctx, key)
 	if domain.CodeOf(err) == domain.Unauthenticated {
-		return false, nil
+		return s.OriginAllowed(ctx, origin)
 	}
 	return err == nil && access.LetsIn(origin), err
 }
