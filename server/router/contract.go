@@ -55,7 +55,10 @@ func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, 
 	for _, p := range op.Parameters {
 		c.params = append(c.params, p.Value)
 	}
-	for _, p := range c.params {
+	for i, p := range c.params {
+		closed := *p
+		closed.Schema = closedSets(p.Schema)
+		p, c.params[i] = &closed, &closed
 		if p.In != openapi3.ParameterInQuery {
 			continue
 		}
@@ -77,6 +80,24 @@ func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, 
 		}
 	}
 	return c, nil
+}
+
+// closedSets returns the schema of a parameter, in which every set that may grow has the values
+// that it has now. A response may bring a new value at any time, but a filter by an unknown
+// one is a mistake, and would find nothing.
+func closedSets(s *openapi3.SchemaRef) *openapi3.SchemaRef {
+	if s == nil {
+		return nil
+	}
+	out := *s.Value
+	if values, open := out.Extensions["x-extensible-enum"].([]any); open {
+		out.Enum = values
+	}
+	out.Items, out.AllOf = closedSets(out.Items), slices.Clone(out.AllOf)
+	for i, part := range out.AllOf {
+		out.AllOf[i] = closedSets(part)
+	}
+	return out.NewRef()
 }
 
 // check validates a request and prepares it for the handler: it sets the defaults of

@@ -20,6 +20,8 @@ const (
 	// maxPointers limits the bytes of all pointers of an error: they contain names that the
 	// caller chose.
 	maxPointers = 16 << 10
+	// maxListed limits the values of a set that a fault lists.
+	maxListed = 60
 )
 
 // faults collects the faults of the contract check as fields that a caller can act on. It
@@ -134,7 +136,7 @@ func describe(code string, s *openapi3.Schema) string {
 			return "The value has to be of type " + strings.Join(s.Type.Slice(), " or ") + "."
 		}
 	case "enum":
-		if s != nil && len(s.Enum) <= 20 {
+		if s != nil && len(s.Enum) <= maxListed {
 			var values []string
 			for _, v := range s.Enum {
 				values = append(values, fmt.Sprint(v))
