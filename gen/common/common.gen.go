@@ -2022,7 +2022,7 @@ type PriceID = int64
 // Problem Why a request failed (RFC 9457). Every response of 400 and above has this form, in every document. Base decisions on `status` and `code`;
 // `title` and `detail` are for people and may change. Some codes have additional fields, and more may be added.
 //
-// Example: {"code":"version_conflict","currentVersion":4,"detail":"The order is at version 4 and version 3 was sent.","instance":"/admin/order","requestId":"req_01KAG3MXYG4N8Z6T","status":409,"title":"Changed since you read it","type":"/problems/version_conflict"}
+// Example: {"code":"version_conflict","currentVersion":4,"detail":"The order is at version 4 and version 3 was sent.","instance":"/admin/order","requestId":"d8da7d01-1bfa-4e49-b43d-144362932805","status":409,"title":"Changed since you read it","type":"/problems/version_conflict"}
 type Problem struct {
 	// Type `/problems/<code>`: a page that explains the code. If the service is reached under a path prefix, the reference starts with the prefix, so it resolves against the request URL.
 	//
@@ -2064,9 +2064,9 @@ type Problem struct {
 	// Example: invalid_state_transition
 	Code ErrorCode `json:"code"`
 
-	// RequestID Same as the `X-Request-Id` header. Include it in support requests.
+	// RequestID Id of the request that was refused: same as the `X-Request-Id` header, but in a repeated response (`Idempotent-Replayed`), which is the first one. Include it in support requests.
 	//
-	// Example: req_01KAG3MXYG4N8Z6T
+	// Example: d8da7d01-1bfa-4e49-b43d-144362932805
 	RequestID string `json:"requestId"`
 
 	// Errors All rejected fields at once, at most 100, and fewer if their names are long; `detail` says when there are more. Present if individual fields are at fault.

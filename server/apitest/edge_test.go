@@ -5,9 +5,11 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"maps"
 	"net"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 
@@ -156,6 +158,19 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 		}
 		guest.Call("BREW", "/customer/cart/summary", nil).Is(405).Problem()
 		guest.Call(http.MethodTrace, "/customer/cart/summary", nil).Is(405).Problem()
+	})
+
+	It("names the methods of a path to who takes another one, HEAD beside GET", func() {
+		methods := map[string][]string{}
+		operations(func(_, path, method string, _ *openapi3.Operation) {
+			if methods[path] = append(methods[path], method); method == http.MethodGet {
+				methods[path] = append(methods[path], http.MethodHead)
+			}
+		})
+		for _, path := range slices.Sorted(maps.Keys(methods)) {
+			allow := guest.Call("BREW", path, nil).Is(405).Header.Get("Allow")
+			Expect(strings.Split(allow, ", ")).To(ConsistOf(append(methods[path], http.MethodOptions)), path)
+		}
 	})
 
 	// Bytes that no client library would send. Whatever they are, each request gets

@@ -14,6 +14,7 @@ import (
 	"net/http"
 	"slices"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/labstack/echo/v4"
@@ -235,6 +236,9 @@ func handle(prefix string, err error, c echo.Context) {
 	}
 	if retry > 0 {
 		header.Set(echo.HeaderRetryAfter, strconv.Itoa(retry))
+	}
+	if allow := header.Get(echo.HeaderAllow); entry.Status == http.StatusMethodNotAllowed && strings.Contains(allow, http.MethodGet) {
+		header.Set(echo.HeaderAllow, allow+", "+http.MethodHead) // it is served as GET, so the router does not know it
 	}
 	if entry.Status == http.StatusUnauthorized {
 		header.Set(echo.HeaderWWWAuthenticate, `Bearer error="invalid_token"`)

@@ -31,7 +31,7 @@ import (
 const problems = "openapi/problems.json"
 
 // requestID is the requestId of every example.
-const requestID = "req_01KAG3MXYG4N8Z6T"
+const requestID = "d8da7d01-1bfa-4e49-b43d-144362932805"
 
 func main() {
 	record := flag.Bool("record", false, "keep a refusal of each kind that has none yet in "+problems)

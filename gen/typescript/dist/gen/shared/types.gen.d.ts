@@ -33,7 +33,7 @@ export type Problem = {
     instance: string;
     code: ErrorCode;
     /**
-     * Same as the `X-Request-Id` header. Include it in support requests.
+     * Id of the request that was refused: same as the `X-Request-Id` header, but in a repeated response (`Idempotent-Replayed`), which is the first one. Include it in support requests.
      */
     requestId: string;
     /**
