@@ -2,6 +2,8 @@ package login
 
 import (
 	"context"
+	"sync"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -50,7 +52,9 @@ var _ = Describe("The queue for hashes", func() {
 			go func() { refused <- q.take(waiting, mia) }()
 		}
 		Eventually(func() int { return q.size(customerLane) }).Should(Equal(2))
-		Expect(q.take(ctx, mia)).To(MatchError(errCrowded))
+		third, leave := context.WithTimeout(ctx, time.Second)
+		defer leave()
+		Expect(q.take(third, mia)).To(MatchError(errCrowded))
 		Expect(q.open(mia)).To(BeFalse())
 		Expect(q.open(Hasher{lane: customerLane, account: "tom"})).To(BeTrue())
 		By("and a caller who leaves frees the place")
@@ -60,6 +64,81 @@ var _ = Describe("The queue for hashes", func() {
 		Expect(q.open(mia)).To(BeTrue())
 		q.give()
 		Expect([]int{q.taken, q.crowd()}).To(Equal([]int{0, 0}))
+	})
+})
+
+var _ = Describe("The lane of a caller", func() {
+	It("is by who they have proved to be", func() {
+		for _, known := range []struct {
+			as   Hasher
+			lane lane
+		}{
+			{Stranger, strangerLane},
+			{LoggedIn(domain.Actor{Kind: domain.ActorCustomer}), strangerLane}, // a guest
+			{LoggedIn(domain.Actor{Kind: domain.ActorCustomer, ID: 3, AccountID: 4}), customerLane},
+			{OwnerOf(domain.TryCustomerPassword, "mia"), customerLane},
+			{OwnerOf(domain.TryPin, "mia"), customerLane},
+			{LoggedIn(domain.Actor{Kind: domain.ActorAdmin, ID: 4}), staffLane},
+			{LoggedIn(domain.Actor{Kind: domain.ActorAPIToken, ID: 4}), staffLane},
+			{LoggedIn(domain.Actor{Kind: domain.ActorPlatform}), staffLane},
+			{OwnerOf(AdminLogin, "mia"), staffLane},
+		} {
+			Expect(known.as.lane).To(Equal(known.lane), "%+v", known.as)
+		}
+	})
+
+	It("shares its places with no other account: each has two", func() {
+		accounts := map[string]bool{}
+		for _, h := range []Hasher{
+			LoggedIn(domain.Actor{Kind: domain.ActorCustomer, AccountID: 4}), LoggedIn(domain.Actor{Kind: domain.ActorCustomer, AccountID: 5}),
+			LoggedIn(domain.Actor{Kind: domain.ActorAdmin, ID: 4}), LoggedIn(domain.Actor{Kind: domain.ActorAPIToken, ID: 4}), OwnerOf(AdminLogin, "mia"), OwnerOf(domain.TryPin, "tom"),
+		} {
+			Expect(h.account).NotTo(BeEmpty())
+			accounts[h.account] = true
+		}
+		Expect(accounts).To(HaveLen(6))
+	})
+
+	It("has room of its own, however crowded the others are", func(ctx SpecContext) {
+		for full := range lanes {
+			q := newHashQueue(1)
+			Expect(q.take(ctx, Stranger)).To(Succeed())
+			waiting, leave := context.WithCancel(ctx)
+			var left sync.WaitGroup
+			for i := range full.room() {
+				left.Go(func() { _ = q.take(waiting, Hasher{lane: full, account: domain.Itoa(int64(i))}) })
+			}
+			Eventually(func() int { return q.size(full) }).Should(Equal(full.room()))
+			for other := range lanes {
+				Expect(q.open(Hasher{lane: other})).To(Equal(other != full), "lane %d beside the full lane %d", other, full)
+			}
+			leave()
+			left.Wait()
+			q.give()
+			Expect([]int{q.taken, q.crowd()}).To(Equal([]int{0, 0}))
+		}
+	})
+
+	It("passes on the slot of a caller who leaves in the moment of their turn", func(ctx SpecContext) {
+		for range 200 {
+			q := newHashQueue(1)
+			Expect(q.take(ctx, Stranger)).To(Succeed())
+			waiting, leave := context.WithCancel(ctx)
+			answered := make(chan error)
+			go func() { answered <- q.take(waiting, Stranger) }()
+			Eventually(func() int { return q.size(strangerLane) }).WithPolling(50 * time.Microsecond).Should(Equal(1))
+			q.mu.Lock() // who has left waits here, until they are given their turn
+			leave()
+			w := q.waiting[strangerLane][0]
+			q.waiting[strangerLane] = nil
+			time.Sleep(time.Millisecond)
+			close(w.turn)
+			q.mu.Unlock()
+			if err := <-answered; err == nil {
+				q.give()
+			}
+			Expect(q.taken).To(BeZero())
+		}
 	})
 })
 
