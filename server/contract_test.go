@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/server/router"
 	"github.com/storeplatform/storeplatform/store/domain"
+	provided "github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
@@ -74,6 +75,14 @@ var _ = Describe("Code and contract", func() {
 			codes = append(codes, code)
 		}
 		Expect(schema("admin", "ProblemFieldCode")["x-extensible-enum"]).To(ConsistOf(codes...))
+	})
+
+	It("list the providers that a store can have, and no others", func() {
+		for name, codes := range map[string][]string{
+			"PaymentProviderCode": provided.PaymentProviders(), "TaxProviderCode": provided.TaxProviders(), "CommissionProviderCode": provided.CommissionProviders(),
+		} {
+			Expect(schema("admin", name)["x-extensible-enum"]).To(ConsistOf(codes), name)
+		}
 	})
 
 	It("list every code of a cart's problems", func() {

@@ -8709,7 +8709,7 @@ type Product struct {
 	// Slug Unique in the store.
 	Slug externalRef0.Slug `json:"slug"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -8827,7 +8827,7 @@ type ProductBrowseItem struct {
 	// VariantName Names of the chosen option values, such as `White / Large`.
 	VariantName string `json:"variantName"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -9014,7 +9014,7 @@ type ProductListItem struct {
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -9174,7 +9174,7 @@ type ProductUpdate struct {
 	// Slug Unique in the store. Absent at creation means a slug made from the name, with a number where needed.
 	Slug *externalRef0.Slug `json:"slug,omitempty"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
 	//
 	// Example: PHYSICAL
 	ProductType *externalRef0.ProductType `json:"productType,omitempty"`

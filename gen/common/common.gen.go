@@ -1722,7 +1722,7 @@ type OrderLine struct {
 	// ProductID Null means the product no longer exists.
 	ProductID nullable.Nullable[ProductID] `json:"productId"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
 	//
 	// Example: PHYSICAL
 	ProductType ProductType `json:"productType"`
@@ -2253,7 +2253,7 @@ type ProductOptionValueID = int64
 // ProductStatus DRAFT: being prepared. ACTIVE: for sale within its visibility. ARCHIVED: no longer for sale.
 type ProductStatus string
 
-// ProductType The kind of product. Only `PHYSICAL` products are shipped.
+// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
 //
 // Example: PHYSICAL
 type ProductType string

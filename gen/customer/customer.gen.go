@@ -1366,7 +1366,7 @@ type CustomerOrderLine struct {
 	// ProductID Null means the product no longer exists.
 	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -2369,7 +2369,7 @@ type ProductCard struct {
 	// Brand The product's brand. Null means none is set.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -2469,7 +2469,7 @@ type ProductDetails struct {
 	// Brand The product's brand. Null means none is set.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -2665,7 +2665,7 @@ type ProductFacetTag struct {
 
 // ProductFacetType A product type and its number of products.
 type ProductFacetType struct {
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`

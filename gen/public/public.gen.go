@@ -462,7 +462,7 @@ type PublicProduct struct {
 	// Slug Unique in the store.
 	Slug externalRef0.Slug `json:"slug"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`

@@ -113,6 +113,19 @@ func (p *Product) Archive() bool {
 	return domain.Set(&p.Status, &archived)
 }
 
+// changeType sets the type and the status. A GIFT_CARD can be neither made nor sold, because the
+// platform has no stored value: the buyer would pay for nothing. Those of earlier versions are drafts.
+func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
+	switch {
+	case in.Type != nil && *in.Type == GiftCard && p.Type != GiftCard:
+		refused.AddAs(domain.UnsupportedOperation, "/productType", "Gift cards cannot be sold yet: a buyer would get nothing for their money.")
+	case in.Status != nil && *in.Status == ProductActive && p.Type == GiftCard && (in.Type == nil || *in.Type == GiftCard):
+		refused.AddAs(domain.UnsupportedOperation, "/status", "Gift cards cannot be sold yet: a buyer would get nothing for their money.")
+	}
+	changed := domain.Set(&p.Type, in.Type)
+	return domain.Set(&p.Status, in.Status) || changed
+}
+
 // Change applies a request to the product, with its options, variants and prices. The
 // caller must have locked the product and the stock of the variants that in.StockTerms
 // returns. After an error the caller must not store the product.
@@ -132,8 +145,7 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 			return edit, err
 		}
 	}
-	changed = domain.Set(&p.Type, in.Type) || changed
-	changed = domain.Set(&p.Status, in.Status) || changed
+	changed = p.changeType(in, &refused) || changed
 	if isNew {
 		p.RequiresShipping = p.Type == Physical
 	}

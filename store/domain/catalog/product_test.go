@@ -87,6 +87,28 @@ var _ = Describe("Product.Change", func() {
 		Expect(product.RequiresShipping).To(BeTrue())
 	})
 
+	It("makes and activates no gift card, which would give its buyer nothing", func() {
+		card, draft, active, physical := catalog.GiftCard, catalog.ProductDraft, catalog.ProductActive, catalog.Physical
+		refused := func(err error) []string {
+			Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
+			return domaintest.FieldsOf(err)
+		}
+		for _, status := range []*catalog.ProductStatus{nil, &draft} {
+			_, err := catalog.NewProduct().Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &card, Status: status}, terms)
+			Expect(refused(err)).To(ConsistOf("/productType"))
+		}
+		_, err := pourOver().Change(catalog.ProductInput{Type: &card}, terms)
+		Expect(refused(err)).To(ConsistOf("/productType"))
+		earlier := pourOver()
+		earlier.Type = catalog.GiftCard
+		_, err = earlier.Change(catalog.ProductInput{Status: &active}, terms)
+		Expect(refused(err)).To(ConsistOf("/status"))
+		_, err = earlier.Change(catalog.ProductInput{Type: &card, Name: p("y")}, terms)
+		Expect(err).NotTo(HaveOccurred(), "a request that sends all of it back")
+		_, err = earlier.Change(catalog.ProductInput{Type: &physical, Status: &active}, terms)
+		Expect(err).NotTo(HaveOccurred())
+	})
+
 	It("refuses to ship what is digital", func() {
 		digital, yes, no := catalog.Digital, true, false
 		_, err := catalog.NewProduct().Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &digital, RequiresShipping: &yes}, terms)

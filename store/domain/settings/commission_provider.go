@@ -7,6 +7,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
+// CommissionProviders returns the codes of the commission providers that a store can have.
+func CommissionProviders() []string { return []string{NoCommission, HTTPCommission} }
+
 // CommissionProvider is a store's connection to the service that pays its referrers. Each store
 // has one row.
 type CommissionProvider struct {
@@ -112,7 +115,7 @@ func (c *CommissionProvider) Change(in CommissionProviderInput, parses func(stri
 			r.AddAs(domain.UnsupportedOperation, "/ssoEnabled", "%s has no single sign-on.", c.ProviderCode)
 		}
 	default:
-		r.AddAs(domain.UnsupportedOperation, "/providerCode", "This service has no commission provider %q. Use one of %s.", c.ProviderCode, strings.Join([]string{NoCommission, HTTPCommission}, ", "))
+		r.AddAs(domain.UnsupportedOperation, "/providerCode", "This service has no commission provider %q. Use one of %s.", c.ProviderCode, strings.Join(CommissionProviders(), ", "))
 	}
 	return changed, moved, r.Err()
 }

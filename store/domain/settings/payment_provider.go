@@ -241,12 +241,15 @@ type PaymentProviderInput struct {
 	Credentials   map[string]*string // nil removes a credential
 }
 
+// PaymentProviders returns the sorted codes of the payment providers that a store can have.
+func PaymentProviders() []string { return slices.Sorted(maps.Keys(paymentServices)) }
+
 // NewPaymentProvider returns a new provider of a store. others are the store's existing
 // providers; the first active provider becomes the default.
 func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, others []*PaymentProvider) (*PaymentProvider, error) {
 	service, ok := paymentServices[code]
 	if !ok {
-		return nil, domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no payment provider %q. Use one of %s.", code, strings.Join(slices.Sorted(maps.Keys(paymentServices)), ", "))
+		return nil, domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no payment provider %q. Use one of %s.", code, strings.Join(PaymentProviders(), ", "))
 	}
 	p := &PaymentProvider{ProviderCode: code, IsActive: true, Livemode: store.Livemode, PaymentTypes: service.types, Namespace: strings.ToLower(rand.Text()[:16]),
 		CurrencyCodes: []domain.Currency{}, CountryCodes: []string{}, PublicConfig: map[string]string{}, Masked: map[string]string{}}

@@ -7,6 +7,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
+// TaxProviders returns the codes of the tax providers that a store can have.
+func TaxProviders() []string { return []string{ManualTax, HTTPTax, StripeTax} }
+
 // TaxProvider is the source of a store's tax rates. Each store has one.
 type TaxProvider struct {
 	domain.Row
@@ -100,7 +103,7 @@ func (t *TaxProvider) Change(in TaxProviderInput, parses func(string) error) (ch
 	case HTTPTax:
 		t.check(&r, t.ProviderCode, in.Credentials, parses)
 	default:
-		r.AddAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q. Use one of %s.", t.ProviderCode, strings.Join([]string{ManualTax, HTTPTax, StripeTax}, ", "))
+		r.AddAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q. Use one of %s.", t.ProviderCode, strings.Join(TaxProviders(), ", "))
 	}
 	for i, n := range t.Nexus {
 		if !domain.KnownCountry(n.CountryCode) {

@@ -1277,15 +1277,18 @@ export declare const placeOrder: <ThrowOnError extends boolean = true>(options: 
 /**
  * Synchronize orders with outside systems
  *
- * Queues integration tasks that read the orders' current state from the payment processor and the carriers, and report the orders to the tax and commission providers. Targets without a provider in the store are skipped. At present PAYMENT applies to orders that were paid through a gateway, and the other targets apply to no order.
- * PAYMENT reads the outcome of open payments, captures and refunds. The task is done when the processor has returned an outcome for each, and is retried while the processor does not respond.
+ * Queues integration tasks that compare orders with the store's outside systems, for each of `targets` that the order has to do with:
+ * - PAYMENT reads the outcome of open payments, captures and refunds of an order that was paid through a payment provider. The task is done when the provider has returned an outcome for each, and is retried while the provider does not respond.
+ * - COMMISSION sends the order to the store's commission service.
+ * - TAX and SHIPPING queue nothing: a tax service is told of each order by itself, and carriers are not asked.
+ *
  * A sync that is queued or running for the same order and target is not queued twice: the response has the id of the existing task. Changes that the sync finds fire their usual events. Follow the tasks with `GET /admin/integration-task`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
  * @example
  * ```ts
- * const orderSyncResult = await syncOrders({ client, body: { orderIds: [1042], targets: ['PAYMENT', 'SHIPPING'] } });
+ * const orderSyncResult = await syncOrders({ client, body: { orderIds: [1042], targets: ['PAYMENT', 'COMMISSION'] } });
  * ```
  */
 export declare const syncOrders: <ThrowOnError extends boolean = true>(options: Options<SyncOrdersData, ThrowOnError>) => RequestResult<SyncOrdersResponses, SyncOrdersErrors, ThrowOnError, "data">;

@@ -1269,7 +1269,7 @@ export type CommissionProvider = {
 /**
  * The commission system. `NONE`: the store has none. `HTTP`: any service that implements the contract in the guide "Connect a commission service".
  */
-export type CommissionProviderCode = 'NONE' | 'HTTP' | 'EXIGO' | 'BYDESIGN' | 'DIRECTSCALE' | 'MLM_SOFT' | 'TAPFILIATE' | 'REFERSION' | 'PARTNERSTACK' | 'FLUID' | 'SANDBOX' | (string & {});
+export type CommissionProviderCode = 'NONE' | 'HTTP' | (string & {});
 /**
  * Changes to the commission system. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
  */
@@ -10403,7 +10403,7 @@ export type TaxProvider = {
 /**
  * The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in the store's own account. `HTTP`: any service that implements the contract in the guide "Connect a tax service".
  */
-export type TaxProviderCode = 'MANUAL' | 'STRIPE_TAX' | 'HTTP' | 'AVALARA' | 'TAXJAR' | (string & {});
+export type TaxProviderCode = 'MANUAL' | 'STRIPE_TAX' | 'HTTP' | (string & {});
 /**
  * Behavior when the provider does not respond in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` also refuses an address that the provider cannot locate: 422 `invalid_value`, which names the address.
  */

@@ -380,7 +380,7 @@ export declare const ProductStatus: {
  */
 export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
 /**
- * The kind of product. Only `PHYSICAL` products are shipped.
+ * The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
  */
 export declare const ProductType: {
     readonly PHYSICAL: "PHYSICAL";
@@ -389,7 +389,7 @@ export declare const ProductType: {
     readonly GIFT_CARD: "GIFT_CARD";
 };
 /**
- * The kind of product. Only `PHYSICAL` products are shipped.
+ * The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
  */
 export type ProductType = typeof ProductType[keyof typeof ProductType];
 /**
@@ -2483,7 +2483,7 @@ export type ShipmentStatus = 'PENDING' | 'LABEL_CREATED' | 'PICKED_UP' | 'IN_TRA
 /**
  * Kind of the payment provider. It determines which payment form the browser loads.
  */
-export type PaymentProviderCode = 'STRIPE' | 'ADYEN' | 'AUTHORIZE_NET' | 'NMI' | 'CRYPTO' | 'BTCPAY' | 'OFFLINE' | 'SANDBOX' | (string & {});
+export type PaymentProviderCode = 'STRIPE' | 'BTCPAY' | 'OFFLINE' | 'SANDBOX' | (string & {});
 /**
  * Provider settings that a browser may read, by name, such as `publishableKey`. Never a secret. For the provider `SANDBOX`, `testPaymentTokens`
  * lists the accepted payment tokens, separated by spaces (see `POST /customer/checkout`). For `OFFLINE`, `instructions` explains how to pay; the
