@@ -73,47 +73,52 @@ func split(schema object) object {
 	return out
 }
 
-// complete returns a schema that contains all schemas that it refers to.
-func (c *catalog) complete(schema object) object {
-	definitions := object{}
-	out := c.copied(schema, definitions).(object)
-	if len(definitions) > 0 {
-		out["$defs"] = definitions
-	}
-	return out
-}
+// complete returns a schema with the schemas that it refers to in their places, without examples and
+// extensions: common clients drop a tool whose schema has a reference.
+func (c *catalog) complete(schema object) object { return c.copied(schema, nil).(object) }
 
-// copied copies a part of a schema without examples and extensions. It points references to $defs and adds
-// their targets to definitions.
-func (c *catalog) copied(node any, definitions object) any {
+// copied copies a part of a schema. within are the names of the schemas around it; one that contains itself
+// is any value there.
+func (c *catalog) copied(node any, within []string) any {
 	switch node := node.(type) {
 	case object:
+		if ref, is := node["$ref"].(string); is {
+			name := strings.TrimPrefix(ref, "#/components/schemas/")
+			if slices.Contains(within, name) {
+				return object{}
+			}
+			return c.copied(c.schemas[name], append(slices.Clone(within), name))
+		}
 		out := make(object, len(node))
 		for name, value := range node {
-			ref, is := value.(string)
-			_, schema := value.(object)
-			switch {
-			case name == "$ref" && is:
-				target := strings.TrimPrefix(ref, "#/components/schemas/")
-				out["$ref"] = "#/$defs/" + target
-				if _, there := definitions[target]; !there {
-					definitions[target] = nil // it may refer to itself
-					definitions[target] = c.copied(c.schemas[target], definitions)
-				}
-			case !schema && (name == "example" || name == "examples" || strings.HasPrefix(name, "x-")):
-			default:
-				out[name] = c.copied(value, definitions)
+			if _, schema := value.(object); schema || name != "example" && name != "examples" && !strings.HasPrefix(name, "x-") {
+				out[name] = c.copied(value, within)
 			}
 		}
-		return split(out)
+		return split(flat(out))
 	case []any:
 		out := make([]any, len(node))
 		for i, member := range node {
-			out[i] = c.copied(member, definitions)
+			out[i] = c.copied(member, within)
 		}
 		return out
 	}
 	return node
+}
+
+// flat merges a schema with the only part of its allOf, which has the other words of it.
+func flat(schema object) object {
+	parts, _ := schema["allOf"].([]any)
+	if len(parts) != 1 {
+		return schema
+	}
+	out := maps.Clone(parts[0].(object))
+	for name, value := range schema {
+		if name != "allOf" {
+			out[name] = value
+		}
+	}
+	return out
 }
 
 // told returns the description of an operation's tool. It consists of the contract's words, never of a
