@@ -19,12 +19,28 @@ for (const surface of readdirSync(OUTPUT)) {
   const file = join(OUTPUT, surface, 'sdk.gen.ts');
   if (!existsSync(file)) continue;
   const document = JSON.parse(readFileSync(join(DOCUMENTS, `${surface}.v31.json`), 'utf8'));
-  edit(file, (source) => [...ownOptions(source), ...examples(source, document)]);
+  edit(file, (source) => [...ownOptions(source), ...examples(source, document), ...files(source, document)]);
 }
 for (const file of readdirSync(OUTPUT, { recursive: true })) {
   if (file.endsWith('types.gen.ts')) edit(join(OUTPUT, file), orUndefined);
 }
-edit(join(OUTPUT, 'client', 'types.gen.ts'), (source) => replace(source, "Omit<RequestInit, 'body' | 'headers' | 'method'>", "Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'>"));
+edit(join(OUTPUT, 'client', 'types.gen.ts'), (source) => [
+  ...replace(source, "Omit<RequestInit, 'body' | 'headers' | 'method'>", "Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'>"),
+  ...replace(source, 'BuildUrlFn, SseFn>', 'BuildUrlFn>'),
+  ...statement(source, 'SseFn'),
+]);
+edit(join(OUTPUT, 'client', 'client.gen.ts'), (source) => [
+  // Deno takes a member `client` of a request's options for one of its own.
+  ...replace(source, 'const requestInit: ReqInit = {', 'const { client: _, ...init } = opts as typeof opts & { client?: unknown };\n      const requestInit: ReqInit = {'),
+  ...replace(source, "redirect: 'follow',\n        ...opts,", "redirect: 'follow',\n        ...init,"),
+  // An answer without a body has no value, as its type says; Chromium gives it a stream of nothing.
+  ...replace(source, 'emptyData = {};', 'emptyData = undefined;'),
+  ...replace(source, 'emptyData = response.body;', 'emptyData = response.status === 204 ? undefined : response.body;'),
+  // No operation has events of a server.
+  ...statement(source, 'createSseClient'),
+  ...statement(source, 'makeSseFn'),
+  ...between(source, '    sse: {', '    },\n'),
+]);
 
 /** Applies changes, each a position with how much goes and what comes. */
 function edit(file, changes) {
@@ -38,6 +54,26 @@ function replace(source, goes, comes) {
   const start = source.text.indexOf(goes);
   if (start < 0) throw new Error(`${source.fileName} has no ${goes}`);
   return [{ start, end: start + goes.length, comes }];
+}
+
+/** Removes the declaration or the import of a name. */
+function statement(source, name) {
+  const changes = [];
+  (function look(node) {
+    const names = ts.isVariableStatement(node) ? node.declarationList.declarations.map((one) => one.name.getText())
+      : ts.isImportDeclaration(node) ? (node.importClause?.namedBindings?.elements ?? []).map((element) => element.name.text)
+        : ts.isTypeAliasDeclaration(node) ? [node.name.text] : [];
+    if (names.includes(name)) changes.push({ start: node.getStart(), end: node.end, comes: '' });
+    else ts.forEachChild(node, look);
+  })(source);
+  if (changes.length !== 1) throw new Error(`${source.fileName} declares ${name} ${changes.length} times`);
+  return changes;
+}
+
+/** Removes what is from one text to another, with both. */
+function between(source, from, to) {
+  const [{ start }] = replace(source, from, '');
+  return [{ start, end: source.text.indexOf(to, start) + to.length, comes: '' }];
 }
 
 /** A caller may pass on what may be undefined, also where exactOptionalPropertyTypes is on. */
@@ -78,6 +114,21 @@ function examples(source, document) {
     const end = comment.end - ' */'.length;
     const lines = ['@example', '```ts', ...callOf(name, operation, document).replaceAll('*/', '*\\/').split('\n'), '```'];
     return { start: end, end, comes: [' *', ...lines.map((line) => ` * ${line}`.trimEnd()), ''].join('\n') };
+  });
+}
+
+/** What is answered with a file is a Blob, whatever its media type is: the client would make a text of a CSV. */
+function files(source, document) {
+  const answers = new Map(Object.values(document.paths).flatMap((item) => Object.values(item)).map(({ operationId, responses }) => [
+    operationId, Object.entries(responses ?? {}).filter(([status]) => status.startsWith('2')).flatMap(([, { content }]) => Object.keys(content ?? {})),
+  ]));
+  return source.statements.filter(ts.isVariableStatement).flatMap((statement) => {
+    const [{ name, initializer }] = statement.declarationList.declarations;
+    const media = answers.get(name.text);
+    if (media.length === 0 || media.includes('application/json')) return [];
+    const [options] = initializer.body.arguments;
+    const start = options.properties[0].getStart();
+    return [{ start, end: start, comes: "parseAs: 'blob', " }];
   });
 }
 

@@ -32,7 +32,7 @@ function resilientFetch(options) {
   };
 }
 async function send(fetch, request, timeout) {
-  const signal = timeout > LONGEST_TIMEOUT ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
+  const signal = timeout > LONGEST_TIMEOUT ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(Math.ceil(timeout))]);
   try {
     return await whole(await fetch(new Request(request.clone(), { signal })));
   } catch (failure) {

@@ -59,7 +59,7 @@ export function resilientFetch(options: RetryOptions): typeof fetch {
 type Outcome = Response | { failure: unknown };
 
 async function send(fetch: typeof globalThis.fetch, request: Request, timeout: number): Promise<Outcome> {
-  const signal = timeout > LONGEST_TIMEOUT ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
+  const signal = timeout > LONGEST_TIMEOUT ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(Math.ceil(timeout))]);
   try {
     return await whole(await fetch(new Request(request.clone(), { signal })));
   } catch (failure) {

@@ -172,6 +172,7 @@ const listChargebacks = (options) => options.client.get({
   ...options
 });
 const exportChargebacks = (options) => options.client.get({
+  parseAs: "blob",
   querySerializer: { parameters: {
     status: { array: { explode: false } },
     orderId: { array: { explode: false } },
@@ -453,6 +454,7 @@ const listCustomerOrders = (options) => options.client.get({
   ...options
 });
 const exportCustomers = (options) => options.client.get({
+  parseAs: "blob",
   querySerializer: { parameters: {
     status: { array: { explode: false } },
     accountTypeId: { array: { explode: false } },
@@ -472,6 +474,7 @@ const exportCustomers = (options) => options.client.get({
   ...options
 });
 const getCustomerImportTemplate = (options) => options.client.get({
+  parseAs: "blob",
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -955,6 +958,7 @@ const getIntegrationTask = (options) => options.client.get({
   ...options
 });
 const getIntegrationTaskFile = (options) => options.client.get({
+  parseAs: "blob",
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -1025,6 +1029,7 @@ const listInvoices = (options) => options.client.get({
   ...options
 });
 const exportInvoices = (options) => options.client.get({
+  parseAs: "blob",
   querySerializer: { parameters: {
     type: { array: { explode: false } },
     orderId: { array: { explode: false } },
@@ -1383,6 +1388,7 @@ const syncOrders = (options) => options.client.post({
   }
 });
 const exportOrders = (options) => options.client.get({
+  parseAs: "blob",
   querySerializer: { parameters: {
     status: { array: { explode: false } },
     paymentStatus: { array: { explode: false } },
@@ -1411,6 +1417,7 @@ const exportOrders = (options) => options.client.get({
   ...options
 });
 const getOrderPdf = (options) => options.client.get({
+  parseAs: "blob",
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -1866,6 +1873,7 @@ const createPdfTemplate = (options) => options.client.post({
   }
 });
 const previewPdfTemplate = (options) => options.client.post({
+  parseAs: "blob",
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -1990,6 +1998,7 @@ const listProducts = (options) => options.client.get({
   ...options
 });
 const exportProducts = (options) => options.client.get({
+  parseAs: "blob",
   querySerializer: { parameters: {
     status: { array: { explode: false } },
     productType: { array: { explode: false } },
@@ -2196,6 +2205,7 @@ const listRefunds = (options) => options.client.get({
   ...options
 });
 const exportRefunds = (options) => options.client.get({
+  parseAs: "blob",
   querySerializer: { parameters: {
     status: { array: { explode: false } },
     reason: { array: { explode: false } },

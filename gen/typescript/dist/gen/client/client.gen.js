@@ -1,4 +1,3 @@
-import { createSseClient } from "../core/serverSentEvents.gen.js";
 import { getValidRequestBody } from "../core/utils.gen.js";
 import {
   buildUrl,
@@ -48,9 +47,10 @@ const createClient = (config = {}) => {
     let response;
     try {
       const { opts, url } = await beforeRequest(options);
+      const { client: _, ...init } = opts;
       const requestInit = {
         redirect: "follow",
-        ...opts,
+        ...init,
         body: getValidRequestBody(opts)
       };
       request2 = new Request(url, requestInit);
@@ -84,11 +84,11 @@ const createClient = (config = {}) => {
               emptyData = new FormData();
               break;
             case "stream":
-              emptyData = response.body;
+              emptyData = response.status === 204 ? void 0 : response.body;
               break;
             case "json":
             default:
-              emptyData = {};
+              emptyData = void 0;
               break;
           }
           return opts.responseStyle === "data" ? emptyData : {
@@ -154,25 +154,6 @@ const createClient = (config = {}) => {
     }
   };
   const makeMethodFn = (method) => (options) => request({ ...options, method });
-  const makeSseFn = (method) => async (options) => {
-    const { opts, url } = await beforeRequest(options);
-    return createSseClient({
-      ...opts,
-      body: opts.body,
-      method,
-      onRequest: async (url2, init) => {
-        let request2 = new Request(url2, init);
-        for (const fn of interceptors.request.fns) {
-          if (fn) {
-            request2 = await fn(request2, opts);
-          }
-        }
-        return request2;
-      },
-      serializedBody: getValidRequestBody(opts),
-      url
-    });
-  };
   const _buildUrl = (options) => buildUrl({ ..._config, ...options });
   return {
     buildUrl: _buildUrl,
@@ -188,17 +169,6 @@ const createClient = (config = {}) => {
     put: makeMethodFn("PUT"),
     request,
     setConfig,
-    sse: {
-      connect: makeSseFn("CONNECT"),
-      delete: makeSseFn("DELETE"),
-      get: makeSseFn("GET"),
-      head: makeSseFn("HEAD"),
-      options: makeSseFn("OPTIONS"),
-      patch: makeSseFn("PATCH"),
-      post: makeSseFn("POST"),
-      put: makeSseFn("PUT"),
-      trace: makeSseFn("TRACE")
-    },
     trace: makeMethodFn("TRACE")
   };
 };

@@ -1,5 +1,5 @@
 import type { Auth } from '../core/auth.gen.js';
-import type { ServerSentEventsOptions, ServerSentEventsResult } from '../core/serverSentEvents.gen.js';
+import type { ServerSentEventsOptions } from '../core/serverSentEvents.gen.js';
 import type { Client as CoreClient, Config as CoreConfig } from '../core/types.gen.js';
 import type { Middleware } from './utils.gen.js';
 export type ResponseStyle = 'data' | 'fields';
@@ -88,7 +88,6 @@ export interface ClientOptions {
     throwOnError?: boolean | undefined;
 }
 type MethodFn = <TData = unknown, TError = unknown, ThrowOnError extends boolean = false, TResponseStyle extends ResponseStyle = 'fields'>(options: Omit<RequestOptions<TData, TResponseStyle, ThrowOnError>, 'method'>) => RequestResult<TData, TError, ThrowOnError, TResponseStyle>;
-type SseFn = <TData = unknown, _TError = unknown, ThrowOnError extends boolean = false, TResponseStyle extends ResponseStyle = 'fields'>(options: Omit<RequestOptions<never, TResponseStyle, ThrowOnError>, 'method'>) => Promise<ServerSentEventsResult<TData>>;
 type RequestFn = <TData = unknown, TError = unknown, ThrowOnError extends boolean = false, TResponseStyle extends ResponseStyle = 'fields'>(options: Omit<RequestOptions<TData, TResponseStyle, ThrowOnError>, 'method'> & Pick<Required<RequestOptions<TData, TResponseStyle, ThrowOnError>>, 'method'>) => RequestResult<TData, TError, ThrowOnError, TResponseStyle>;
 type BuildUrlFn = <TData extends {
     body?: unknown | undefined;
@@ -96,7 +95,7 @@ type BuildUrlFn = <TData extends {
     query?: Record<string, unknown> | undefined;
     url: string;
 }>(options: TData & Options<TData>) => string;
-export type Client = CoreClient<RequestFn, Config, MethodFn, BuildUrlFn, SseFn> & {
+export type Client = CoreClient<RequestFn, Config, MethodFn, BuildUrlFn> & {
     interceptors: Middleware<Request, Response, unknown, ResolvedRequestOptions>;
 };
 /**
