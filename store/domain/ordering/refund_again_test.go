@@ -85,6 +85,18 @@ var _ = Describe("refunding anew what a failed refund had released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
+	It("refuses to retry what an edit has left less of, net of tax or of tax, though not with it", func() {
+		for _, moved := range []string{"0.01", "-0.01"} {
+			o := paidOrder()
+			line := o.Lines[1]
+			first := failed(o, teas(line.Quantity, ordering.OtherReason))
+			line.LineTotal, line.LineTax = line.LineTotal.Sub(eur(moved)), line.LineTax.Add(eur(moved))
+			_, err := o.Retry(first, "", admin, midday)
+			Expect(domain.CodeOf(err)).To(Equal(domain.RefundExceedsRemaining), moved)
+			Expect(err).To(MatchError(ContainSubstring(line.SKU)), moved)
+		}
+	})
+
 	It("releases other units when the failed refund succeeds after a new refund took over its units", func() {
 		o := paidOrder()
 		first := failed(o, teas(1, ordering.OtherReason))
