@@ -6137,7 +6137,7 @@ type Invoice struct {
 	// Type Whether a document charges or credits an amount.
 	Type InvoiceType `json:"type"`
 
-	// Reason Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or a canceled order: a credit note for an amount that is no longer due or that a dispute took, or an invoice once the dispute gives it back.
+	// Reason Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts what is no longer due or what a dispute took; an invoice of one charges disputed money again that came back to the store.
 	Reason InvoiceReason `json:"reason"`
 
 	// Number The printed number: the store's prefix and the number, with `CN-` in front on credit notes.
@@ -6202,7 +6202,7 @@ type InvoicePage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// InvoiceReason Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or a canceled order: a credit note for an amount that is no longer due or that a dispute took, or an invoice once the dispute gives it back.
+// InvoiceReason Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts what is no longer due or what a dispute took; an invoice of one charges disputed money again that came back to the store.
 type InvoiceReason string
 
 // InvoiceSort Sort order; a minus sign means descending.

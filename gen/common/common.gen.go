@@ -2064,7 +2064,7 @@ type Problem struct {
 	// Example: invalid_state_transition
 	Code ErrorCode `json:"code"`
 
-	// RequestID Id of the request that was refused: same as the `X-Request-Id` header, but in a repeated response (`Idempotent-Replayed`), which is the first one. Include it in support requests.
+	// RequestID Id of the request that was refused. It equals the `X-Request-Id` header, except in a repeated response (`Idempotent-Replayed: true`): there it is the id of the first request. Include it in support requests.
 	//
 	// Example: d8da7d01-1bfa-4e49-b43d-144362932805
 	RequestID string `json:"requestId"`

@@ -2,6 +2,7 @@ package apitest_test
 
 import (
 	"net/http"
+	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -69,6 +70,20 @@ var _ = Describe("CORS", Ordered, func() {
 			Expect(readable(one.Storefront.With("Origin", ours).Get(path).Is(http.StatusUnauthorized))).To(BeEmpty())
 			Expect(readable(w.Client().With("Origin", ours).With("Access-Control-Request-Method", "GET").Call(http.MethodOptions, path, nil))).To(BeEmpty())
 		}
+	})
+
+	It("lets nobody read what needs no key without one", func() {
+		_, token, found := strings.Cut(one.Guest(one.White, 1).Once().Post("/customer/checkout/link", object{}).OK().Text("url"), "#c=")
+		Expect(found).To(BeTrue())
+		token = w.Client().With("X-Cart-Token", token).Once().Post("/customer/checkout/session", nil).OK().Text("token")
+		for _, key := range []string{"", domain.NewToken(domain.StoreKeyKind)} {
+			for _, origin := range []string{ours, theirs} {
+				linked := w.Client().Store(key).With("X-Cart-Token", token).With("Origin", origin).Get("/customer/cart/summary")
+				Expect(linked.Status).To(BeElementOf(http.StatusOK, http.StatusUnauthorized))
+				Expect(readable(linked) == "").To(Equal(linked.Status == http.StatusOK), "%s with the key %q: %d", origin, key, linked.Status)
+			}
+		}
+		Expect(w.Client().With("X-Cart-Token", token).Get("/customer/cart/summary").Status).To(Equal(http.StatusOK), "a link names its store")
 	})
 
 	It("answers a preflight, which names no store, for an origin of any store", func() {

@@ -6,6 +6,9 @@ import (
 	"strings"
 
 	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/problem"
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // The methods and headers that browsers may send, and the headers that they may read.
@@ -25,10 +28,10 @@ var saneOrigin = regexp.MustCompile(`^https?://[!-)+-~]{1,255}$`)
 
 // cors lets pages of a store's allowed origins read responses about that store. The
 // request carries the store's key, in the header or the query. A preflight cannot carry
-// the key, so it succeeds for an origin that any store allows, and so does a request whose
-// key is missing or unknown, which is refused. The response of any other request is
-// readable only if its own store allows the origin. Credentials are tokens in
-// headers, never cookies, so credentials are not allowed.
+// the key, so it succeeds for an origin that any store allows. Pages of these origins also
+// read the 401 for a key that is missing or no store's. Any other response is readable only
+// if its own store allows the origin. Credentials are tokens in headers, never cookies, so
+// credentials are not allowed.
 func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		request := c.Request()
@@ -39,23 +42,33 @@ func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 		header := c.Response().Header()
 		header.Add(echo.HeaderVary, echo.HeaderOrigin)
 		header.Add(echo.HeaderVary, headerStoreKey)
-		preflight := request.Method == http.MethodOptions
-		allowed, err := false, error(nil)
-		if origin := origins[0]; len(origins) == 1 && saneOrigin.MatchString(origin) {
-			if preflight {
-				allowed, err = e.service.Login.OriginAllowed(request.Context(), origin)
-			} else if err = e.limits.origin(c); err == nil {
-				allowed, err = e.service.Login.StoreAllows(request.Context(), storeKeyOf(request), origin)
+		origin := origins[0]
+		sane, preflight := len(origins) == 1 && saneOrigin.MatchString(origin), request.Method == http.MethodOptions
+		known, allowed, err := false, false, error(nil)
+		if sane && preflight {
+			allowed, err = e.service.Login.OriginAllowed(request.Context(), origin)
+		} else if sane {
+			if err = e.limits.origin(c); err == nil {
+				known, allowed, err = e.service.Login.StoreAllows(request.Context(), storeKeyOf(request), origin)
 			}
 		}
 		if err != nil {
 			return err
 		}
 		if allowed {
-			header.Set(echo.HeaderAccessControlAllowOrigin, origins[0])
-			header.Set(echo.HeaderAccessControlExposeHeaders, corsExpose)
+			letRead(header, origin)
 		}
 		if !preflight {
+			if sane && !known {
+				c.Response().Before(func() {
+					if refusal := problem.Shown(c); refusal == nil || refusal.Code != domain.Unauthenticated {
+						return
+					}
+					if allowed, err := e.service.Login.OriginAllowed(request.Context(), origin); err == nil && allowed {
+						letRead(header, origin)
+					}
+				})
+			}
 			return next(c)
 		}
 		if allowed {
@@ -65,4 +78,10 @@ func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 		}
 		return c.NoContent(http.StatusNoContent)
 	}
+}
+
+// letRead lets pages of an origin read the response.
+func letRead(header http.Header, origin string) {
+	header.Set(echo.HeaderAccessControlAllowOrigin, origin)
+	header.Set(echo.HeaderAccessControlExposeHeaders, corsExpose)
 }

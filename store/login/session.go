@@ -77,20 +77,18 @@ func (s *Service) StoreByPaymentLink(ctx context.Context, token string) (identit
 }
 
 // OriginAllowed reports whether any store allows a browser origin. It serves preflight requests, which name
-// no store.
+// no store, and refusals of keys that are no store's.
 func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error) {
 	return s.DB.OriginAllowed(ctx, settings.OriginEntries(origin))
 }
 
-// StoreAllows reports whether the store of a public key allows a browser origin. Without a key, and with an
-// invalid one, it reports whether any store does: the refusal that follows is about no store, and who has just
-// begun or whose key was rotated has to read it.
-func (s *Service) StoreAllows(ctx context.Context, key, origin string) (bool, error) {
+// StoreAllows reports whether a public key is a store's, and whether that store allows a browser origin.
+func (s *Service) StoreAllows(ctx context.Context, key, origin string) (known, allowed bool, err error) {
 	access, err := s.StoreByKey(ctx, key)
 	if domain.CodeOf(err) == domain.Unauthenticated {
-		return s.OriginAllowed(ctx, origin)
+		return false, false, nil
 	}
-	return err == nil && access.LetsIn(origin), err
+	return err == nil, err == nil && access.LetsIn(origin), err
 }
 
 // StoreByDomain returns the store that has verified a domain as its own. It returns NotFound if no store has.

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { gzipSync } from 'node:zlib';
 import { build } from '../node_modules/esbuild/lib/main.js';
 import { peer } from './peer.mjs';
@@ -83,7 +84,7 @@ const main :Workerd.Worker = (modules = [(name = "worker", esModule = embed "wor
   process.on('exit', () => child.kill());
   try {
     const { port } = await new Promise((listens, failed) => {
-      child.stdio[3].on('data', (line) => listens(JSON.parse(line)));
+      createInterface({ input: child.stdio[3] }).on('line', (line) => listens(JSON.parse(line)));
       child.on('close', (code) => failed(new Error(`workerd ended with ${code}`)));
     });
     return { ...(await (await fetch(`http://127.0.0.1:${port}/`)).json()), cold: undefined };

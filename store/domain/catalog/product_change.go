@@ -116,14 +116,20 @@ func (p *Product) Archive() bool {
 // changeType sets the type and the status. A GIFT_CARD can be neither made nor sold, because the
 // platform has no stored value: the buyer would pay for nothing. Those of earlier versions are drafts.
 func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
-	switch {
-	case in.Type != nil && *in.Type == GiftCard && p.Type != GiftCard:
-		refused.AddAs(domain.UnsupportedOperation, "/productType", "Gift cards cannot be sold yet: a buyer would get nothing for their money.")
-	case in.Status != nil && *in.Status == ProductActive && p.Type == GiftCard && (in.Type == nil || *in.Type == GiftCard):
-		refused.AddAs(domain.UnsupportedOperation, "/status", "Gift cards cannot be sold yet: a buyer would get nothing for their money.")
-	}
+	wasCard, at := p.Type == GiftCard, ""
 	changed := domain.Set(&p.Type, in.Type)
-	return domain.Set(&p.Status, in.Status) || changed
+	changed = domain.Set(&p.Status, in.Status) || changed
+	switch {
+	case p.Type != GiftCard:
+	case !wasCard:
+		at = "/productType"
+	case p.Status == ProductActive:
+		at = "/status"
+	}
+	if at != "" {
+		refused.AddAs(domain.UnsupportedOperation, at, "Gift cards cannot be sold yet: a buyer would get nothing for their money.")
+	}
+	return changed
 }
 
 // Change applies a request to the product, with its options, variants and prices. The

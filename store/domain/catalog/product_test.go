@@ -99,13 +99,16 @@ var _ = Describe("Product.Change", func() {
 		}
 		_, err := pourOver().Change(catalog.ProductInput{Type: &card}, terms)
 		Expect(refused(err)).To(ConsistOf("/productType"))
-		earlier := pourOver()
-		earlier.Type = catalog.GiftCard
-		_, err = earlier.Change(catalog.ProductInput{Status: &active}, terms)
+		earlier := func() *catalog.Product {
+			product := pourOver()
+			product.Type = catalog.GiftCard
+			return product
+		}
+		_, err = earlier().Change(catalog.ProductInput{Status: &active}, terms)
 		Expect(refused(err)).To(ConsistOf("/status"))
-		_, err = earlier.Change(catalog.ProductInput{Type: &card, Name: p("y")}, terms)
+		_, err = earlier().Change(catalog.ProductInput{Type: &card, Name: p("y")}, terms)
 		Expect(err).NotTo(HaveOccurred(), "a request that sends all of it back")
-		_, err = earlier.Change(catalog.ProductInput{Type: &physical, Status: &active}, terms)
+		_, err = earlier().Change(catalog.ProductInput{Type: &physical, Status: &active}, terms)
 		Expect(err).NotTo(HaveOccurred())
 	})
 

@@ -84,8 +84,8 @@ func (o *Order) bill(now time.Time) {
 }
 
 // Unissued returns the documents that the order still needs, without numbers: for the order
-// itself, for edits since, for completed refunds and those that failed later, and for the amount
-// of a canceled order that the buyer does not owe. The order's ledgers must be loaded. With these
+// itself, for edits since, for completed refunds and those that failed later, for the amount
+// of a canceled order that the buyer does not owe, and for disputed money of it that came back. The order's ledgers must be loaded. With these
 // documents, invoices less credit notes equal the charges of the order less their refunds, for
 // each rate. They equal 0 for a canceled order of which the store keeps no money.
 func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {

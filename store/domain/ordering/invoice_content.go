@@ -30,7 +30,7 @@ type InvoiceContent struct {
 	Due              domain.Amount     `json:"due"`           // still to be paid of the document when it was issued
 	Corrects         string            `json:"corrects"`      // number of the corrected document, or empty
 	RefundNumber     int64             `json:"refundNumber"`  // 0 means none
-	Lost             domain.Amount     `json:"lost,omitzero"` // the part of a cancellation's total that disputes took, or gave back
+	Lost             domain.Amount     `json:"lost,omitzero"` // the part of a cancellation's total that disputes took (credit note) or returned (invoice)
 	Note             string            `json:"note"`          // the buyer's
 }
 

@@ -90,8 +90,8 @@ func (o *Order) priced(line *OrderLine, row InvoiceCharge) bool {
 }
 
 // unowed returns the rows of a cancellation's credit note: the invoiced amount that was neither
-// paid nor is refunded, and the money that the store lost to a dispute, which it returns as well. A
-// later loss needs another credit note.
+// paid nor is refunded, and the money that the store lost to a dispute. A later loss needs another
+// credit note. lost is the part of their sum that disputes took and no credit note deducted yet.
 func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 	if o.Status != OrderCancelled {
 		return nil, lost
@@ -119,15 +119,16 @@ func (o *Order) regained(issued []*Invoice) (rows charges, regained domain.Amoun
 	if o.Status != OrderCancelled {
 		return nil, regained
 	}
-	regained = creditedAsLost(issued).Sub(o.Balance().lost).Min(o.kept().Sub(documented(issued).gross()))
+	unbilled := o.kept().Sub(documented(issued).gross())
+	regained = creditedAsLost(issued).Sub(o.Balance().lost).Min(unbilled)
 	if !regained.Positive() {
 		return nil, domain.Amount{}
 	}
 	return o.taken(charges{}.less(documented(issued, InvoicedCancellation)), regained), regained
 }
 
-// creditedAsLost returns the amount that credit notes of the cancellation deducted because disputes took it,
-// less what later invoices charge again.
+// creditedAsLost returns the amount that credit notes of the cancellation deducted because disputes
+// took it, less what later invoices charge again.
 func creditedAsLost(issued []*Invoice) (sum domain.Amount) {
 	for _, inv := range issued {
 		if inv.Type == CreditNote {

@@ -1277,10 +1277,10 @@ export declare const placeOrder: <ThrowOnError extends boolean = true>(options: 
 /**
  * Synchronize orders with outside systems
  *
- * Queues integration tasks that compare orders with the store's outside systems, for each of `targets` that the order has to do with:
+ * Queues integration tasks that synchronize orders with the store's outside systems. `targets` selects the systems:
  * - PAYMENT reads the outcome of open payments, captures and refunds of an order that was paid through a payment provider. The task is done when the provider has returned an outcome for each, and is retried while the provider does not respond.
  * - COMMISSION sends the order to the store's commission service.
- * - TAX and SHIPPING queue nothing: a tax service is told of each order by itself, and carriers are not asked.
+ * - TAX and SHIPPING queue nothing: the tax service gets a report of every order anyway, and carriers are not asked.
  *
  * A sync that is queued or running for the same order and target is not queued twice: the response has the id of the existing task. Changes that the sync finds fire their usual events. Follow the tasks with `GET /admin/integration-task`.
  *

@@ -4032,7 +4032,7 @@ export type InvoicePage = {
     nextCursor: NextCursor;
 };
 /**
- * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or a canceled order: a credit note for an amount that is no longer due or that a dispute took, or an invoice once the dispute gives it back.
+ * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts what is no longer due or what a dispute took; an invoice of one charges disputed money again that came back to the store.
  */
 export declare const InvoiceReason: {
     readonly ORDER: "ORDER";
@@ -4042,7 +4042,7 @@ export declare const InvoiceReason: {
     readonly CANCELLATION: "CANCELLATION";
 };
 /**
- * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or a canceled order: a credit note for an amount that is no longer due or that a dispute took, or an invoice once the dispute gives it back.
+ * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts what is no longer due or what a dispute took; an invoice of one charges disputed money again that came back to the store.
  */
 export type InvoiceReason = typeof InvoiceReason[keyof typeof InvoiceReason];
 /**

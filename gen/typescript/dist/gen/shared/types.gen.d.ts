@@ -33,7 +33,7 @@ export type Problem = {
     instance: string;
     code: ErrorCode;
     /**
-     * Id of the request that was refused: same as the `X-Request-Id` header, but in a repeated response (`Idempotent-Replayed`), which is the first one. Include it in support requests.
+     * Id of the request that was refused. It equals the `X-Request-Id` header, except in a repeated response (`Idempotent-Replayed: true`): there it is the id of the first request. Include it in support requests.
      */
     requestId: string;
     /**
