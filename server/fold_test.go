@@ -25,8 +25,6 @@ var otherCases = map[string]string{
 	"store/domain/called.go":                        "random keys",
 	"store/domain/throttle.go":                      "accounts in the keys of limits",
 	"store/domain/language.go":                      "codes of languages",
-	"store/domain/catalog/storefront.go":            "codes of languages",
-	"store/domain/catalog/product_change.go":        "codes of languages",
 	"store/domain/catalog/suggestion.go":            "texts that are shown",
 	"store/domain/document/template.go":             "codes of languages",
 	"store/domain/document/word.go":                 "codes of languages",

@@ -281,7 +281,7 @@ var _ = Describe("Storefront", func() {
 		Expect(s.Catalog.ArchiveProduct(ctx, another(s.actor), off.ID)).To(Succeed())
 		made := s.good(ctx, "A", 1, func(in *catalog.ProductInput) {
 			in.RelatedProductIDs = []int64{off.ID, first.ID, related.ID}
-			in.Translations = []catalog.Translation{{LanguageCode: "fr", Name: "Bon A", Slug: p("bon-a")}}
+			in.Translations = []catalog.TranslationInput{{LanguageCode: "fr", Name: "Bon A", Slug: p("bon-a")}}
 		})
 		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{made.ID}})
 		Expect(err).NotTo(HaveOccurred())

@@ -380,7 +380,7 @@ var _ = Describe("Suggestions", func() {
 		}
 		s.good(ctx, "A", 1, named("Kettle for pour-over", "Oak", "coffee"))
 		s.good(ctx, "B", 1, named("Pour-over set, white", "Oak", "coffee"), func(in *catalog.ProductInput) {
-			in.Translations = []catalog.Translation{{LanguageCode: "fr", Name: "Verseuse blanche"}}
+			in.Translations = []catalog.TranslationInput{{LanguageCode: "fr", Name: "Verseuse blanche"}}
 		})
 		s.good(ctx, "C", 1, named("Filters", "Pouring Co", "100%_cotton"))
 		_, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("For pouring")})

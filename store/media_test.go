@@ -426,7 +426,7 @@ var _ = Describe("A stored file", func() {
 		Expect(err).NotTo(HaveOccurred())
 		shows := `<p>Before <img src="` + g.Media.MediaURL(m.File.Original()) + `" alt="a"/> <a href="` + g.Media.MediaURL(m.File.Original()) + `">open</a> after <img src="` + g.Media.MediaURL(other.File.Original()) + `"/></p>`
 		product := g.good(ctx, "CUP", 1, func(in *catalog.ProductInput) { in.Description = new(&shows) })
-		collection, err := g.Catalog.CreateCollection(ctx, another(g.actor), catalog.CollectionInput{Name: new("Cups"), Translations: []catalog.Translation{{LanguageCode: "fr", Name: "Tasses", Description: &shows}}})
+		collection, err := g.Catalog.CreateCollection(ctx, another(g.actor), catalog.CollectionInput{Name: new("Cups"), Translations: []catalog.TranslationInput{{LanguageCode: "fr", Name: "Tasses", Description: &shows}}})
 		Expect(err).NotTo(HaveOccurred())
 		kinds := func() (all []string) {
 			uses, err := g.As(g.actor).MediaUses(ctx, m.ID)
@@ -445,7 +445,7 @@ var _ = Describe("A stored file", func() {
 		}
 		change(catalog.ProductInput{Description: new(new("<p>none</p>"))})
 		Expect(kinds()).To(Equal([]string{"COLLECTION"}))
-		change(catalog.ProductInput{Translations: []catalog.Translation{{LanguageCode: "fr", Name: "Tasse", Description: &shows}}, Description: new(&shows)})
+		change(catalog.ProductInput{Translations: []catalog.TranslationInput{{LanguageCode: "fr", Name: "Tasse", Description: &shows}}, Description: new(&shows)})
 		Expect(kinds()).To(Equal([]string{"COLLECTION", "PRODUCT"}))
 
 		Expect(g.Media.DeleteMedia(ctx, another(g.actor), m.ID, true)).To(Succeed())

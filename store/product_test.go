@@ -44,7 +44,7 @@ var _ = Describe("Product", func() {
 					Prices: []catalog.PriceInput{{CurrencyCode: "EUR", Amount: domain.MustAmount("49"), MinQuantity: 1}, {CurrencyCode: "EUR", Amount: domain.MustAmount("45"), MinQuantity: 5}}},
 				{SKU: p("BLACK"), OptionValues: []catalog.OptionChoice{{Option: "Color", Value: "Black"}}},
 			},
-			Translations: []catalog.Translation{{LanguageCode: "en", Name: "Set"}},
+			Translations: []catalog.TranslationInput{{LanguageCode: "en", Name: "Set"}},
 		}
 		made, err := s.Catalog.CreateProduct(ctx, another(s.actor), in)
 		Expect(err).NotTo(HaveOccurred())

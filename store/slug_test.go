@@ -29,8 +29,8 @@ var _ = Describe("A slug", func() {
 		s = newStockedStore(ctx)
 		guest = domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
 	})
-	german := func(name, slug string) []catalog.Translation {
-		return []catalog.Translation{{LanguageCode: "fr", Name: name}, {LanguageCode: "de", Name: name, Slug: &slug}}
+	german := func(name, slug string) []catalog.TranslationInput {
+		return []catalog.TranslationInput{{LanguageCode: "fr", Name: name}, {LanguageCode: "de", Name: name, Slug: &slug}}
 	}
 	translated := func(name, slug string) func(*catalog.ProductInput) {
 		return func(in *catalog.ProductInput) { in.Translations = german(name, slug) }
@@ -85,7 +85,7 @@ var _ = Describe("A slug", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(card.Product.ID).To(Equal(pot.ID))
 
-		_, err = s.Catalog.UpdateProduct(ctx, another(s.actor), pot.ID, domain.Expect{}, catalog.ProductInput{Translations: []catalog.Translation{}})
+		_, err = s.Catalog.UpdateProduct(ctx, another(s.actor), pot.ID, domain.Expect{}, catalog.ProductInput{Translations: []catalog.TranslationInput{}})
 		Expect(err).NotTo(HaveOccurred())
 		ids := []int64{pot.ID, other.ID}
 		Expect(together(2, func(i int) error {

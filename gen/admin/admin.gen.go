@@ -6518,6 +6518,28 @@ type MyScopeStore struct {
 	Permissions []externalRef0.Permission `json:"permissions"`
 }
 
+// NameTranslation A name in an additional language of the store.
+type NameTranslation struct {
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Name The name, or the value of an option, in the language.
+	Name string `json:"name"`
+}
+
+// NameTranslationInput A name in an additional language of the store; at most one entry per language.
+type NameTranslationInput struct {
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Name The name, or the value of an option, in the language; at most as long as the original may be (422 `invalid_value` otherwise).
+	Name string `json:"name"`
+}
+
 // ObjectType A kind of object. The name matches the object's schema and id, and its name in events (WebhookObjectType).
 //
 // Example: order
@@ -8746,7 +8768,7 @@ type Product struct {
 	SubscriptionOnly bool `json:"subscriptionOnly"`
 
 	// Options Up to 5 options; empty for a product with one variant.
-	Options []externalRef0.ProductOption `json:"options"`
+	Options []ProductOption `json:"options"`
 
 	// Variants Variants in display order.
 	Variants []Variant `json:"variants"`
@@ -9085,6 +9107,26 @@ type ProductMediaInput struct {
 	AltText nullable.Nullable[string] `json:"altText,omitzero"`
 }
 
+// ProductOption An option of a product, such as the color.
+type ProductOption struct {
+	// ProductOptionID Id of an option of a product, such as its color.
+	//
+	// Example: 44
+	ProductOptionID externalRef0.ProductOptionID `json:"productOptionId"`
+
+	// Name Unique within the product, such as Color.
+	Name string `json:"name"`
+
+	// Position Display position, from 0.
+	Position int32 `json:"position"`
+
+	// Values The values of the option, in display order.
+	Values []ProductOptionValue `json:"values"`
+
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+}
+
 // ProductOptionCreate A new option. Positions follow the order of the array.
 type ProductOptionCreate struct {
 	// Name Unique within the product, such as Color.
@@ -9092,6 +9134,9 @@ type ProductOptionCreate struct {
 
 	// Values The choices, in the order in which they are shown.
 	Values []ProductOptionValueCreate `json:"values"`
+
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 }
 
 // ProductOptionUpdate With productOptionId, the option is kept and only the fields in the request change. Without it, an option is added; `name` and `values` are then required.
@@ -9104,6 +9149,32 @@ type ProductOptionUpdate struct {
 
 	// Values The complete list of values. An omitted value is removed.
 	Values []ProductOptionValueUpdate `json:"values,omitempty"`
+
+	// Translations The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
+}
+
+// ProductOptionValue One value of an option, such as white.
+type ProductOptionValue struct {
+	// ProductOptionValueID Id of one value of a product option, such as white.
+	//
+	// Example: 161
+	ProductOptionValueID externalRef0.ProductOptionValueID `json:"productOptionValueId"`
+
+	// Value The value that the customer selects; unique within the option.
+	Value string `json:"value"`
+
+	// Position Display position, from 0.
+	Position int32 `json:"position"`
+
+	// SwatchHex Color of the swatch.
+	SwatchHex nullable.Nullable[string] `json:"swatchHex"`
+
+	// MediaID Image of the swatch; one of the product's media.
+	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
+
+	// Translations The value in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
 }
 
 // ProductOptionValueCreate A new option value. Positions follow the order of the array.
@@ -9116,6 +9187,9 @@ type ProductOptionValueCreate struct {
 
 	// MediaID Image of the swatch.
 	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitzero"`
+
+	// Translations The value in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 }
 
 // ProductOptionValueUpdate With productOptionValueId, the value is kept and only the fields in the request change. Without it, a value is added; `value` is then required.
@@ -9131,6 +9205,9 @@ type ProductOptionValueUpdate struct {
 
 	// MediaID Image of the swatch.
 	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitzero"`
+
+	// Translations The value in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 }
 
 // ProductPage One page of products, with the cursor of the next page.
@@ -12807,6 +12884,12 @@ type Translation struct {
 
 	// Slug Slug in the language; null means the slug of the main language.
 	Slug nullable.Nullable[externalRef0.Slug] `json:"slug"`
+
+	// ShortDescription Short description in the language; null means not translated. Always null in translations of collections.
+	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
+
+	// Seo Texts for search engines in the language; null means not translated.
+	Seo externalRef0.Seo `json:"seo"`
 }
 
 // TranslationInput Texts in an additional language of the store; at most one entry per language.
@@ -12822,6 +12905,12 @@ type TranslationInput struct {
 
 	// Slug Slug in the language; null means the slug of the main language.
 	Slug nullable.Nullable[externalRef0.Slug] `json:"slug,omitzero"`
+
+	// ShortDescription Short description in the language. Null or blank means not translated; absent keeps the stored text of the language. Only products have one: 422 `invalid_value` for a collection.
+	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitzero"`
+
+	// Seo Texts for search engines in the language; null or blank means not translated. It replaces the stored object; absent keeps it.
+	Seo *SeoInput `json:"seo,omitempty"`
 }
 
 // UnfulfilledOrderCount Counts of orders with units left to ship.
@@ -12862,6 +12951,9 @@ type Variant struct {
 
 	// Name Name shown next to the product's name.
 	Name string `json:"name"`
+
+	// Translations The name in other languages; at most one entry per language. Without an entry, a name made of option values consists of their translations.
+	Translations []NameTranslation `json:"translations"`
 
 	// OptionValueIds Ids of the variant's option values, one for each option.
 	OptionValueIds []externalRef0.ProductOptionValueID `json:"optionValueIds"`
@@ -12966,6 +13058,9 @@ type VariantCreate struct {
 
 	// Name Empty, or absent for a new variant, means the option values joined by a slash, or else the product's name; such a name follows them.
 	Name *string `json:"name,omitempty"`
+
+	// Translations The name in other languages; at most one entry per language. Names made of option values need none.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// OptionValues One value for each option; no two variants of a product have the same set.
 	OptionValues []VariantOptionValueInput   `json:"optionValues,omitempty"`
@@ -13074,6 +13169,9 @@ type VariantUpdate struct {
 
 	// Name Empty, or absent for a new variant, means the option values joined by a slash, or else the product's name; such a name follows them.
 	Name *string `json:"name,omitempty"`
+
+	// Translations The name in other languages; at most one entry per language. Names made of option values need none. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// OptionValues One value for each option; no two variants of a product have the same set.
 	OptionValues []VariantOptionValueInput `json:"optionValues,omitempty"`

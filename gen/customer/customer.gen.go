@@ -2418,6 +2418,10 @@ type ProductCard struct {
 
 	// Badges Badges for the product's tile.
 	Badges []ProductBadge `json:"badges"`
+
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
+	Untranslated Untranslated `json:"untranslated"`
 }
 
 // ProductCardPage One page of product cards.
@@ -2519,7 +2523,11 @@ type ProductDetails struct {
 	// Badges Badges for the product's tile.
 	Badges []ProductBadge `json:"badges"`
 
-	// LanguageCode Language of the texts.
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
+	Untranslated Untranslated `json:"untranslated"`
+
+	// LanguageCode Language of the name. `untranslated` lists the texts in another language than the requested one.
 	LanguageCode externalRef0.LanguageCode            `json:"languageCode"`
 	Description  nullable.Nullable[externalRef0.HTML] `json:"description"`
 
@@ -2604,23 +2612,31 @@ type ProductFacetCollection struct {
 
 	// ProductCount Number of products with this choice.
 	ProductCount externalRef0.Count `json:"productCount"`
+
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
+	Untranslated Untranslated `json:"untranslated"`
 }
 
 // ProductFacetOption An option of products, such as the color.
 type ProductFacetOption struct {
-	// Name Name of the option, such as `Color`.
+	// Name Name of the option in the requested language, such as `Color`.
 	Name string `json:"name"`
 
 	// Values The values, those with the most products first.
 	Values []ProductFacetOptionValue `json:"values"`
+
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
+	Untranslated Untranslated `json:"untranslated"`
 }
 
 // ProductFacetOptionValue A value of an option, such as white.
 type ProductFacetOptionValue struct {
-	// Value The value, such as `White`.
+	// Value The value in the requested language, such as `White`.
 	Value string `json:"value"`
 
-	// Filter The text that filters by the value: pass it as `option` as it is, or several, separated by commas.
+	// Filter The text that filters by the value, the same in every language: pass it as `option` as it is, or several, separated by commas.
 	Filter string `json:"filter"`
 
 	// SwatchHex Color of the swatch. Null means there is none.
@@ -2726,6 +2742,10 @@ type ProductSuggestedCollection struct {
 	//
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
+
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
+	Untranslated Untranslated `json:"untranslated"`
 }
 
 // ProductSuggestions Suggestions for a search field.
@@ -2967,6 +2987,10 @@ type StorefrontCollection struct {
 
 	// Seo Texts for search engines.
 	Seo externalRef0.Seo `json:"seo"`
+
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
+	Untranslated Untranslated `json:"untranslated"`
 
 	// ModifiedOn When the collection last changed.
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
@@ -3292,6 +3316,10 @@ type SubscriptionConsentPlan struct {
 	// GrandTotal The plan's `grandTotal` in the cart's `recurring`.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 }
+
+// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
+type Untranslated = []string
 
 // VerifyEmailPinResend The address to mail a new pin to.
 type VerifyEmailPinResend struct {

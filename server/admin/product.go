@@ -130,8 +130,8 @@ func createdProduct(b *api.ProductCreate) api.ProductUpdate {
 }
 
 func createdOption(o api.ProductOptionCreate) api.ProductOptionUpdate {
-	return api.ProductOptionUpdate{Name: &o.Name, Values: view.Each(o.Values, func(v api.ProductOptionValueCreate) api.ProductOptionValueUpdate {
-		return api.ProductOptionValueUpdate{Value: &v.Value, SwatchHex: v.SwatchHex, MediaID: v.MediaID}
+	return api.ProductOptionUpdate{Name: &o.Name, Translations: o.Translations, Values: view.Each(o.Values, func(v api.ProductOptionValueCreate) api.ProductOptionValueUpdate {
+		return api.ProductOptionValueUpdate{Value: &v.Value, SwatchHex: v.SwatchHex, MediaID: v.MediaID, Translations: v.Translations}
 	})}
 }
 
@@ -174,10 +174,10 @@ func productInput(b api.ProductUpdate) (catalog.ProductInput, error) {
 }
 
 func optionInput(o api.ProductOptionUpdate) catalog.OptionInput {
-	in := catalog.OptionInput{ID: o.ProductOptionID, Name: o.Name}
+	in := catalog.OptionInput{ID: o.ProductOptionID, Name: o.Name, Translations: names(o.Translations)}
 	if o.Values != nil {
 		in.Values = view.Each(o.Values, func(v api.ProductOptionValueUpdate) catalog.OptionValueInput {
-			return catalog.OptionValueInput{ID: v.ProductOptionValueID, Value: v.Value, SwatchHex: request.Patch(v.SwatchHex), MediaID: request.Patch(v.MediaID)}
+			return catalog.OptionValueInput{ID: v.ProductOptionValueID, Value: v.Value, SwatchHex: request.Patch(v.SwatchHex), MediaID: request.Patch(v.MediaID), Translations: names(v.Translations)}
 		})
 	}
 	return in
@@ -190,25 +190,12 @@ func seo(in *api.SeoInput) *catalog.SEO {
 	return &catalog.SEO{Title: request.Nullable(in.Title), Description: request.Nullable(in.Description)}
 }
 
-func translations(in []api.TranslationInput) []catalog.Translation {
-	if in == nil {
-		return nil
-	}
-	return view.Each(in, func(t api.TranslationInput) catalog.Translation {
-		return catalog.Translation{LanguageCode: t.LanguageCode, Name: t.Name, Description: request.Nullable(t.Description), Slug: request.Nullable(t.Slug)}
-	})
-}
-
-func showTranslation(t catalog.Translation) api.Translation {
-	return api.Translation{LanguageCode: t.LanguageCode, Name: t.Name, Description: view.Or(t.Description), Slug: view.Or(t.Slug)}
-}
-
 func (h *Handlers) showProduct(p *catalog.Product) api.Product {
 	return api.Product{
 		ProductID: p.ID, Name: p.Name, Slug: p.Slug, ProductType: common.ProductType(p.Type), Status: common.ProductStatus(p.Status),
 		Description: view.Or(p.Description), ShortDescription: view.Or(p.ShortDescription), Brand: view.Or(p.Brand), Tags: p.Tags, CollectionIds: p.CollectionIDs,
 		TaxClassID: view.Or(p.TaxClassID), RequiresShipping: p.RequiresShipping, IsSubscribable: p.IsSubscribable, SubscriptionPlanIds: p.SubscriptionPlanIDs,
-		SubscriptionOnly: p.SubscriptionOnly, Options: view.ProductOptions(p),
+		SubscriptionOnly: p.SubscriptionOnly, Options: view.Each(p.Options, showOption),
 		Variants: view.Each(p.Variants, func(v *catalog.Variant) api.Variant { return showVariant(p, v) }),
 		Media:    view.ProductMedia(p, h.store.Media.MediaURL), PrimaryMediaID: view.Or(p.PrimaryMediaID), Seo: view.SEO(p.SEO),
 		Visibility: api.ProductVisibility{

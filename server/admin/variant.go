@@ -16,7 +16,7 @@ func createdVariant(v api.VariantCreate) api.VariantUpdate {
 		Length: v.Length, Width: v.Width, Height: v.Height, DimensionUnit: v.DimensionUnit, HsCode: v.HsCode, CountryOfOrigin: v.CountryOfOrigin,
 		TrackInventory: v.TrackInventory, InventoryPolicy: v.InventoryPolicy, StockOnHand: v.StockOnHand, LowStockThreshold: v.LowStockThreshold,
 		BackorderLimit: v.BackorderLimit, ExpectedOn: v.ExpectedOn, CostPrice: v.CostPrice, MediaIds: v.MediaIds, Prices: v.Prices,
-		CustomFields: v.CustomFields, ExternalID: v.ExternalID,
+		CustomFields: v.CustomFields, ExternalID: v.ExternalID, Translations: v.Translations,
 	}
 }
 
@@ -27,7 +27,7 @@ func variantInput(at string, v api.VariantUpdate) (catalog.VariantInput, error) 
 		HSCode: request.Patch(v.HsCode), CountryOfOrigin: request.Patch(v.CountryOfOrigin), TrackInventory: v.TrackInventory,
 		Policy: request.As[catalog.InventoryPolicy](v.InventoryPolicy), StockOnHand: request.Int(v.StockOnHand), LowThreshold: request.PatchInt(v.LowStockThreshold),
 		BackorderLimit: request.PatchInt(v.BackorderLimit), ExpectedOn: request.PatchTime(v.ExpectedOn), MediaIDs: v.MediaIds,
-		ExternalID: request.Patch(v.ExternalID), Version: v.Version,
+		ExternalID: request.Patch(v.ExternalID), Version: v.Version, Translations: names(v.Translations),
 	}
 	var err error
 	if in.Weight, err = request.PatchAmount(at+"/weight", v.Weight); err != nil {
@@ -68,7 +68,7 @@ func variantInput(at string, v api.VariantUpdate) (catalog.VariantInput, error) 
 
 func showVariant(p *catalog.Product, v *catalog.Variant) api.Variant {
 	return api.Variant{
-		VariantID: v.ID, ProductID: p.ID, SKU: v.SKU, Barcode: view.Or(v.Barcode), Name: v.Name, OptionValueIds: v.OptionValueIDs,
+		VariantID: v.ID, ProductID: p.ID, SKU: v.SKU, Barcode: view.Or(v.Barcode), Name: v.Name, Translations: view.Each(v.Translations, showName), OptionValueIds: v.OptionValueIDs,
 		OptionValues: view.OptionValues(p, v), Status: common.VariantStatus(v.Status), Position: int32(v.Position),
 		Weight: view.DecimalOrNull(v.Weight), WeightUnit: common.WeightUnit(v.WeightUnit), Length: view.DecimalOrNull(v.Length), Width: view.DecimalOrNull(v.Width),
 		Height: view.DecimalOrNull(v.Height), DimensionUnit: common.DimensionUnit(v.DimensionUnit), HsCode: view.Or(v.HSCode), CountryOfOrigin: view.Or(v.CountryOfOrigin),

@@ -28,7 +28,8 @@ func (h *Handlers) showCollection(c *catalog.Collection, r domain.Reading) api.S
 	texts := c.Texts(r)
 	return api.StorefrontCollection{
 		CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, Description: view.Or(texts.Description), Media: h.showImage(c.Picture(), nil),
-		ParentCollectionID: view.Or(c.ParentCollectionID), Position: int32(c.Position), ProductCount: int32(c.ProductCount), Seo: view.SEO(c.SEO),
-		ModifiedOn: view.Time(c.ModifiedOn),
+		ParentCollectionID: view.Or(c.ParentCollectionID), Position: int32(c.Position), ProductCount: int32(c.ProductCount), Seo: view.SEO(texts.SEO),
+		Untranslated: texts.Untranslated("name", "description", "seo"),
+		ModifiedOn:   view.Time(c.ModifiedOn),
 	}
 }

@@ -87,25 +87,30 @@ func storefrontFilter(p api.ListProductsParams) (catalog.StorefrontFilter, error
 func (h *Handlers) showCard(c catalog.Card, s catalog.Shopper) api.ProductCard {
 	p, texts := c.Product, s.Texts(c.Product)
 	return api.ProductCard{
-		ProductID: p.ID, Slug: texts.Slug, URL: view.Or(s.URL(p.ID, texts.Slug)), Name: texts.Name, Brand: view.Or(p.Brand), ProductType: common.ProductType(p.Type), ShortDescription: view.Or(p.ShortDescription),
+		ProductID: p.ID, Slug: texts.Slug, URL: view.Or(s.URL(p.ID, texts.Slug)), Name: texts.Name, Brand: view.Or(p.Brand), ProductType: common.ProductType(p.Type), ShortDescription: view.Or(texts.ShortDescription),
 		PrimaryMedia: h.showImage(p.Picture(), p), PriceFrom: s.Currency.Format(c.PriceFrom), PriceTo: s.Currency.Format(c.PriceTo),
 		CompareAtFrom: view.AmountOrNull(s.Currency, c.CompareAtFrom), CurrencyCode: string(s.Currency), PriceIncludesTax: s.PricesIncludeTax,
 		HasVariants: c.DefaultVariantID == nil, DefaultVariantID: view.Or(c.DefaultVariantID), InStock: c.InStock, Availability: api.StorefrontAvailability(c.Availability), IsSubscribable: c.Subscribable,
 		SubscriptionOnly: p.SubscriptionOnly, SubscriptionPriceFrom: view.AmountOrNull(s.Currency, c.SubscriptionPriceFrom), Badges: c.Badges,
+		Untranslated: texts.Untranslated("name", "shortDescription"),
 	}
 }
 
 func (h *Handlers) showDetails(c catalog.Card, related []catalog.Card, s catalog.Shopper) api.ProductDetails {
-	p, texts, card := c.Product, s.Texts(c.Product), h.showCard(c, s)
+	p, texts, card := c.Product.InLanguage(s.Reading), s.Texts(c.Product), h.showCard(c, s)
+	variants := view.Each(c.Offers, func(o catalog.Offer) api.StorefrontVariant {
+		return showOffer(p, o, c.Product.NameIn(s.Reading, o.Variant).Text, s)
+	})
 	return api.ProductDetails{
 		ProductID: card.ProductID, Slug: card.Slug, URL: card.URL, Name: card.Name, Brand: card.Brand, ProductType: card.ProductType, ShortDescription: card.ShortDescription,
 		PrimaryMedia: card.PrimaryMedia, PriceFrom: card.PriceFrom, PriceTo: card.PriceTo, CompareAtFrom: card.CompareAtFrom, CurrencyCode: card.CurrencyCode,
 		PriceIncludesTax: card.PriceIncludesTax, HasVariants: card.HasVariants, DefaultVariantID: card.DefaultVariantID, InStock: card.InStock, Availability: card.Availability,
 		IsSubscribable: card.IsSubscribable, SubscriptionOnly: card.SubscriptionOnly, SubscriptionPriceFrom: card.SubscriptionPriceFrom, Badges: card.Badges,
+		Untranslated: c.Untranslated(s),
 		LanguageCode: texts.LanguageCode, Description: view.Or(texts.Description), Tags: p.Tags, CollectionIds: p.CollectionIDs, RequiresShipping: p.RequiresShipping,
 		MinQuantity: int32(p.MinQuantity), MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep),
-		Options: view.ProductOptions(p), Variants: view.Each(c.Offers, func(o catalog.Offer) api.StorefrontVariant { return showOffer(p, o, s) }),
-		Media: h.showMedia(p), SubscriptionPlans: view.Each(c.Plans(s), showPlan), Seo: view.SEO(p.SEO),
+		Options: view.ProductOptions(p), Variants: variants,
+		Media: h.showMedia(p), SubscriptionPlans: view.Each(c.Plans(s), showPlan), Seo: view.SEO(texts.SEO),
 		RelatedProducts: view.Each(related, func(c catalog.Card) api.ProductCard { return h.showCard(c, s) }),
 		CustomFields:    view.CustomFields(p.CustomFields), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),
 	}
@@ -121,14 +126,14 @@ func showPlan(p *catalog.SubscriptionPlan) api.StorefrontSubscriptionPlan {
 	}
 }
 
-func showOffer(p *catalog.Product, o catalog.Offer, s catalog.Shopper) api.StorefrontVariant {
+func showOffer(p *catalog.Product, o catalog.Offer, name string, s catalog.Shopper) api.StorefrontVariant {
 	v := o.Variant
 	left := nullable.NewNullNullable[common.Count]()
 	if n, unlimited := v.Stock.Sellable(); !unlimited {
 		left.Set(int32(n))
 	}
 	return api.StorefrontVariant{
-		VariantID: v.ID, SKU: v.SKU, Barcode: view.Or(v.Barcode), Name: v.Name, OptionValues: view.OptionValues(p, v), Position: int32(v.Position),
+		VariantID: v.ID, SKU: v.SKU, Barcode: view.Or(v.Barcode), Name: name, OptionValues: view.OptionValues(p, v), Position: int32(v.Position),
 		Price: view.AmountOrNull(s.Currency, o.Price), CompareAtPrice: view.AmountOrNull(s.Currency, o.CompareAt),
 		VolumePrices: view.Each(o.Volume, func(v catalog.VolumePrice) api.StorefrontVolumePrice {
 			return api.StorefrontVolumePrice{MinQuantity: int32(v.MinQuantity), Price: s.Currency.Format(v.Price)}

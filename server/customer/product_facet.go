@@ -37,10 +37,10 @@ func (h *Handlers) GetProductFacets(ctx context.Context, req api.GetProductFacet
 		ProductTypes: view.Each(facets.Types, func(t catalog.FacetText) api.ProductFacetType {
 			return api.ProductFacetType{ProductType: common.ProductType(t.Text), ProductCount: int32(t.ProductCount)}
 		}),
-		Options: view.Each(facets.Options, showOptionFacet),
+		Options: view.Each(facets.Options, func(o catalog.FacetOfOption) api.ProductFacetOption { return showOptionFacet(o, s.Reading) }),
 		Collections: view.Each(facets.Collections, func(c *catalog.Collection) api.ProductFacetCollection {
 			texts := c.Texts(s.Reading)
-			return api.ProductFacetCollection{CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, ProductCount: int32(c.ProductCount)}
+			return api.ProductFacetCollection{CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, ProductCount: int32(c.ProductCount), Untranslated: texts.Untranslated("name")}
 		}),
 		InStock: showChoiceFacet(facets.InStock), IsSubscribable: showChoiceFacet(facets.Subscribable),
 	}
@@ -57,9 +57,9 @@ func (h *Handlers) GetProductFacets(ctx context.Context, req api.GetProductFacet
 	return out, nil
 }
 
-func showOptionFacet(o catalog.FacetOfOption) api.ProductFacetOption {
-	return api.ProductFacetOption{Name: o.Name, Values: view.Each(o.Values, func(v catalog.FacetValue) api.ProductFacetOptionValue {
-		return api.ProductFacetOptionValue{Value: v.Value, Filter: v.Filter(), SwatchHex: view.Or(v.SwatchHex), ProductCount: int32(v.ProductCount)}
+func showOptionFacet(o catalog.FacetOfOption, r domain.Reading) api.ProductFacetOption {
+	return api.ProductFacetOption{Name: o.In(r).Text, Untranslated: o.Untranslated(r), Values: view.Each(o.Values, func(v catalog.FacetValue) api.ProductFacetOptionValue {
+		return api.ProductFacetOptionValue{Value: v.In(r).Text, Filter: v.Filter(), SwatchHex: view.Or(v.SwatchHex), ProductCount: int32(v.ProductCount)}
 	})}
 }
 
@@ -80,7 +80,7 @@ func (h *Handlers) SuggestProducts(ctx context.Context, req api.SuggestProductsR
 		Products: view.Each(found.Cards, func(c catalog.Card) api.ProductCard { return h.showCard(c, s) }),
 		Collections: view.Each(found.Collections, func(c *catalog.Collection) api.ProductSuggestedCollection {
 			texts := c.Texts(s.Reading)
-			return api.ProductSuggestedCollection{CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug}
+			return api.ProductSuggestedCollection{CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, Untranslated: texts.Untranslated("name")}
 		}),
 	}, nil
 }

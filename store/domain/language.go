@@ -72,15 +72,14 @@ func MatchLanguage(offered []string, wanted string) string {
 	return offered[i-1]
 }
 
-// Reading says in which languages a reader sees the texts of a store's catalog.
-type Reading struct {
-	Language string // the one that they asked for, or the default
-	Default  string // the store's
-	Own      string // of the texts that are no translation
-}
-
 // KnownLanguage reports whether a store can use a language.
 func KnownLanguage(code string) bool {
 	_, found := slices.BinarySearchFunc(Languages(), code, func(l Language, code string) int { return strings.Compare(l.Code, code) })
 	return found
 }
+
+// SameLanguage reports whether two codes name one language, in any case.
+func SameLanguage(a, b string) bool { return strings.EqualFold(a, b) }
+
+// LanguageKey returns the code of a language as a key of stored texts.
+func LanguageKey(code string) string { return strings.ToLower(code) }

@@ -188,10 +188,11 @@ func countValues(s catalog.Shopper, options []catalog.OptionFilter) counting {
 		together = `CROSS JOIN LATERAL jsonb_path_query_array(choices, ?, '{}', true) AS fitting(variants) WHERE fitting.variants @> jsonb_build_array(jsonb_build_array(x.key))`
 		args = []any{choicesPath(options)}
 	}
-	return counting{columns: choices + " AS choices", columnArgs: choicesArgs, countArgs: append(args, catalog.FacetOptions*catalog.FacetTexts), count: `(SELECT coalesce(json_agg(x), '[]') FROM (
-		SELECT (array_agg(option ORDER BY n DESC, option, value))[1] AS option, (array_agg(value ORDER BY n DESC, option, value))[1] AS value, min("swatchHex") AS "swatchHex", sum(n) AS "productCount"
+	return counting{columns: choices + " AS choices", columnArgs: choicesArgs, countArgs: slices.Concat([]any{array(catalog.ChoiceLanguages(s.Reading))}, args, []any{catalog.FacetOptions * catalog.FacetTexts}), count: `(SELECT coalesce(json_agg(x), '[]') FROM (
+		SELECT (array_agg(option ORDER BY n DESC, option, value))[1] AS option, (array_agg(value ORDER BY n DESC, option, value))[1] AS value, min("swatchHex") AS "swatchHex", sum(n) AS "productCount",
+			(SELECT jsonb_object_agg(l, t.texts -> l) FROM (SELECT (array_agg(texts ORDER BY n DESC, option, value, texts) FILTER (WHERE texts IS NOT NULL))[1] AS texts) t, unnest(?::text[]) AS l WHERE jsonb_exists(t.texts, l)) AS texts
 		FROM (SELECT x.*, sum(n) AS n FROM (SELECT choices, count(*) AS n FROM matching WHERE choices <> '{}' GROUP BY 1) alike
-			CROSS JOIN LATERAL jsonb_to_recordset(choices->'values') AS x(key text, option text, value text, "swatchHex" text) ` + together + ` GROUP BY 1, 2, 3, 4) spelled
+			CROSS JOIN LATERAL jsonb_to_recordset(choices->'values') AS x(key text, option text, value text, "swatchHex" text, texts jsonb) ` + together + ` GROUP BY 1, 2, 3, 4, 5) spelled
 		GROUP BY key ORDER BY 4 DESC, 1, 2 LIMIT ?) x) AS options`}
 }
 

@@ -118,7 +118,7 @@ var _ = Describe("A change of one member", func() {
 			"CustomFields":      {func(in *catalog.ProductInput) { in.CustomFields = []domain.CustomField{{Key: "a", Type: "STRING"}} }, "CustomFields"},
 			"RelatedProductIDs": {func(in *catalog.ProductInput) { in.RelatedProductIDs = []int64{5} }, "RelatedProductIDs"},
 			"Translations": {func(in *catalog.ProductInput) {
-				in.Translations = []catalog.Translation{{LanguageCode: "de", Name: "Topf"}}
+				in.Translations = []catalog.TranslationInput{{LanguageCode: "de", Name: "Topf"}}
 			}, "ShopSearch Translations"},
 			"ExternalID": {func(in *catalog.ProductInput) { in.ExternalID = to(to("erp-7")) }, "ExternalID Search"},
 		}
@@ -150,7 +150,7 @@ var _ = Describe("A change of one member", func() {
 			},
 			"CustomFields": func(in *catalog.ProductInput) { in.CustomFields = []domain.CustomField{{Key: "a", Type: "STRING"}} },
 			"Translations": func(in *catalog.ProductInput) {
-				in.Translations = []catalog.Translation{{LanguageCode: "de", Name: "Topf"}}
+				in.Translations = []catalog.TranslationInput{{LanguageCode: "de", Name: "Topf"}}
 			},
 			"Options": func(in *catalog.ProductInput) {
 				in.Options = []catalog.OptionInput{{ID: to(int64(11)), Name: to("Colour")}}
@@ -216,6 +216,9 @@ var _ = Describe("A change of one member", func() {
 			"OptionValues": {func(in *catalog.VariantInput) {
 				in.OptionValues = []catalog.OptionChoice{{Option: "Color", Value: "Sage"}}
 			}, "OptionValueIDs"},
+			"Translations": {func(in *catalog.VariantInput) {
+				in.Translations = []domain.NameTranslation{{LanguageCode: "de", Name: "Weiß"}}
+			}, "Translations"},
 			"TrackInventory": {func(in *catalog.VariantInput) { in.TrackInventory = to(false) }, "Stock.Tracked"},
 			"Policy":         {func(in *catalog.VariantInput) { in.Policy = to(catalog.Backorder) }, "Stock.Policy"},
 			"LowThreshold":   {func(in *catalog.VariantInput) { in.LowThreshold = to(to(3)) }, "Stock.LowThreshold"},
@@ -266,7 +269,7 @@ var _ = Describe("A change of one member", func() {
 			"UnpublishOn":        {func(in *catalog.CollectionInput) { in.UnpublishOn = to(&now) }, "UnpublishOn"},
 			"SEO":                {func(in *catalog.CollectionInput) { in.SEO = &catalog.SEO{Title: to("x")} }, "SEO"},
 			"Translations": {func(in *catalog.CollectionInput) {
-				in.Translations = []catalog.Translation{{LanguageCode: "de", Name: "x"}}
+				in.Translations = []catalog.TranslationInput{{LanguageCode: "de", Name: "x"}}
 			}, "Translations"},
 			"Rules": {func(in *catalog.CollectionInput) {
 				in.Rules = to(&catalog.CollectionRules{Match: "ANY", Conditions: []catalog.CollectionCondition{{Field: "BRAND", Operator: "EQUALS", Value: "Oak"}}})
@@ -342,7 +345,7 @@ var _ = Describe("A product is found", func() {
 		p := loaded()
 		_, err := p.Change(catalog.ProductInput{
 			Name: to("Große Kanne"), Brand: to(to("Juniper")), ExternalID: to(to("ERP-7")), Tags: []string{"Gift", "New"},
-			Translations: []catalog.Translation{{LanguageCode: "fr", Name: "Pichet"}}, Variants: []catalog.VariantInput{{ID: to(int64(21)), Barcode: to(to("40123"))}, {ID: to(int64(22))}},
+			Translations: []catalog.TranslationInput{{LanguageCode: "fr", Name: "Pichet"}}, Variants: []catalog.VariantInput{{ID: to(int64(21)), Barcode: to(to("40123"))}, {ID: to(int64(22))}},
 		}, everything())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(strings.Split(p.Search, "\n")).To(ConsistOf("grosse kanne", "juniper", "erp-7", "w", "40123", "b"))

@@ -20,6 +20,39 @@ type Choice struct {
 	Option    string  `json:"option"`
 	Value     string  `json:"value"`
 	SwatchHex *string `json:"swatchHex,omitempty"`
+	// Texts contains the translations, by language in lower case.
+	Texts map[string]ChoiceText `json:"texts,omitempty"`
+}
+
+// ChoiceText is a translation of a choice; an empty text means none.
+type ChoiceText struct {
+	Option string `json:"option,omitempty"`
+	Value  string `json:"value,omitempty"`
+}
+
+// choiceTexts returns the translations of an option and of one of its values.
+func choiceTexts(option, value []domain.NameTranslation) map[string]ChoiceText {
+	if len(option)+len(value) == 0 {
+		return nil
+	}
+	out := make(map[string]ChoiceText, len(value))
+	for _, t := range option {
+		out[domain.LanguageKey(t.LanguageCode)] = ChoiceText{Option: t.Name}
+	}
+	for _, t := range value {
+		language := domain.LanguageKey(t.LanguageCode)
+		out[language] = ChoiceText{Option: out[language].Option, Value: t.Name}
+	}
+	return out
+}
+
+// ChoiceLanguages returns the languages of a reading as choices name them.
+func ChoiceLanguages(r domain.Reading) []string {
+	var out []string
+	for _, code := range r.Languages() {
+		out = append(out, domain.LanguageKey(code))
+	}
+	return out
 }
 
 // choiceKey returns the key by which a filter finds an option value. A colon in the option's name is
@@ -46,13 +79,14 @@ func (p *Product) choices() (c Choices) {
 		var keys []string
 		for i, value := range v.values { // one value per option, in option order
 			option := p.Options[i].Name
+			texts := choiceTexts(p.Options[i].Translations, value.Translations)
 			key := choiceKey(option, value.Value)
 			if slices.Contains(keys, key) {
 				continue
 			}
 			keys = append(keys, key)
 			if !slices.ContainsFunc(c.Values, func(x Choice) bool { return x.Key == key }) {
-				c.Values = append(c.Values, Choice{Key: key, Option: option, Value: value.Value, SwatchHex: value.SwatchHex})
+				c.Values = append(c.Values, Choice{Key: key, Option: option, Value: value.Value, SwatchHex: value.SwatchHex, Texts: texts})
 			}
 		}
 		if keys != nil && !slices.ContainsFunc(c.Variants, func(other []string) bool { return slices.Equal(other, keys) }) {

@@ -148,7 +148,7 @@ type CollectionInput struct {
 	PublishOn          **time.Time
 	UnpublishOn        **time.Time
 	SEO                *SEO
-	Translations       []Translation
+	Translations       []TranslationInput
 }
 
 // Slugs returns the slugs of the request, in all languages.
@@ -193,7 +193,7 @@ func (c *Collection) Change(in CollectionInput, terms CollectionTerms) (changed,
 		refused.Add("/unpublishOn", "It has to be after publishOn.")
 	}
 	changed = domain.SetWhole(&c.SEO, in.SEO) || changed
-	changed = setTranslations(&c.Translations, in.Translations, &refused) || changed
+	changed = setTranslations(&c.Translations, in.Translations, false, &refused) || changed
 	if in.ProductIDs != nil {
 		if c.Type == RuleCollection {
 			refused.Add("/productIds", "The rules of a rule collection find its products.")

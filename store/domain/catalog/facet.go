@@ -91,6 +91,15 @@ type FacetValue struct {
 	Value        string
 	SwatchHex    *string
 	ProductCount int
+	Texts        map[string]ChoiceText // translations, by language in lower case
+}
+
+// In returns the value as a reader sees it.
+func (v FacetValue) In(r domain.Reading) domain.TextIn[string] {
+	return domain.Choose(r, v.Value, func(language string) (string, bool) {
+		text := v.Texts[domain.LanguageKey(language)].Value
+		return text, text != ""
+	})
 }
 
 // Filter returns the text that filters by the value; see OptionFilters.
@@ -100,6 +109,30 @@ func (v FacetValue) Filter() string { return optionFilterText(v.Option, v.Value)
 type FacetOfOption struct {
 	Name   string
 	Values []FacetValue
+}
+
+// In returns the option's name as a reader sees it: the first translation that one of its values has.
+func (o FacetOfOption) In(r domain.Reading) domain.TextIn[string] {
+	return domain.Choose(r, o.Name, func(language string) (string, bool) {
+		for _, v := range o.Values {
+			if text := v.Texts[domain.LanguageKey(language)].Option; text != "" {
+				return text, true
+			}
+		}
+		return "", false
+	})
+}
+
+// Untranslated returns those of the members name and values that are not in the language of a reader.
+func (o FacetOfOption) Untranslated(r domain.Reading) []string {
+	out := []string{}
+	if !o.In(r).Matches {
+		out = append(out, "name")
+	}
+	if slices.ContainsFunc(o.Values, func(v FacetValue) bool { return !v.In(r).Matches }) {
+		out = append(out, "values")
+	}
+	return out
 }
 
 // FacetChoice contains the number of products for true and for false.

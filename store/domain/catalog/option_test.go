@@ -69,6 +69,9 @@ var _ = Describe("The options of a product", func() {
 			"Value":     {func(in *catalog.OptionValueInput) { in.Value = to("Snow") }, "Value"},
 			"SwatchHex": {func(in *catalog.OptionValueInput) { in.SwatchHex = to(to("#ffffff")) }, "SwatchHex"},
 			"MediaID":   {func(in *catalog.OptionValueInput) { in.MediaID = to(to(int64(41))) }, "MediaID"},
+			"Translations": {func(in *catalog.OptionValueInput) {
+				in.Translations = []domain.NameTranslation{{LanguageCode: "de", Name: "Schnee"}}
+			}, "Translations"},
 		} {
 			p := loaded()
 			values := stored(111, 112, 113)
@@ -90,7 +93,8 @@ var _ = Describe("The options of a product", func() {
 		p.Options[0].Values[0].SwatchHex = to("#ffffff")
 		_, err := p.Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
-		Expect(p.Choices.Values).To(Equal([]catalog.Choice{{"color:white", "Color", "White", to("#ffffff")}, {"size:s", "Size", "S", nil}, {"color:black", "Color", "Black", nil}}))
+		Expect(p.Choices.Values).To(Equal([]catalog.Choice{
+			{Key: "color:white", Option: "Color", Value: "White", SwatchHex: to("#ffffff")}, {Key: "size:s", Option: "Size", Value: "S"}, {Key: "color:black", Option: "Color", Value: "Black"}}))
 		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white", "size:s"}, {"color:black", "size:s"}}))
 
 		p.Options[1].Name, p.Options[0].Values[1].Value = "Size: in cm", "white" // a colon ends a filter's name; the value is there already
@@ -466,7 +470,7 @@ var _ = Describe("A product's own members", func() {
 	It("are clean where they are HTML, in every language", func() {
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{Description: to(to("<b>a</b><script>b</script>")),
-			Translations: []catalog.Translation{{LanguageCode: "de", Name: "a", Description: to("<i>a</i><script>b</script>")}, {LanguageCode: "fr", Name: "a"}}})).To(BeEmpty())
+			Translations: []catalog.TranslationInput{{LanguageCode: "de", Name: "a", Description: to("<i>a</i><script>b</script>")}, {LanguageCode: "fr", Name: "a"}}})).To(BeEmpty())
 		Expect(p.Description).To(HaveValue(Equal("<b>a</b>")))
 		Expect(p.Translations[0].Description).To(HaveValue(Equal("<i>a</i>")))
 		Expect(p.Translations[1].Description).To(BeNil())

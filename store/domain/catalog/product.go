@@ -90,14 +90,6 @@ type SEO struct {
 	Description *string `json:"description"`
 }
 
-// Translation contains an object's texts in another language.
-type Translation struct {
-	LanguageCode string  `json:"languageCode"`
-	Name         string  `json:"name"`
-	Description  *string `json:"description"`
-	Slug         *string `json:"slug"`
-}
-
 // ProductMedia is a medium of a product. Its index in the list is its position.
 type ProductMedia struct {
 	MediaID int64   `json:"mediaId"`
@@ -110,7 +102,9 @@ type ProductOption struct {
 	ProductID int64
 	Name      string
 	Position  int
-	Values    []*ProductOptionValue `gorm:"-"`
+	// Translations contains the name in other languages.
+	Translations []domain.NameTranslation `gorm:"serializer:json"`
+	Values       []*ProductOptionValue    `gorm:"-"`
 }
 
 // ProductOptionValue is one value of an option.
@@ -122,6 +116,8 @@ type ProductOptionValue struct {
 	Position        int
 	SwatchHex       *string
 	MediaID         *int64
+	// Translations contains the value in other languages.
+	Translations []domain.NameTranslation `gorm:"serializer:json"`
 }
 
 // ForSale reports whether a product is shown and sold: it is active, within its

@@ -38,7 +38,7 @@ type ProductInput struct {
 	QuantityStep        *int
 	CustomFields        []domain.CustomField
 	RelatedProductIDs   []int64
-	Translations        []Translation
+	Translations        []TranslationInput
 	ExternalID          **string
 }
 
@@ -54,6 +54,8 @@ type OptionInput struct {
 	ID     *int64
 	Name   *string
 	Values []OptionValueInput
+	// Translations of the name; nil means absent.
+	Translations []domain.NameTranslation
 }
 
 // OptionValueInput keeps the option value with its id, or adds one.
@@ -62,6 +64,8 @@ type OptionValueInput struct {
 	Value     *string
 	SwatchHex **string
 	MediaID   **int64
+	// Translations of the value; nil means absent.
+	Translations []domain.NameTranslation
 }
 
 // ProductTerms are the store's data that a product is checked against.
@@ -192,7 +196,7 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 		refused.CustomFields("PRODUCT", in.CustomFields, terms.Settings.CustomFieldDefinitions, "/customFields")
 		changed = setList(&p.CustomFields, in.CustomFields) || changed
 	}
-	changed = setTranslations(&p.Translations, in.Translations, &refused) || changed
+	changed = setTranslations(&p.Translations, in.Translations, true, &refused) || changed
 	if in.Options != nil {
 		changed = p.changeOptions(in.Options, terms.Known, &edit, &refused) || changed
 	}
@@ -328,7 +332,7 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 	isNew := map[*ProductOption]bool{} // the option has the name from this request
 	for i, oi := range in {
 		at := "/options/" + domain.Itoa(i)
-		option := &ProductOption{ProductID: p.ID}
+		option := &ProductOption{ProductID: p.ID, Translations: []domain.NameTranslation{}}
 		if oi.ID != nil {
 			k := slices.IndexFunc(p.Options, func(o *ProductOption) bool { return o.ID == *oi.ID })
 			if k < 0 || slices.Contains(options, p.Options[k]) {
@@ -343,6 +347,7 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 		renamed := domain.Set(&option.Name, refused.Label(at+"/name", oi.Name))
 		position := i
 		touched := domain.Set(&option.Position, &position) || renamed
+		touched = domain.SetNames(&option.Translations, oi.Translations, longestChoice, at, refused) || touched
 		if slices.ContainsFunc(options, func(o *ProductOption) bool { return domain.SameText(o.Name, option.Name) && (renamed || isNew[o]) }) {
 			refused.Add(at+"/name", "There are two options with this name.")
 		}
@@ -372,7 +377,7 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 	isNew := map[*ProductOptionValue]bool{} // the value has the text from this request
 	for i, vi := range in {
 		where := at + "/values/" + domain.Itoa(i)
-		value := &ProductOptionValue{ProductID: o.ProductID, ProductOptionID: o.ID}
+		value := &ProductOptionValue{ProductID: o.ProductID, ProductOptionID: o.ID, Translations: []domain.NameTranslation{}}
 		if vi.ID != nil {
 			k := slices.IndexFunc(o.Values, func(v *ProductOptionValue) bool { return v.ID == *vi.ID })
 			if k < 0 || slices.Contains(values, o.Values[k]) {
@@ -392,6 +397,10 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 			refused.Add(where+"/mediaId", "There is no such medium.")
 		}
 		touched = domain.SetNullable(&value.MediaID, vi.MediaID) || touched
+		if domain.SetNames(&value.Translations, vi.Translations, longestChoice, where, refused) {
+			touched = true
+			refuseAlike(value, values, where, refused)
+		}
 		if slices.ContainsFunc(values, func(v *ProductOptionValue) bool {
 			return domain.SameText(v.Value, value.Value) && (renamed || isNew[v])
 		}) {
@@ -418,45 +427,4 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 // list is stored as an empty list, not as null.
 func setList[T any](field *[]T, value []T) bool {
 	return value != nil && domain.SetWhole(field, &value)
-}
-
-// Slugs returns the slugs of the request, in all languages.
-func (in ProductInput) Slugs() []string { return slugsOf(in.Slug, in.Translations) }
-
-func slugsOf(slug *string, translations []Translation) (slugs []string) {
-	if slug != nil {
-		slugs = append(slugs, *slug)
-	}
-	for _, t := range translations {
-		if t.Slug != nil {
-			slugs = append(slugs, *t.Slug)
-		}
-	}
-	return slugs
-}
-
-// refuseTaken refuses the slugs of a request that another object of the same kind has.
-func refuseTaken(kind string, slug *string, translations []Translation, taken map[string]bool, refused *domain.Refusals) {
-	if slug != nil && taken[*slug] {
-		refused.AddAs(domain.AlreadyExists, "/slug", "The store has a %s with this slug.", kind)
-	}
-	for i, t := range translations {
-		if t.Slug != nil && taken[*t.Slug] {
-			refused.AddAs(domain.AlreadyExists, "/translations/"+domain.Itoa(i)+"/slug", "The store has a %s with this slug.", kind)
-		}
-	}
-}
-
-// setTranslations replaces all translations. It refuses a second one per language.
-func setTranslations(field *[]Translation, value []Translation, refused *domain.Refusals) bool {
-	clean := make([]Translation, len(value))
-	for i, t := range value {
-		if slices.ContainsFunc(value[:i], func(o Translation) bool { return strings.EqualFold(o.LanguageCode, t.LanguageCode) }) {
-			refused.Add("/translations/"+domain.Itoa(i)+"/languageCode", "There is one entry a language.")
-		}
-		t.Name = *refused.Label("/translations/"+domain.Itoa(i)+"/name", &t.Name)
-		t.Description = *domain.CleanNullableHTML(&t.Description)
-		clean[i] = t
-	}
-	return value != nil && domain.SetWhole(field, &clean)
 }

@@ -142,7 +142,7 @@ var _ = Describe("Product.Change", func() {
 			CollectionIDs: []int64{7}, RelatedProductIDs: []int64{8}, SubscriptionPlanIDs: []int64{6}, Media: []catalog.ProductMedia{{MediaID: 5}},
 			Visibility:   &catalog.Visibility{PublishOn: &from, UnpublishOn: &until, AccountTypeIDs: []int64{4}},
 			CustomFields: []domain.CustomField{{Key: "a", Type: "NUMBER", Value: p("x")}, {Key: "a", Type: "STRING"}},
-			Translations: []catalog.Translation{{LanguageCode: "de", Name: "x"}, {LanguageCode: "DE", Name: "y"}},
+			Translations: []catalog.TranslationInput{{LanguageCode: "de", Name: "x"}, {LanguageCode: "DE", Name: "y"}},
 		}, terms)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/status", "/maxQuantity", "/taxClassId", "/collectionIds/0", "/relatedProductIds/0", "/subscriptionPlanIds/0",
 			"/media/0/mediaId", "/visibility/unpublishOn", "/visibility/accountTypeIds/0", "/customFields/0/value", "/customFields/1/key", "/translations/1/languageCode"))

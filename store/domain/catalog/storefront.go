@@ -1,9 +1,7 @@
 package catalog
 
 import (
-	"cmp"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -54,41 +52,6 @@ func (s Shopper) own(v *Variant) *Variant {
 
 // Price returns a row's price for the shopper.
 func (s Shopper) Price(p *Price) domain.Amount { return p.Charged(s.Discount, s.RoundingMode) }
-
-// Texts are a product's or a collection's texts in one language.
-type Texts struct {
-	LanguageCode string
-	Name         string
-	Slug         string
-	Description  *string
-}
-
-// textsIn returns the texts in the first of the reader's languages that there are: the translation, or
-// the catalog's own texts.
-func textsIn(r domain.Reading, translations []Translation, own Texts) Texts {
-	own.LanguageCode = r.Own
-	for _, language := range []string{r.Language, r.Default} {
-		if strings.EqualFold(language, r.Own) {
-			return own
-		}
-		i := slices.IndexFunc(translations, func(t Translation) bool { return strings.EqualFold(t.LanguageCode, language) })
-		if i >= 0 {
-			t := translations[i]
-			return Texts{LanguageCode: t.LanguageCode, Name: t.Name, Slug: *cmp.Or(t.Slug, &own.Slug), Description: cmp.Or(t.Description, own.Description)}
-		}
-	}
-	return own
-}
-
-// Texts returns the product's texts in the shopper's language.
-func (s Shopper) Texts(p *Product) Texts {
-	return textsIn(s.Reading, p.Translations, Texts{Name: p.Name, Slug: p.Slug, Description: p.Description})
-}
-
-// Texts returns the collection's texts for a reader.
-func (c *Collection) Texts(r domain.Reading) Texts {
-	return textsIn(r, c.Translations, Texts{Name: c.Name, Slug: c.Slug, Description: c.Description})
-}
 
 // Offer is a variant as offered to a shopper.
 type Offer struct {

@@ -14,7 +14,7 @@ import (
 
 var _ = Describe("Product on the storefront", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
-	shopper := catalog.Shopper{Currency: "EUR", Reading: domain.Reading{Language: "de", Default: "en", Own: "en"}, RoundingMode: domain.HalfUp, CanSubscribe: true, Now: now}
+	shopper := catalog.Shopper{Currency: "EUR", Reading: domain.NewReading("de", "en", "en"), RoundingMode: domain.HalfUp, CanSubscribe: true, Now: now}
 	price := func(amount string, quantity int) *catalog.Price {
 		return &catalog.Price{CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: quantity}
 	}
@@ -111,16 +111,6 @@ var _ = Describe("Product on the storefront", func() {
 		p.UnpublishOn, p.PublishOn = nil, &later
 		Expect(p.ForSale(&wholesale, now)).To(BeFalse())
 		Expect(p.ForSale(&wholesale, later)).To(BeTrue())
-	})
-
-	It("speaks the shopper's language where there is a translation", func() {
-		p := product()
-		slug := "kanne"
-		p.Name, p.Slug, p.Translations = "Pot", "pot", []catalog.Translation{{LanguageCode: "de", Name: "Kanne", Slug: &slug}}
-		Expect(shopper.Texts(p)).To(Equal(catalog.Texts{LanguageCode: "de", Name: "Kanne", Slug: "kanne"}))
-		s := shopper
-		s.Language = "fr"
-		Expect(s.Texts(p)).To(Equal(catalog.Texts{LanguageCode: "en", Name: "Pot", Slug: "pot"}))
 	})
 
 	It("fits quantities from the smallest in steps", func() {
@@ -350,18 +340,6 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(badges(func(p *catalog.Product) { p.CreatedOn = now.Add(-month + time.Second) }, variant(1, 9, price("1", 1)))).To(Equal([]string{"NEW"}))
 		Expect(badges(func(p *catalog.Product) { p.CreatedOn = now.Add(-month) }, variant(1, 9, price("1", 1)))).To(BeEmpty())
 		Expect(badges(func(p *catalog.Product) { p.PublishOn = to(now.Add(-month + time.Hour)) }, variant(1, 9, price("1", 1)))).To(Equal([]string{"NEW"}), "shown since then")
-	})
-
-	It("says in the shopper's language what is translated, and the rest in its own", func() {
-		p := product()
-		p.Name, p.Slug, p.Description = "Pot", "pot", to("round")
-		p.Translations = []catalog.Translation{{LanguageCode: "DE", Name: "Kanne"}, {LanguageCode: "fr", Name: "Pichet", Description: to("rond")}, {LanguageCode: "en", Name: "Kettle"}}
-		Expect(shopper.Texts(p)).To(Equal(catalog.Texts{LanguageCode: "DE", Name: "Kanne", Slug: "pot", Description: to("round")}))
-		s := shopper
-		s.Language = "fr"
-		Expect(s.Texts(p)).To(Equal(catalog.Texts{LanguageCode: "fr", Name: "Pichet", Slug: "pot", Description: to("rond")}))
-		s.Language = "EN"
-		Expect(s.Texts(p)).To(Equal(catalog.Texts{LanguageCode: "en", Name: "Pot", Slug: "pot", Description: to("round")}), "the store's own language is not translated")
 	})
 
 	It("sums up for administrators what there is and what it costs", func() {

@@ -40,6 +40,8 @@ type Variant struct {
 	CustomFields    []domain.CustomField `gorm:"serializer:json"`
 	ExternalID      *string
 	RemovedOn       *time.Time
+	// Translations contains the name in other languages.
+	Translations []domain.NameTranslation `gorm:"serializer:json"`
 
 	Stock  *Stock   `gorm:"-"`
 	Prices []*Price `gorm:"-"`

@@ -37,6 +37,7 @@ type VariantInput struct {
 	Prices          []PriceInput
 	CustomFields    []domain.CustomField
 	ExternalID      **string
+	Translations    []domain.NameTranslation // of the name; nil means absent
 	Version         *int64
 }
 
@@ -254,7 +255,7 @@ func sameID(a, b *string) bool { return a != nil && b != nil && *a == *b }
 func (p *Product) newVariant(s settings.Settings) *Variant {
 	return &Variant{
 		ProductID: p.ID, Status: VariantActive, WeightUnit: domain.WeightUnit(s.WeightUnit), DimensionUnit: domain.DimensionUnit(s.DimensionUnit),
-		OptionValueIDs: []int64{}, MediaIDs: []int64{}, CustomFields: []domain.CustomField{},
+		OptionValueIDs: []int64{}, MediaIDs: []int64{}, CustomFields: []domain.CustomField{}, Translations: []domain.NameTranslation{},
 		Stock: &Stock{ProductID: p.ID, Tracked: true, Policy: Deny},
 	}
 }
@@ -312,6 +313,7 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 		own = p.choose(v, in.OptionValues, at, refused) || own
 	}
 	own = v.giveName(domain.Trimmed(in.Name)) || own
+	own = domain.SetNames(&v.Translations, in.Translations, longestVariant, at, refused) || own
 	if v.changeStock(in, at, refused) {
 		own = true
 		if !isNew {

@@ -159,11 +159,11 @@ func (s Settings) CatalogLanguage() string {
 // default language. A language that the store does not have is read as one of its own that the reader
 // understands, otherwise as the default language.
 func (s Settings) Reading(wanted *string) domain.Reading {
-	r := domain.Reading{Language: s.DefaultLanguageCode, Default: s.DefaultLanguageCode, Own: s.CatalogLanguage()}
+	language := s.DefaultLanguageCode
 	if wanted != nil {
-		r.Language = cmp.Or(domain.MatchLanguage(s.LanguageCodes, *wanted), r.Language)
+		language = domain.MatchLanguage(s.LanguageCodes, *wanted)
 	}
-	return r
+	return domain.NewReading(language, s.DefaultLanguageCode, s.CatalogLanguage())
 }
 
 // Dunning says how failed renewals are retried.

@@ -1972,6 +1972,8 @@ export declare const updateProduct: <ThrowOnError extends boolean = true>(option
  *       name: 'Keramik-Pour-over-Set',
  *       description: '<p>Filter und Kanne, gebrannt in Berlin.</p>',
  *       slug: 'keramik-pour-over-set',
+ *       shortDescription: null,
+ *       seo: { title: null, description: null },
  *     },
  *   ],
  * } });

@@ -2498,54 +2498,6 @@ export type ProviderPublicConfig = {
  */
 export type PriceId = number;
 /**
- * An option of a product, such as the color.
- */
-export type ProductOption = {
-    productOptionId: ProductOptionId;
-    /**
-     * Unique within the product, such as Color.
-     */
-    name: string;
-    /**
-     * Display position, from 0.
-     */
-    position: number;
-    /**
-     * The values of the option, in display order.
-     */
-    values: Array<ProductOptionValue>;
-};
-/**
- * Id of an option of a product, such as its color.
- */
-export type ProductOptionId = number;
-/**
- * One value of an option, such as white.
- */
-export type ProductOptionValue = {
-    productOptionValueId: ProductOptionValueId;
-    /**
-     * The value that the customer selects; unique within the option.
-     */
-    value: string;
-    /**
-     * Display position, from 0.
-     */
-    position: number;
-    /**
-     * Color of the swatch.
-     */
-    swatchHex: string | null;
-    /**
-     * Image of the swatch; one of the product's media.
-     */
-    mediaId: MediaId | null;
-};
-/**
- * Id of one value of a product option, such as white.
- */
-export type ProductOptionValueId = number;
-/**
  * A media file of the product, at its position.
  */
 export type ProductMedia = {
@@ -2578,6 +2530,14 @@ export declare const InventoryPolicy: {
  * DENY: never sells below zero available. BACKORDER: continues to sell, up to backorderLimit.
  */
 export type InventoryPolicy = typeof InventoryPolicy[keyof typeof InventoryPolicy];
+/**
+ * Id of an option of a product, such as its color.
+ */
+export type ProductOptionId = number;
+/**
+ * Id of one value of a product option, such as white.
+ */
+export type ProductOptionValueId = number;
 /**
  * The unit of a weight.
  */

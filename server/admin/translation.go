@@ -1,0 +1,47 @@
+package admin
+
+import (
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// translations reads the translations of a product or of a collection; nil means absent.
+func translations(in []api.TranslationInput) []catalog.TranslationInput {
+	if in == nil {
+		return nil
+	}
+	return view.Each(in, func(t api.TranslationInput) catalog.TranslationInput {
+		return catalog.TranslationInput{LanguageCode: t.LanguageCode, Name: t.Name, Description: request.Nullable(t.Description), Slug: request.Nullable(t.Slug),
+			ShortDescription: request.Patch(t.ShortDescription), SEO: seo(t.Seo)}
+	})
+}
+
+func showTranslation(t catalog.Translation) api.Translation {
+	return api.Translation{LanguageCode: t.LanguageCode, Name: t.Name, Description: view.Or(t.Description), Slug: view.Or(t.Slug),
+		ShortDescription: view.Or(t.ShortDescription), Seo: view.SEO(t.SEO)}
+}
+
+// names reads the translations of a name; nil means absent.
+func names(in []api.NameTranslationInput) []domain.NameTranslation {
+	if in == nil {
+		return nil
+	}
+	return view.Each(in, func(t api.NameTranslationInput) domain.NameTranslation {
+		return domain.NameTranslation{LanguageCode: t.LanguageCode, Name: t.Name}
+	})
+}
+
+func showName(t domain.NameTranslation) api.NameTranslation {
+	return api.NameTranslation{LanguageCode: t.LanguageCode, Name: t.Name}
+}
+
+func showOption(o *catalog.ProductOption) api.ProductOption {
+	return api.ProductOption{ProductOptionID: o.ID, Name: o.Name, Position: int32(o.Position), Translations: view.Each(o.Translations, showName),
+		Values: view.Each(o.Values, func(v *catalog.ProductOptionValue) api.ProductOptionValue {
+			return api.ProductOptionValue{ProductOptionValueID: v.ID, Value: v.Value, Position: int32(v.Position), SwatchHex: view.Or(v.SwatchHex), MediaID: view.Or(v.MediaID),
+				Translations: view.Each(v.Translations, showName)}
+		})}
+}

@@ -1,0 +1,172 @@
+package apitest_test
+
+import (
+	"fmt"
+	"net/http"
+	"net/url"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("A storefront in several languages", Ordered, func() {
+	var shop *apitest.Shop
+	var admin apitest.Client
+	var productID int64
+	named := func(pairs ...string) (all []any) {
+		for i := 0; i < len(pairs); i += 2 {
+			all = append(all, object{"languageCode": pairs[i], "name": pairs[i+1]})
+		}
+		return all
+	}
+	read := func(language string) *apitest.Answer {
+		GinkgoHelper()
+		return shop.Storefront.Get(fmt.Sprintf("/customer/product?productId=%d&languageCode=%s", productID, language)).OK()
+	}
+	texts := func(a *apitest.Answer) []any {
+		return []any{a.At("name"), a.At("shortDescription"), a.At("description"), a.At("seo.title"), a.At("options.0.name"), a.At("options.0.values.0.value"), a.At("variants.0.name")}
+	}
+
+	BeforeAll(func(ctx SpecContext) {
+		shop = apitest.Start(ctx).Shop("tongues")
+		admin = shop.Admin.Once()
+		admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de", "de-AT", "fr", "ar"}}).OK()
+		productID = admin.Post("/admin/product", object{
+			"name": "Cup", "status": "ACTIVE", "shortDescription": "A cup.", "description": "<p>Round.</p>", "seo": object{"title": "Cups"},
+			"options": []any{object{"name": "Glaze", "translations": named("de", "Glasur", "ar", "طلاء"), "values": []any{
+				object{"value": "Moss", "translations": named("de", "Moos", "de-AT", "Mooserl", "ar", "طحلب")}, object{"value": "Clay", "translations": named("de", "Ton", "ar", "طين")}}}},
+			"variants": []any{
+				object{"sku": "CUP-M", "optionValues": []any{object{"optionName": "Glaze", "value": "Moss"}}, "prices": []any{object{"currencyCode": "EUR", "amount": "9.00"}}},
+				object{"sku": "CUP-C", "name": "Set", "translations": named("de", "Satz"), "optionValues": []any{object{"optionName": "Glaze", "value": "Clay"}}, "prices": []any{object{"currencyCode": "EUR", "amount": "9.00"}}}},
+			"translations": []any{
+				object{"languageCode": "de", "name": "Tasse", "shortDescription": "Eine Tasse.", "description": "<p>Rund.</p>", "seo": object{"title": "Tassen"}},
+				object{"languageCode": "fr", "name": "Tasse (fr)"},
+				object{"languageCode": "ar", "name": "فنجان", "shortDescription": "فنجان.", "slug": "finjan"}},
+		}).OK().ID("productId")
+	})
+
+	It("returns every text of a product in the language, and names those that are in another", func() {
+		german := read("de")
+		Expect(texts(german)).To(Equal([]any{"Tasse", "Eine Tasse.", "<p>Rund.</p>", "Tassen", "Glasur", "Moos", "Moos"}))
+		Expect([]any{german.At("untranslated"), german.At("languageCode"), german.At("variants.1.name")}).To(Equal([]any{[]any{}, "de", "Satz"}))
+		Expect([]any{german.At("variants.0.optionValues.0.optionName"), german.At("variants.0.optionValues.0.value")}).To(Equal([]any{"Glasur", "Moos"}))
+		austrian := read("de-AT")
+		Expect(texts(austrian)).To(Equal([]any{"Tasse", "Eine Tasse.", "<p>Rund.</p>", "Tassen", "Glasur", "Mooserl", "Mooserl"}), "a region has its own, or those of its language")
+		Expect(austrian.At("untranslated")).To(Equal([]any{}))
+		Expect(texts(read("de-CH"))).To(Equal(texts(german)))
+		french := read("fr-CA")
+		Expect(texts(french)).To(Equal([]any{"Tasse (fr)", "A cup.", "<p>Round.</p>", "Cups", "Glaze", "Moss", "Moss"}))
+		Expect(french.At("untranslated")).To(Equal([]any{"shortDescription", "description", "options", "variants", "seo"}))
+		arabic := read("ar")
+		Expect(texts(arabic)).To(Equal([]any{"فنجان", "فنجان.", "<p>Round.</p>", "Cups", "طلاء", "طحلب", "طحلب"}))
+		Expect([]any{arabic.At("slug"), arabic.At("untranslated")}).To(Equal([]any{"finjan", []any{"description", "variants", "seo"}}), "the set has no Arabic name")
+		Expect(read("en").At("untranslated")).To(Equal([]any{}))
+		card := shop.Storefront.Get(fmt.Sprintf("/customer/product/paged?productId=%d&languageCode=fr", productID)).OK()
+		Expect([]any{card.At("items.0.name"), card.At("items.0.shortDescription"), card.At("items.0.untranslated")}).To(Equal([]any{"Tasse (fr)", "A cup.", []any{"shortDescription"}}))
+	})
+
+	It("labels facets in the language, whose filters stay the same", func() {
+		facets := shop.Storefront.Get("/customer/product/facets?search=cup&languageCode=de-AT").OK()
+		Expect(facets.At("options.0")).To(And(HaveKeyWithValue("name", "Glasur"), HaveKeyWithValue("untranslated", []any{})))
+		Expect([]any{facets.At("options.0.values.0.value"), facets.At("options.0.values.1.value")}).To(ConsistOf("Mooserl", "Ton"))
+		for i := range 2 {
+			filter := facets.Text(fmt.Sprintf("options.0.values.%d.filter", i))
+			Expect(filter).To(HavePrefix("Glaze:"))
+			Expect(shop.Storefront.Get("/customer/product/paged?languageCode=de-AT&option=" + url.QueryEscape(filter)).OK().ID("totalCount")).To(BeEquivalentTo(1))
+		}
+		Expect(shop.Storefront.Get("/customer/product/facets?search=cup&languageCode=fr").OK().At("options.0")).To(And(HaveKeyWithValue("name", "Glaze"), HaveKeyWithValue("untranslated", []any{"name", "values"})))
+	})
+
+	It("returns a change of a translation at once, and no change to who has the current one", func() {
+		product := admin.Get(fmt.Sprintf("/admin/product?productId=%d", productID)).OK()
+		option, moss, clay := product.ID("options.0.productOptionId"), product.ID("options.0.values.0.productOptionValueId"), product.ID("options.0.values.1.productOptionValueId")
+		Expect(product.At("options.0.values.0.translations")).To(Equal([]any{
+			map[string]any{"languageCode": "de", "name": "Moos"}, map[string]any{"languageCode": "de-AT", "name": "Mooserl"}, map[string]any{"languageCode": "ar", "name": "طحلب"}}))
+		change := func(body object) *apitest.Answer {
+			body["productId"] = productID
+			return shop.Admin.Once().Patch("/admin/product", body)
+		}
+		values := func(names []any) object {
+			return object{"options": []any{object{"productOptionId": option, "values": []any{object{"productOptionValueId": moss, "translations": names}, object{"productOptionValueId": clay}}}}}
+		}
+		paths := []string{fmt.Sprintf("/customer/product?productId=%d&languageCode=de-AT", productID), "/customer/product/facets?search=cup&languageCode=de-AT"}
+		for i, name := range []string{"Moos I", "Moos II", "Moos III"} {
+			var tags []string
+			for _, path := range paths {
+				tag := shop.Storefront.Get(path).OK().Header.Get("ETag")
+				shop.Storefront.With("If-None-Match", tag).Get(path).Is(http.StatusNotModified)
+				tags = append(tags, tag)
+			}
+			changed := change(values(named("de-AT", name))).OK()
+			Expect(changed.ID("version")).To(Equal(product.ID("version")+int64(i)+1), "the product has another version, for who edits it as well")
+			for k, path := range paths {
+				Expect(string(shop.Storefront.With("If-None-Match", tags[k]).Get(path).OK().Body)).To(ContainSubstring(`"` + name + `"`))
+			}
+		}
+		change(object{"version": product.ID("version"), "translations": []any{}}).Refused(domain.VersionConflict)
+		Expect(read("de").At("options.0.values.0.value")).To(Equal("Moss"), "the list of a value was replaced")
+		change(values(named("de", "Moos", "de-AT", "Mooserl", "ar", "طحلب"))).OK()
+		Expect(texts(read("de-AT"))).To(ContainElement("Mooserl"))
+	})
+
+	It("keeps the texts of a released client's request, which knows the older members", func() {
+		change := func(translations ...any) *apitest.Answer {
+			return shop.Admin.Once().Patch("/admin/product", object{"productId": productID, "translations": translations})
+		}
+		before := admin.Get(fmt.Sprintf("/admin/product?productId=%d", productID)).OK().At("translations").([]any)
+		old := []any{}
+		for _, t := range before {
+			one := t.(map[string]any)
+			old = append(old, object{"languageCode": one["languageCode"], "name": one["name"], "description": one["description"], "slug": one["slug"]})
+		}
+		Expect(change(old...).OK().At("translations")).To(Equal(before))
+		change(object{"languageCode": "de", "name": " "}).Refused(domain.InvalidValue)
+		change(object{"languageCode": "de", "name": "a"}, object{"languageCode": "de", "name": "b"}).Refused(domain.InvalidValue)
+		change(object{"languageCode": "de", "name": "a", "shortDescription": strings.Repeat("a", 501)}).Refused(domain.InvalidRequest)
+		var fifty []any
+		for i := range 50 {
+			fifty = append(fifty, object{"languageCode": fmt.Sprintf("x%c%c", 'a'+i/26, 'a'+i%26), "name": "a", "shortDescription": strings.Repeat("ä", 500)})
+		}
+		Expect(change(fifty...).OK().At("translations")).To(HaveLen(50))
+		change(append(fifty, object{"languageCode": "de", "name": "a"})...).Refused(domain.InvalidRequest)
+		change(before...).OK()
+	})
+
+	It("translates collections, which have no short description", func() {
+		body := object{"name": "Cups", "description": "<p>All.</p>", "seo": object{"title": "Our cups"}, "productIds": []int64{productID},
+			"translations": []any{object{"languageCode": "de", "name": "Tassen", "seo": object{"title": "Unsere Tassen", "description": " "}}}}
+		id := admin.Post("/admin/collection", body).OK().ID("collectionId")
+		at := func(a *apitest.Answer) map[string]any {
+			for _, c := range a.OK().At("items").([]any) {
+				if one := c.(map[string]any); one["name"] == "Tassen" {
+					return one
+				}
+			}
+			return nil
+		}
+		Expect(at(shop.Storefront.Get("/customer/collection/all?languageCode=de-AT"))).To(And(HaveKeyWithValue("untranslated", []any{"description"}),
+			HaveKeyWithValue("seo", map[string]any{"title": "Unsere Tassen", "description": nil})))
+		shop.Admin.Once().Patch("/admin/collection", object{"collectionId": id, "translations": []any{object{"languageCode": "de", "name": "Tassen", "shortDescription": "x"}}}).Refused(domain.InvalidValue)
+		facets := shop.Storefront.Get("/customer/product/facets?languageCode=de").OK()
+		Expect(facets.At("collections")).To(ContainElement(And(HaveKeyWithValue("name", "Tassen"), HaveKeyWithValue("untranslated", []any{}))))
+	})
+
+	It("reads a removed language as the default one, and another default language as its own", func() {
+		set := func(body object) { shop.Admin.Once().Patch("/admin/store/settings", body).OK() }
+		set(object{"languageCodes": []string{"en", "de", "fr"}})
+		Expect(read("ar").At("name")).To(Equal("Cup"))
+		Expect(read("ar").At("untranslated")).To(Equal([]any{"name", "shortDescription", "description", "options", "variants", "seo"}))
+		Expect(texts(read("de-AT"))).To(ContainElement("Moos"), "de is what is left for Austria")
+		set(object{"defaultLanguageCode": "de"})
+		Expect(shop.Storefront.Get(fmt.Sprintf("/customer/product?productId=%d", productID)).OK().At("name")).To(Equal("Tasse"))
+		Expect(texts(read("fr"))).To(Equal([]any{"Tasse (fr)", "Eine Tasse.", "<p>Rund.</p>", "Tassen", "Glasur", "Moos", "Moos"}))
+		Expect(read("fr").At("untranslated")).To(Equal([]any{"shortDescription", "description", "options", "variants", "seo"}))
+		Expect(texts(read("en"))).To(Equal([]any{"Cup", "A cup.", "<p>Round.</p>", "Cups", "Glaze", "Moss", "Moss"}), "the catalog stays in its language")
+		set(object{"languageCodes": []string{"en", "de", "fr", "ar"}})
+		Expect(read("ar").At("name")).To(Equal("فنجان"), "a language that comes back finds its texts")
+	})
+})

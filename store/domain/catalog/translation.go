@@ -1,0 +1,255 @@
+package catalog
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+const (
+	longestChoice  = 100 // characters of an option's name, and of a value
+	longestVariant = 200 // characters of a variant's name
+)
+
+// Translation contains the texts of a product or of a collection in another language. nil means not
+// translated.
+type Translation struct {
+	LanguageCode     string  `json:"languageCode"`
+	Name             string  `json:"name"`
+	Description      *string `json:"description"`
+	Slug             *string `json:"slug"`
+	ShortDescription *string `json:"shortDescription,omitempty"` // only of a product
+	SEO              SEO     `json:"seo,omitzero"`
+}
+
+// TranslationInput contains the requested texts in a language. A nil ShortDescription or SEO means absent:
+// the stored texts of the language stay.
+type TranslationInput struct {
+	LanguageCode     string
+	Name             string
+	Description      *string
+	Slug             *string
+	ShortDescription **string
+	SEO              *SEO
+}
+
+// Slugs returns the slugs of the request, in all languages.
+func (in ProductInput) Slugs() []string { return slugsOf(in.Slug, in.Translations) }
+
+func slugsOf(slug *string, translations []TranslationInput) (slugs []string) {
+	if slug != nil {
+		slugs = append(slugs, *slug)
+	}
+	for _, t := range translations {
+		if t.Slug != nil {
+			slugs = append(slugs, *t.Slug)
+		}
+	}
+	return slugs
+}
+
+// refuseTaken refuses the slugs of a request that another object of the same kind has.
+func refuseTaken(kind string, slug *string, translations []TranslationInput, taken map[string]bool, refused *domain.Refusals) {
+	if slug != nil && taken[*slug] {
+		refused.AddAs(domain.AlreadyExists, "/slug", "The store has a %s with this slug.", kind)
+	}
+	for i, t := range translations {
+		if t.Slug != nil && taken[*t.Slug] {
+			refused.AddAs(domain.AlreadyExists, "/translations/"+domain.Itoa(i)+"/slug", "The store has a %s with this slug.", kind)
+		}
+	}
+}
+
+// setTranslations replaces all translations. It refuses a second one per language, and short descriptions
+// of objects that have none.
+func setTranslations(field *[]Translation, value []TranslationInput, short bool, refused *domain.Refusals) bool {
+	clean := make([]Translation, len(value))
+	for i, in := range value {
+		at := "/translations/" + domain.Itoa(i)
+		if slices.ContainsFunc(value[:i], func(o TranslationInput) bool { return domain.SameLanguage(o.LanguageCode, in.LanguageCode) }) {
+			refused.Add(at+"/languageCode", "There is one entry a language.")
+		}
+		t := Translation{LanguageCode: in.LanguageCode, Slug: in.Slug}
+		if stored := translationIn(*field, in.LanguageCode); stored != nil {
+			t.ShortDescription, t.SEO = stored.ShortDescription, stored.SEO
+		}
+		t.Name = *refused.Label(at+"/name", &in.Name)
+		t.Description = *domain.CleanNullableHTML(&in.Description)
+		if in.ShortDescription != nil {
+			if t.ShortDescription = unlessBlank(*in.ShortDescription); t.ShortDescription != nil && !short {
+				refused.Add(at+"/shortDescription", "A collection has no short description. Omit shortDescription.")
+			}
+		}
+		if in.SEO != nil {
+			t.SEO = SEO{Title: unlessBlank(in.SEO.Title), Description: unlessBlank(in.SEO.Description)}
+		}
+		clean[i] = t
+	}
+	return value != nil && domain.SetWhole(field, &clean)
+}
+
+// unlessBlank returns nil for a text without letters, which is read as not translated.
+func unlessBlank(text *string) *string {
+	if text == nil || strings.TrimSpace(*text) == "" {
+		return nil
+	}
+	return text
+}
+
+// refuseAlike refuses a value whose translation one of the values before it has in the same language.
+func refuseAlike(value *ProductOptionValue, before []*ProductOptionValue, at string, refused *domain.Refusals) {
+	for i, t := range value.Translations {
+		if slices.ContainsFunc(before, func(o *ProductOptionValue) bool {
+			return slices.ContainsFunc(o.Translations, func(x domain.NameTranslation) bool {
+				return domain.SameLanguage(x.LanguageCode, t.LanguageCode) && domain.SameText(x.Name, t.Name)
+			})
+		}) {
+			refused.Add(at+"/translations/"+domain.Itoa(i)+"/name", "Two values have this name in the language.")
+		}
+	}
+}
+
+// translationIn returns the translation in a language; nil means none.
+func translationIn(translations []Translation, language string) *Translation {
+	i := slices.IndexFunc(translations, func(t Translation) bool { return domain.SameLanguage(t.LanguageCode, language) })
+	if i < 0 {
+		return nil
+	}
+	return &translations[i]
+}
+
+// Texts are a product's or a collection's texts as a reader sees them.
+type Texts struct {
+	LanguageCode     string // of the name
+	Name             string
+	Slug             string
+	Description      *string
+	ShortDescription *string
+	SEO              SEO
+	untranslated     []string
+}
+
+// Untranslated returns those of the members that are not in the language of the reader.
+func (t Texts) Untranslated(members ...string) []string {
+	out := []string{}
+	for _, member := range members {
+		if slices.Contains(t.untranslated, member) {
+			out = append(out, member)
+		}
+	}
+	return out
+}
+
+// textsIn returns each text in the first of the reader's languages that it exists in. The slug is that
+// of the translation whose name is shown, or the catalog's own.
+func textsIn(r domain.Reading, translations []Translation, own Texts) Texts {
+	texts := own
+	name := domain.Choose(r, own.Name, func(language string) (string, bool) {
+		t := translationIn(translations, language)
+		if t == nil {
+			return "", false
+		}
+		texts.Slug = own.Slug
+		if t.Slug != nil {
+			texts.Slug = *t.Slug
+		}
+		return t.Name, true
+	})
+	texts.Name, texts.LanguageCode = name.Text, name.Language
+	if !name.Matches {
+		texts.untranslated = append(texts.untranslated, "name")
+	}
+	text := func(own *string, of func(*Translation) *string, member string) *string {
+		in := domain.Choose(r, own, func(language string) (*string, bool) {
+			if t := translationIn(translations, language); t != nil && of(t) != nil {
+				return of(t), true
+			}
+			return nil, false
+		})
+		if in.Text != nil && !in.Matches && !slices.Contains(texts.untranslated, member) {
+			texts.untranslated = append(texts.untranslated, member)
+		}
+		return in.Text
+	}
+	texts.Description = text(own.Description, func(t *Translation) *string { return t.Description }, "description")
+	texts.ShortDescription = text(own.ShortDescription, func(t *Translation) *string { return t.ShortDescription }, "shortDescription")
+	texts.SEO.Title = text(own.SEO.Title, func(t *Translation) *string { return t.SEO.Title }, "seo")
+	texts.SEO.Description = text(own.SEO.Description, func(t *Translation) *string { return t.SEO.Description }, "seo")
+	return texts
+}
+
+// Texts returns the product's texts in the shopper's language.
+func (s Shopper) Texts(p *Product) Texts {
+	t := textsIn(s.Reading, p.Translations, Texts{Name: p.Name, Slug: p.Slug, Description: p.Description, ShortDescription: p.ShortDescription, SEO: p.SEO})
+	if slices.ContainsFunc(p.Options, func(o *ProductOption) bool { return !o.matches(s.Reading) }) {
+		t.untranslated = append(t.untranslated, "options", "variants") // variants repeat their option values
+	}
+	return t
+}
+
+// Untranslated returns the members of the card's details that are not in the shopper's language.
+func (c Card) Untranslated(s Shopper) []string {
+	t := s.Texts(c.Product)
+	if slices.ContainsFunc(c.Offers, func(o Offer) bool { return !c.Product.NameIn(s.Reading, o.Variant).Matches }) && !slices.Contains(t.untranslated, "variants") {
+		t.untranslated = append(t.untranslated, "variants")
+	}
+	return t.Untranslated("name", "shortDescription", "description", "options", "variants", "seo")
+}
+
+// Texts returns the collection's texts for a reader.
+func (c *Collection) Texts(r domain.Reading) Texts {
+	return textsIn(r, c.Translations, Texts{Name: c.Name, Slug: c.Slug, Description: c.Description, SEO: c.SEO})
+}
+
+// matches reports whether the option's name and values are in the language of the reader.
+func (o *ProductOption) matches(r domain.Reading) bool {
+	return domain.NameIn(r, o.Name, o.Translations).Matches && !slices.ContainsFunc(o.Values, func(v *ProductOptionValue) bool {
+		return !domain.NameIn(r, v.Value, v.Translations).Matches
+	})
+}
+
+// NameIn returns a variant's name as a reader sees it: its translation, otherwise the translations of
+// its option values or of the product's name if its name consists of them.
+func (p *Product) NameIn(r domain.Reading, v *Variant) domain.TextIn[string] {
+	name := domain.NameIn(r, v.Name, v.Translations)
+	of := *v
+	of.resolve(p.Options)
+	if name.Matches || v.Name != p.madeName(&of) {
+		return name
+	}
+	if len(of.values) == 0 {
+		return domain.Choose(r, p.Name, func(language string) (string, bool) {
+			if t := translationIn(p.Translations, language); t != nil {
+				return t.Name, true
+			}
+			return "", false
+		})
+	}
+	name.Matches = true
+	for i, value := range of.values {
+		in := domain.NameIn(r, value.Value, value.Translations)
+		name.Matches = name.Matches && in.Matches
+		of.values[i] = &ProductOptionValue{Value: in.Text}
+	}
+	name.Text = joined(of.values)
+	return name
+}
+
+// InLanguage returns the product with its options as a reader sees them.
+func (p *Product) InLanguage(r domain.Reading) *Product {
+	out := *p
+	out.Options = make([]*ProductOption, len(p.Options))
+	for i, o := range p.Options {
+		option := *o
+		option.Name = domain.NameIn(r, o.Name, o.Translations).Text
+		option.Values = make([]*ProductOptionValue, len(o.Values))
+		for k, v := range o.Values {
+			value := *v
+			value.Value = domain.NameIn(r, v.Value, v.Translations).Text
+			option.Values[k] = &value
+		}
+		out.Options[i] = &option
+	}
+	return &out
+}

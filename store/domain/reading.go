@@ -1,0 +1,103 @@
+package domain
+
+import (
+	"slices"
+
+	"golang.org/x/text/language"
+)
+
+// Reading says in which languages a reader sees the texts of a store.
+type Reading struct {
+	Own      string // the language of the texts that are no translation
+	chain    []string
+	matching int // the number of languages of chain that the reader asked for: theirs and its parents
+}
+
+// NewReading returns the reading of a store's texts in a language of the store. Texts without a
+// translation in it or in one of its parents are read in the store's default language, otherwise in
+// their own. An empty language means that the store has none that the reader understands.
+func NewReading(wanted, fallback, own string) Reading {
+	r := Reading{Own: own}
+	if wanted != "" {
+		r.chain = languageChain(wanted)
+	}
+	r.matching = len(r.chain)
+	for _, code := range languageChain(fallback) {
+		if !slices.ContainsFunc(r.chain, func(c string) bool { return SameLanguage(c, code) }) {
+			r.chain = append(r.chain, code)
+		}
+	}
+	return r
+}
+
+// Languages returns the languages of the reading in order of preference.
+func (r Reading) Languages() []string { return r.chain }
+
+// languageChain returns a language and its parents by the rules of CLDR, such as de-AT and de. A parent
+// in another script, such as Serbian in Cyrillic for sr-Latn, is not among them.
+func languageChain(code string) []string {
+	chain := []string{code}
+	for tag := language.Make(code).Parent(); tag != language.Und; tag = tag.Parent() {
+		chain = append(chain, tag.String())
+	}
+	return chain
+}
+
+// TextIn is a text with its language.
+type TextIn[T any] struct {
+	Text     T
+	Language string
+	Matches  bool // the reader asked for the language, or for one whose parent it is
+}
+
+// Choose returns a text in the first language of a reading that it exists in. own is the text that is no
+// translation. translated returns the translation in a language; false means that there is none.
+func Choose[T any](r Reading, own T, translated func(language string) (T, bool)) TextIn[T] {
+	for i, code := range r.chain {
+		if SameLanguage(code, r.Own) {
+			return TextIn[T]{own, r.Own, i < r.matching}
+		}
+		if text, ok := translated(code); ok {
+			return TextIn[T]{text, code, i < r.matching}
+		}
+	}
+	return TextIn[T]{own, r.Own, false}
+}
+
+// NameTranslation is a name in another language.
+type NameTranslation struct {
+	LanguageCode string `json:"languageCode"`
+	Name         string `json:"name"`
+}
+
+// NameIn returns a name as a reader sees it.
+func NameIn(r Reading, own string, translations []NameTranslation) TextIn[string] {
+	return Choose(r, own, func(language string) (string, bool) {
+		i := slices.IndexFunc(translations, func(t NameTranslation) bool { return SameLanguage(t.LanguageCode, language) })
+		if i < 0 {
+			return "", false
+		}
+		return translations[i].Name, true
+	})
+}
+
+// SetNames replaces the translations of a name, if the request has any, and reports whether they changed.
+// It refuses a second one for a language, blank ones, and ones longer than the name may be.
+func SetNames(field *[]NameTranslation, value []NameTranslation, longest int, at string, refused *Refusals) bool {
+	clean := make([]NameTranslation, len(value))
+	for i, t := range value {
+		where := at + "/translations/" + Itoa(i)
+		if slices.ContainsFunc(value[:i], func(o NameTranslation) bool { return SameLanguage(o.LanguageCode, t.LanguageCode) }) {
+			refused.Add(where+"/languageCode", "There is one entry a language.")
+		}
+		t.Name = *refused.Label(where+"/name", &t.Name)
+		if len([]rune(t.Name)) > longest {
+			refused.Add(where+"/name", "name has at most %d characters, as the original.", longest)
+		}
+		clean[i] = t
+	}
+	if value == nil {
+		return false
+	}
+	return SetWhole(field, &clean)
+}
