@@ -1399,6 +1399,21 @@ func (e MediaStatus) Valid() bool {
 	}
 }
 
+// Defines values for MissingTranslationSort.
+const (
+	MissingTranslationSortCreatedOn MissingTranslationSort = "createdOn"
+)
+
+// Valid indicates whether the value is a known member of the MissingTranslationSort enum.
+func (e MissingTranslationSort) Valid() bool {
+	switch e {
+	case MissingTranslationSortCreatedOn:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for OrderAction.
 const (
 	OrderActionCANCEL         OrderAction = "CANCEL"
@@ -2437,6 +2452,24 @@ func (e TestClockStatus) Valid() bool {
 	case TestClockStatusFAILED:
 		return true
 	case TestClockStatusREADY:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TranslatedObjectType.
+const (
+	TranslatedObjectTypeCollection TranslatedObjectType = "collection"
+	TranslatedObjectTypeProduct    TranslatedObjectType = "product"
+)
+
+// Valid indicates whether the value is a known member of the TranslatedObjectType enum.
+func (e TranslatedObjectType) Valid() bool {
+	switch e {
+	case TranslatedObjectTypeCollection:
+		return true
+	case TranslatedObjectTypeProduct:
 		return true
 	default:
 		return false
@@ -6494,6 +6527,52 @@ type MediaUsage struct {
 	// MaxSizeBytes Storage limit. The operator of the service sets it for all stores; null means no limit.
 	MaxSizeBytes nullable.Nullable[int64] `json:"maxSizeBytes"`
 }
+
+// MissingTranslation An object with texts that are not translated into the language.
+type MissingTranslation struct {
+	// ObjectType Kind of the object.
+	ObjectType string `json:"objectType"`
+
+	// ProductID Id of the product; null for a collection.
+	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
+
+	// CollectionID Id of the collection; null for a product.
+	CollectionID nullable.Nullable[externalRef0.CollectionID] `json:"collectionId"`
+
+	// Name Name in the catalog's language.
+	Name string `json:"name"`
+
+	// Missing Members without a translation. `options`: names or values of options. `variants`: names of variants that are not made of option values. `seo`: a text for search engines.
+	Missing []string `json:"missing"`
+}
+
+// MissingTranslationPage One page of objects, with the cursor of the next page.
+type MissingTranslationPage struct {
+	// Items Objects on this page, oldest first; empty after the last page.
+	Items []MissingTranslation `json:"items"`
+
+	// Page Number of this page, from 1. Null means the request used a cursor.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize Maximum number of items per page, as requested or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// MissingTranslationSort `createdOn`: oldest first.
+type MissingTranslationSort string
 
 // MyScope The caller's permissions by store.
 type MyScope struct {
@@ -12871,6 +12950,9 @@ type TOTPUpdate struct {
 	TOTPCode string `json:"totpCode"`
 }
 
+// TranslatedObjectType Kind of an object with translations.
+type TranslatedObjectType string
+
 // Translation Texts in an additional language of the store.
 type Translation struct {
 	// LanguageCode BCP 47 language tag.
@@ -15229,6 +15311,29 @@ type GetTestClockParams struct {
 	TestClockID externalRef0.TestClockID `form:"testClockId" json:"testClockId"`
 }
 
+// ListMissingTranslationsParams defines parameters for ListMissingTranslations.
+type ListMissingTranslationsParams struct {
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize Maximum number of items per page.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// LanguageCode Language of the missing translations.
+	LanguageCode externalRef0.LanguageCode `form:"languageCode" json:"languageCode"`
+
+	// ObjectType Kind of the objects to list.
+	ObjectType TranslatedObjectType `form:"objectType" json:"objectType"`
+
+	// Sort Order of the list.
+	Sort *MissingTranslationSort `form:"sort,omitempty" json:"sort,omitempty"`
+}
+
 // DeleteAdminUserParams defines parameters for DeleteAdminUser.
 type DeleteAdminUserParams struct {
 	// ID The user to deactivate.
@@ -16312,6 +16417,9 @@ type ServerInterface interface {
 	// ListTestClocks List test clocks
 	// (GET /admin/test-clock/all)
 	ListTestClocks(ctx echo.Context) error
+	// ListMissingTranslations List what is not translated
+	// (GET /admin/translation/missing/paged)
+	ListMissingTranslations(ctx echo.Context, params ListMissingTranslationsParams) error
 	// DeleteAdminUser Deactivate an administrator
 	// (DELETE /admin/user)
 	DeleteAdminUser(ctx echo.Context, params DeleteAdminUserParams) error
@@ -22370,6 +22478,59 @@ func (w *ServerInterfaceWrapper) ListTestClocks(ctx echo.Context) error {
 	return err
 }
 
+// ListMissingTranslations converts echo context to params.
+func (w *ServerInterfaceWrapper) ListMissingTranslations(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListMissingTranslationsParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Required query parameter "languageCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter languageCode: %s", err))
+	}
+
+	// ------------- Required query parameter "objectType" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListMissingTranslations(ctx, params)
+	return err
+}
+
 // DeleteAdminUser converts echo context to params.
 func (w *ServerInterfaceWrapper) DeleteAdminUser(ctx echo.Context) error {
 	var err error
@@ -23163,6 +23324,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/test-clock", wrapper.CreateTestClock, options.OperationMiddlewares["createTestClock"]...)
 	router.POST(options.BaseURL+"/admin/test-clock/advance", wrapper.AdvanceTestClock, options.OperationMiddlewares["advanceTestClock"]...)
 	router.GET(options.BaseURL+"/admin/test-clock/all", wrapper.ListTestClocks, options.OperationMiddlewares["listTestClocks"]...)
+	router.GET(options.BaseURL+"/admin/translation/missing/paged", wrapper.ListMissingTranslations, options.OperationMiddlewares["listMissingTranslations"]...)
 	router.DELETE(options.BaseURL+"/admin/user", wrapper.DeleteAdminUser, options.OperationMiddlewares["deleteAdminUser"]...)
 	router.PATCH(options.BaseURL+"/admin/user", wrapper.UpdateAdminUser, options.OperationMiddlewares["updateAdminUser"]...)
 	router.POST(options.BaseURL+"/admin/user", wrapper.CreateAdminUser, options.OperationMiddlewares["createAdminUser"]...)
@@ -27856,6 +28018,29 @@ func (response ListTestClocks200JSONResponse) VisitListTestClocksResponse(w http
 	return err
 }
 
+type ListMissingTranslationsRequestObject struct {
+	Params ListMissingTranslationsParams
+}
+
+type ListMissingTranslationsResponseObject interface {
+	VisitListMissingTranslationsResponse(w http.ResponseWriter) error
+}
+
+type ListMissingTranslations200JSONResponse MissingTranslationPage
+
+func (response ListMissingTranslations200JSONResponse) VisitListMissingTranslationsResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type DeleteAdminUserRequestObject struct {
 	Params DeleteAdminUserParams
 }
@@ -29052,6 +29237,9 @@ type StrictServerInterface interface {
 	// ListTestClocks List test clocks
 	// (GET /admin/test-clock/all)
 	ListTestClocks(ctx context.Context, request ListTestClocksRequestObject) (ListTestClocksResponseObject, error)
+	// ListMissingTranslations List what is not translated
+	// (GET /admin/translation/missing/paged)
+	ListMissingTranslations(ctx context.Context, request ListMissingTranslationsRequestObject) (ListMissingTranslationsResponseObject, error)
 	// DeleteAdminUser Deactivate an administrator
 	// (DELETE /admin/user)
 	DeleteAdminUser(ctx context.Context, request DeleteAdminUserRequestObject) (DeleteAdminUserResponseObject, error)
@@ -36068,6 +36256,31 @@ func (sh *strictHandler) ListTestClocks(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(ListTestClocksResponseObject); ok {
 		return validResponse.VisitListTestClocksResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListMissingTranslations operation middleware
+func (sh *strictHandler) ListMissingTranslations(ctx echo.Context, params ListMissingTranslationsParams) error {
+	var request ListMissingTranslationsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListMissingTranslations(ctx.Request().Context(), request.(ListMissingTranslationsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListMissingTranslations")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListMissingTranslationsResponseObject); ok {
+		return validResponse.VisitListMissingTranslationsResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -1,12 +1,32 @@
 package admin
 
 import (
+	"context"
+
 	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
+
+// ListMissingTranslations answers GET /admin/translation/missing/paged.
+func (h *Handlers) ListMissingTranslations(ctx context.Context, req api.ListMissingTranslationsRequestObject) (api.ListMissingTranslationsResponseObject, error) {
+	p := req.Params
+	page, err := h.store.As(auth.Actor(ctx)).MissingTranslations(ctx, catalog.MissingFilter{Language: p.LanguageCode, Collections: p.ObjectType == api.TranslatedObjectTypeCollection},
+		request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
+	if err != nil {
+		return nil, err
+	}
+	info := view.Page(page)
+	return api.ListMissingTranslations200JSONResponse{
+		Items: view.Each(page.Items, func(m catalog.MissingTranslation) api.MissingTranslation {
+			return api.MissingTranslation{ObjectType: string(p.ObjectType), ProductID: view.Or(m.ProductID), CollectionID: view.Or(m.CollectionID), Name: m.Name, Missing: m.Members}
+		}),
+		Page: info.Page, PageSize: info.PageSize, TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
+	}, nil
+}
 
 // translations reads the translations of a product or of a collection; nil means absent.
 func translations(in []api.TranslationInput) []catalog.TranslationInput {

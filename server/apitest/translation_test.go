@@ -155,6 +155,26 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		Expect(facets.At("collections")).To(ContainElement(And(HaveKeyWithValue("name", "Tassen"), HaveKeyWithValue("untranslated", []any{}))))
 	})
 
+	It("lists for an administrator what is missing, to who may read the catalog", func() {
+		missing := func(of, language string) map[string]any {
+			found := map[string]any{}
+			for _, m := range shop.Admin.Get("/admin/translation/missing/paged?pageSize=100&objectType=" + of + "&languageCode=" + language).OK().At("items").([]any) {
+				one := m.(map[string]any)
+				Expect([]any{one["objectType"], one["productId"] == nil, one["collectionId"] == nil}).To(Equal([]any{of, of == "collection", of == "product"}))
+				found[one["name"].(string)] = one["missing"]
+			}
+			return found
+		}
+		Expect(missing("product", "fr")).To(HaveKeyWithValue("Cup", []any{"shortDescription", "description", "options", "seo", "variants"}))
+		Expect(missing("product", "ar")).To(HaveKeyWithValue("Cup", []any{"description", "seo", "variants"}))
+		for _, language := range []string{"de", "de-AT", "en"} {
+			Expect(missing("product", language)).NotTo(HaveKey("Cup"), language)
+		}
+		Expect(missing("collection", "de-AT")).To(HaveKeyWithValue("Cups", []any{"description"}))
+		shop.Admin.Get("/admin/translation/missing/paged?objectType=product").Refused(domain.InvalidRequest)
+		shop.AppToken("order:read").Get("/admin/translation/missing/paged?objectType=product&languageCode=de").Is(http.StatusForbidden)
+	})
+
 	It("reads a removed language as the default one, and another default language as its own", func() {
 		set := func(body object) { shop.Admin.Once().Patch("/admin/store/settings", body).OK() }
 		set(object{"languageCodes": []string{"en", "de", "fr"}})

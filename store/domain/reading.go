@@ -33,6 +33,24 @@ func NewReading(wanted, fallback, own string) Reading {
 // Languages returns the languages of the reading in order of preference.
 func (r Reading) Languages() []string { return r.chain }
 
+// Wanted returns the languages that count as the reader's: the requested one and its parents.
+func (r Reading) Wanted() []string { return r.chain[:r.matching] }
+
+// Others returns the languages whose translations the reader sees instead, before the texts that are no
+// translation.
+func (r Reading) Others() []string {
+	others := r.chain[r.matching:]
+	if i := slices.IndexFunc(others, func(code string) bool { return SameLanguage(code, r.Own) }); i >= 0 {
+		others = others[:i]
+	}
+	return others
+}
+
+// OwnMatches reports whether the texts that are no translation are in the reader's language.
+func (r Reading) OwnMatches() bool {
+	return slices.ContainsFunc(r.Wanted(), func(code string) bool { return SameLanguage(code, r.Own) })
+}
+
 // languageChain returns a language and its parents by the rules of CLDR, such as de-AT and de. A parent
 // in another script, such as Serbian in Cyrillic for sr-Latn, is not among them.
 func languageChain(code string) []string {

@@ -202,6 +202,41 @@ func (c *Collection) Texts(r domain.Reading) Texts {
 	return textsIn(r, c.Translations, Texts{Name: c.Name, Slug: c.Slug, Description: c.Description, SEO: c.SEO})
 }
 
+// MissingFilter selects the objects with texts that are not translated.
+type MissingFilter struct {
+	Language    string
+	Collections bool // list collections; otherwise products
+}
+
+// MissingTranslation is a product or a collection with texts that are not translated.
+type MissingTranslation struct {
+	ProductID    *int64 // nil means a collection
+	CollectionID *int64
+	Name         string
+	Members      []string // as Untranslated names them
+}
+
+// Missing returns the members of the product without a translation. Variants are one only if a name is
+// not made of option values, which are translated themselves. The options and variants must be loaded.
+func (p *Product) Missing(r domain.Reading) []string {
+	if r.OwnMatches() {
+		return []string{}
+	}
+	missing := Shopper{Reading: r}.Texts(p).Untranslated("name", "shortDescription", "description", "options", "seo")
+	if slices.ContainsFunc(p.Variants, func(v *Variant) bool {
+		v.resolve(p.Options)
+		return v.Name != p.madeName(v) && !domain.NameIn(r, v.Name, v.Translations).Matches
+	}) {
+		missing = append(missing, "variants")
+	}
+	return missing
+}
+
+// Missing returns the members of the collection without a translation.
+func (c *Collection) Missing(r domain.Reading) []string {
+	return c.Texts(r).Untranslated("name", "description", "seo")
+}
+
 // matches reports whether the option's name and values are in the language of the reader.
 func (o *ProductOption) matches(r domain.Reading) bool {
 	return domain.NameIn(r, o.Name, o.Translations).Matches && !slices.ContainsFunc(o.Values, func(v *ProductOptionValue) bool {

@@ -3351,6 +3351,20 @@ const advanceTestClock = (options) => options.client.post({
     ...options.headers
   }
 });
+const listMissingTranslations = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/translation/missing/paged",
+  ...options
+});
 const listAdminUsers = (options) => options.client.get({
   responseStyle: "data",
   security: [{
@@ -3937,6 +3951,7 @@ export {
   listLanguages,
   listMedia,
   listMediaFolders,
+  listMissingTranslations,
   listOrderShippingMethods,
   listOrders,
   listPaymentProviders,

@@ -4339,6 +4339,55 @@ export type MediaUpdate = {
     version?: Version | undefined;
 };
 /**
+ * An object with texts that are not translated into the language.
+ */
+export type MissingTranslation = {
+    /**
+     * Kind of the object.
+     */
+    objectType: string;
+    /**
+     * Id of the product; null for a collection.
+     */
+    productId: ProductId | null;
+    /**
+     * Id of the collection; null for a product.
+     */
+    collectionId: CollectionId | null;
+    /**
+     * Name in the catalog's language.
+     */
+    name: string;
+    /**
+     * Members without a translation. `options`: names or values of options. `variants`: names of variants that are not made of option values. `seo`: a text for search engines.
+     */
+    missing: Array<string>;
+};
+/**
+ * One page of objects, with the cursor of the next page.
+ */
+export type MissingTranslationPage = {
+    /**
+     * Objects on this page, oldest first; empty after the last page.
+     */
+    items: Array<MissingTranslation>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * `createdOn`: oldest first.
+ */
+export declare const MissingTranslationSort: {
+    readonly CREATED_ON: "createdOn";
+};
+/**
+ * `createdOn`: oldest first.
+ */
+export type MissingTranslationSort = typeof MissingTranslationSort[keyof typeof MissingTranslationSort];
+/**
  * The caller's permissions by store.
  */
 export type MyScope = {
@@ -10741,6 +10790,17 @@ export type TotpUpdate = {
      */
     totpCode: string;
 };
+/**
+ * Kind of an object with translations.
+ */
+export declare const TranslatedObjectType: {
+    readonly PRODUCT: "product";
+    readonly COLLECTION: "collection";
+};
+/**
+ * Kind of an object with translations.
+ */
+export type TranslatedObjectType = typeof TranslatedObjectType[keyof typeof TranslatedObjectType];
 /**
  * Texts in an additional language of the store.
  */
@@ -19079,6 +19139,48 @@ export type AdvanceTestClockResponses = {
     200: TestClock;
 };
 export type AdvanceTestClockResponse = AdvanceTestClockResponses[keyof AdvanceTestClockResponses];
+export type ListMissingTranslationsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+         */
+        page?: number | undefined;
+        /**
+         * Maximum number of items per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         */
+        cursor?: string | undefined;
+        /**
+         * Language of the missing translations.
+         */
+        languageCode: LanguageCode;
+        /**
+         * Kind of the objects to list.
+         */
+        objectType: TranslatedObjectType;
+        /**
+         * Order of the list.
+         */
+        sort?: MissingTranslationSort | undefined;
+    };
+    url: '/admin/translation/missing/paged';
+};
+export type ListMissingTranslationsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListMissingTranslationsError = ListMissingTranslationsErrors[keyof ListMissingTranslationsErrors];
+export type ListMissingTranslationsResponses = {
+    /**
+     * A page of objects.
+     */
+    200: MissingTranslationPage;
+};
+export type ListMissingTranslationsResponse = ListMissingTranslationsResponses[keyof ListMissingTranslationsResponses];
 export type ListAdminUsersData = {
     body?: never;
     path?: never;

@@ -287,6 +287,7 @@ const MediaStatus = {
   READY: "READY",
   FAILED: "FAILED"
 };
+const MissingTranslationSort = { CREATED_ON: "createdOn" };
 const OrderAction = {
   PLACE: "PLACE",
   CAPTURE: "CAPTURE",
@@ -527,6 +528,7 @@ const TemplateVariableType = {
   LIST: "LIST",
   OBJECT: "OBJECT"
 };
+const TranslatedObjectType = { PRODUCT: "product", COLLECTION: "collection" };
 export {
   AccountTypePriceMode,
   AccountTypeSignUpMode,
@@ -590,6 +592,7 @@ export {
   MediaSort,
   MediaStatus,
   MediaType,
+  MissingTranslationSort,
   OfflinePaymentMethod,
   OrderAction,
   OrderCancelReason,
@@ -649,6 +652,7 @@ export {
   TaxRoundingTarget,
   TemplateVariableType,
   TestClockStatus,
+  TranslatedObjectType,
   VariantStatus,
   WebhookAttemptOutcome,
   WebhookBreakerState,
