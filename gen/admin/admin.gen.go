@@ -12988,10 +12988,10 @@ type TranslationInput struct {
 	// Slug Slug in the language; null means the slug of the main language.
 	Slug nullable.Nullable[externalRef0.Slug] `json:"slug,omitzero"`
 
-	// ShortDescription Short description in the language. Null or blank means not translated; absent keeps the stored text of the language. Only products have one: 422 `invalid_value` for a collection.
+	// ShortDescription Short description in the language. Null means not translated; absent keeps the stored text of the language. 422 `invalid_value` for a blank text, and for a collection, which has no short description.
 	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitzero"`
 
-	// Seo Texts for search engines in the language; null or blank means not translated. It replaces the stored object; absent keeps it.
+	// Seo Texts for search engines in the language; null means not translated, and a blank text is 422 `invalid_value`. It replaces the stored object; absent keeps it.
 	Seo *SeoInput `json:"seo,omitempty"`
 }
 

@@ -2,7 +2,6 @@ package catalog
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -61,8 +60,8 @@ func refuseTaken(kind string, slug *string, translations []TranslationInput, tak
 	}
 }
 
-// setTranslations replaces all translations. It refuses a second one per language, and short descriptions
-// of objects that have none.
+// setTranslations replaces all translations. It refuses a second one per language, blank texts, and
+// short descriptions of objects that have none.
 func setTranslations(field *[]Translation, value []TranslationInput, short bool, refused *domain.Refusals) bool {
 	clean := make([]Translation, len(value))
 	for i, in := range value {
@@ -77,24 +76,17 @@ func setTranslations(field *[]Translation, value []TranslationInput, short bool,
 		t.Name = *refused.Label(at+"/name", &in.Name)
 		t.Description = *domain.CleanNullableHTML(&in.Description)
 		if in.ShortDescription != nil {
-			if t.ShortDescription = unlessBlank(*in.ShortDescription); t.ShortDescription != nil && !short {
+			t.ShortDescription = refused.Label(at+"/shortDescription", *in.ShortDescription)
+			if t.ShortDescription != nil && !short {
 				refused.Add(at+"/shortDescription", "A collection has no short description. Omit shortDescription.")
 			}
 		}
 		if in.SEO != nil {
-			t.SEO = SEO{Title: unlessBlank(in.SEO.Title), Description: unlessBlank(in.SEO.Description)}
+			t.SEO = SEO{Title: refused.Label(at+"/seo/title", in.SEO.Title), Description: refused.Label(at+"/seo/description", in.SEO.Description)}
 		}
 		clean[i] = t
 	}
 	return value != nil && domain.SetWhole(field, &clean)
-}
-
-// unlessBlank returns nil for a text without letters, which is read as not translated.
-func unlessBlank(text *string) *string {
-	if text == nil || strings.TrimSpace(*text) == "" {
-		return nil
-	}
-	return text
 }
 
 // refuseAlike refuses a value whose translation one of the values before it has in the same language.

@@ -121,10 +121,12 @@ var _ = Describe("Texts in a language", func() {
 	It("keep what a request does not contain of the newer members", func() {
 		p := loaded()
 		p.Translations = pot().Translations
-		Expect(change(p, catalog.ProductInput{Translations: []catalog.TranslationInput{{LanguageCode: "DE", Name: "Topf"}, {LanguageCode: "fr", Name: "Pichet", SEO: &catalog.SEO{Title: to(" ")}}}})).To(BeEmpty())
+		Expect(change(p, catalog.ProductInput{Translations: []catalog.TranslationInput{{LanguageCode: "DE", Name: "Topf"}, {LanguageCode: "fr", Name: "Pichet", SEO: &catalog.SEO{}}}})).To(BeEmpty())
 		Expect(p.Translations).To(Equal([]catalog.Translation{{LanguageCode: "DE", Name: "Topf", ShortDescription: to("Eine Kanne.")}, {LanguageCode: "fr", Name: "Pichet"}}))
-		Expect(change(p, catalog.ProductInput{Translations: []catalog.TranslationInput{{LanguageCode: "de", Name: "Topf", ShortDescription: to(to("  "))}}})).To(BeEmpty())
-		Expect(p.Translations).To(Equal([]catalog.Translation{{LanguageCode: "de", Name: "Topf"}}), "blank texts are none")
+		Expect(change(p, catalog.ProductInput{Translations: []catalog.TranslationInput{{LanguageCode: "de", Name: "Topf", ShortDescription: to((*string)(nil))}}})).To(BeEmpty())
+		Expect(p.Translations).To(Equal([]catalog.Translation{{LanguageCode: "de", Name: "Topf"}}), "null clears")
+		Expect(change(p, catalog.ProductInput{Translations: []catalog.TranslationInput{{LanguageCode: "de", Name: "Topf", ShortDescription: to(to("  ")), SEO: &catalog.SEO{Title: to(""), Description: to("\u200b")}}}})).
+			To(ConsistOf("/translations/0/shortDescription", "/translations/0/seo/title", "/translations/0/seo/description"), "blank texts")
 	})
 
 	It("are bounded as the originals, one a language, and never blank", func() {

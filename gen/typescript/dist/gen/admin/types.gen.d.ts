@@ -10839,11 +10839,11 @@ export type TranslationInput = {
      */
     slug?: Slug | null | undefined;
     /**
-     * Short description in the language. Null or blank means not translated; absent keeps the stored text of the language. Only products have one: 422 `invalid_value` for a collection.
+     * Short description in the language. Null means not translated; absent keeps the stored text of the language. 422 `invalid_value` for a blank text, and for a collection, which has no short description.
      */
     shortDescription?: string | null | undefined;
     /**
-     * Texts for search engines in the language; null or blank means not translated. It replaces the stored object; absent keeps it.
+     * Texts for search engines in the language; null means not translated, and a blank text is 422 `invalid_value`. It replaces the stored object; absent keeps it.
      */
     seo?: SeoInput | undefined;
 };
