@@ -52,7 +52,7 @@ func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit i
 		}
 		out.Cards = cards(products, s)
 		var named []*catalog.Collection
-		where, args = hasWords("fold_search(concat_ws(' ', name, translations))", typed)
+		where, args = hasWords("fold_search(concat_ws(' ', name, (SELECT string_agg(t ->> 'name', ' ') FROM jsonb_array_elements(translations) t)))", typed)
 		err = g.Omit("description", "seo").Where(publishedSQL, s.Now, s.Now).Where(where, args...).
 			Order("position, id").Limit(mostSuggested).Find(&named).Error
 		out.Collections = catalog.Matching(named, typed, s.Reading, limit)
