@@ -1,6 +1,7 @@
 package apitest_test
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -146,6 +147,12 @@ func (e *estate) own(object string) string {
 		return e.ids["order"]
 	}
 	return e.ids[object]
+}
+
+// required returns a value of a required parameter: the estate's own object, or the example of a
+// parameter that names no object.
+func (e *estate) required(p *openapi3.Parameter) string {
+	return cmp.Or(e.own(apitest.ObjectOf(p.Schema)), fmt.Sprint(p.Example))
 }
 
 type object = map[string]any

@@ -195,7 +195,7 @@ var _ = Describe("What reads", Ordered, ContinueOnFailure, func() {
 			}
 			for _, p := range op.Parameters {
 				if p.Value.Required && p.Value.In == openapi3.ParameterInQuery {
-					l.fixed.Set(p.Value.Name, large.own(apitest.ObjectOf(p.Value.Schema)))
+					l.fixed.Set(p.Value.Name, large.required(p.Value))
 				}
 			}
 			one := counts{}
