@@ -56,10 +56,11 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		for pointer, credentials := range map[string]object{
 			"/credentials/secretKey":      {"secretKey": "sk_test_51Unheard000000", "publishableKey": stripetest.PublishableKey},
 			"/credentials/publishableKey": {"secretKey": stripetest.SecretKey},
+			"/credentials":                {"secretKey": stripetest.SecretKey, "publishableKey": "pk_test_51Unheard000000"},
 			"/credentials/apiKey":         {"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey, "apiKey": "x"},
 		} {
 			refused := add(credentials).Is(http.StatusUnprocessableEntity)
-			Expect(refused.Text("errors.0.pointer")).To(Equal(pointer))
+			Expect(refused.Text("errors.0.pointer")).To(HavePrefix(pointer))
 			Expect(refused.Text("errors.0.detail")).NotTo(ContainSubstring("Unheard"))
 		}
 		service.Break(stripetest.Fault{On: "GET /v1/payment_intents", Status: http.StatusServiceUnavailable})
@@ -112,6 +113,19 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		checkout(shop.Guest(shop.White, 1), "pm_card_visa").OK()
 		service.Allow(stripetest.SecretKey)
 		change(object{"secretKey": stripetest.SecretKey}).OK()
+	})
+
+	It("refuses the keys of another account once payments depend on the current one", func() {
+		other := object{"secretKey": "sk_test_51Other000000000000", "publishableKey": "pk_test_51Other000000000000"}
+		service.Another(other["secretKey"].(string), other["publishableKey"].(string))
+		fault := change(object{"publishableKey": other["publishableKey"]}).Is(http.StatusUnprocessableEntity)
+		Expect(fault.Text("errors.0.pointer")).To(Equal("/credentials/publishableKey"))
+		Expect(fault.Text("errors.0.detail")).To(ContainSubstring("different accounts"))
+		change(other).Is(http.StatusConflict).Refused(domain.InUse)
+		checkout(shop.Guest(shop.White, 1), "pm_card_visa").OK()
+
+		fresh := shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Second account", "credentials": other, "isActive": false}).OK().ID("paymentProviderId")
+		shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": fresh, "credentials": object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}}).OK()
 	})
 
 	It("sells: held, captured in part, given back in part", func() {

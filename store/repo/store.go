@@ -183,6 +183,16 @@ func (r Reader) PaymentProvider(ctx context.Context, id int64) (p *settings.Paym
 	return p, err
 }
 
+// ProviderReferences returns references at a payment provider's service that must stay valid: of the
+// latest payment that moved or holds money, and of the latest saved payment method.
+func (r Reader) ProviderReferences(ctx context.Context, id int64) (references []string, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`(SELECT provider_reference FROM payments WHERE payment_provider_id = ? AND provider_reference <> '' AND status IN ('PENDING', 'REQUIRES_ACTION', 'AUTHORIZED', 'CAPTURED') ORDER BY created_on DESC LIMIT 1)
+			UNION ALL (SELECT provider_reference FROM customer_payment_methods WHERE payment_provider_id = ? AND is_active ORDER BY id DESC LIMIT 1)`, id, id).Scan(&references).Error
+	})
+	return references, err
+}
+
 // LockPaymentProviders locks all of the store's payment providers, by id. All, since one of them
 // is the default.
 func (tx *Tx) LockPaymentProviders(ctx context.Context) ([]*settings.PaymentProvider, error) {

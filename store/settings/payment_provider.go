@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"log/slog"
+	"maps"
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/command"
@@ -118,6 +119,8 @@ func (s *Service) tryCredentials(ctx context.Context, p *settings.PaymentProvide
 		return err
 	}
 	account.ProviderID = 0 // the outcome must not count for the health of the existing account
+	current := account
+	current.Secrets = maps.Clone(account.Secrets)
 	for name, value := range changes {
 		delete(account.Secrets, name)
 		if value != nil {
@@ -126,13 +129,46 @@ func (s *Service) tryCredentials(ctx context.Context, p *settings.PaymentProvide
 	}
 	ctx, cancel := context.WithTimeout(ctx, payment.AnswerTimeout)
 	defer cancel()
-	err = gateway.Check(ctx, account)
+	if err = gateway.Check(ctx, account); err == nil {
+		err = s.sameAccount(ctx, p, current, account)
+	}
+	if refused, is := errors.AsType[*domain.Error](err); is {
+		return refused
+	}
 	if wrong, is := errors.AsType[*payment.CredentialError](err); is {
 		return domain.Invalid("/credentials/"+wrong.Credential, "%s", wrong.Reason)
 	}
 	if err != nil {
 		slog.WarnContext(ctx, "credentials could not be tried", "store", p.StoreID, "provider", p.ProviderCode, "error", err)
 		return &domain.Error{Code: domain.Unavailable, Detail: "The payment provider cannot be reached to try the credentials. Nothing was changed.", RetryAfter: 5}
+	}
+	return nil
+}
+
+// sameAccount returns in_use if new credentials lead to another account at the provider's service
+// while payments or saved payment methods depend on the current one. If the current credentials do
+// not find them either, they no longer exist and nothing depends on them. A new provider has no
+// dependents.
+func (s *Service) sameAccount(ctx context.Context, p *settings.PaymentProvider, current, changed payment.Account) error {
+	owner := s.Gateways.OwnerFor(p.ProviderCode)
+	if p.ID == 0 || owner == nil {
+		return nil
+	}
+	references, err := s.As(domain.System(p.StoreID)).ProviderReferences(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	for _, reference := range references {
+		owns, err := owner.Owns(ctx, changed, reference)
+		if err != nil {
+			return err
+		}
+		if owns {
+			continue
+		}
+		if known, err := owner.Owns(ctx, current, reference); known || err != nil {
+			return domain.Errorf(domain.InUse, "The credentials are of another account at the provider. Payments or saved payment methods depend on the current one: add the other account as another payment provider.")
+		}
 	}
 	return nil
 }

@@ -84,6 +84,12 @@ func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 	return nil
 }
 
+// Owns implements payment.Owner. An invoice belongs to one store of one server.
+func (g *Gateway) Owns(ctx context.Context, a payment.Account, reference string) (bool, error) {
+	i, err := g.get(ctx, a, reference)
+	return i != nil && err == nil, wrong(err)
+}
+
 // permits reports whether a permission of a key is, or includes, one of those needed for a store. A
 // permission may be limited to one store.
 func permits(p string, needed []string, store string) bool {

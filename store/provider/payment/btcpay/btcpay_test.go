@@ -30,6 +30,14 @@ var _ = Describe("An account at a BTCPay Server", func() {
 		return r
 	}
 
+	It("knows the invoices of its own store only", func(ctx SpecContext) {
+		made := link(ctx, "payment-1", "50.00")
+		Expect(g.Owns(ctx, a, made.Reference)).To(BeTrue())
+		Expect(g.Owns(ctx, a, "unheard")).To(BeFalse())
+		a.Namespace = "elsewhere"
+		Expect(g.Owns(ctx, a, made.Reference)).To(BeFalse())
+	})
+
 	It("has credentials that work, or one that is named", func(ctx SpecContext) {
 		Expect(g.Check(ctx, a)).To(Succeed())
 		for credential, change := range map[string]func(payment.Account){

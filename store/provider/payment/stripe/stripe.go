@@ -8,12 +8,10 @@
 package stripe
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"net/http"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/stripe/stripe-go/v85"
@@ -63,36 +61,6 @@ func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currenc
 	default:
 		return payment.Capabilities{}
 	}
-}
-
-// Check validates the form of the credentials and lists one payment, which the key must permit.
-func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
-	if err := cmp.Or(checkForm(a, SecretKey, "sk", "rk"), checkForm(a, PublishableKey, "pk")); err != nil {
-		return err
-	}
-	if secret := a.Secrets[payment.WebhookSecret].Reveal(); secret != "" && !strings.HasPrefix(secret, "whsec_") {
-		return &payment.CredentialError{Credential: payment.WebhookSecret, Reason: "The signing secret of a webhook endpoint at Stripe begins with whsec_."}
-	}
-	params := &stripe.PaymentIntentListParams{}
-	params.Limit = stripe.Int64(1)
-	params.Single = true
-	for _, err := range g.client(a).V1PaymentIntents.List(ctx, params).All(ctx) {
-		if said, ok := errors.AsType[*stripe.Error](err); ok && (said.HTTPStatusCode == http.StatusUnauthorized || said.HTTPStatusCode == http.StatusForbidden) {
-			return &payment.CredentialError{Credential: SecretKey, Reason: "Stripe does not take the key: " + said.Msg}
-		}
-		if err != nil {
-			return stripeapi.Told(err)
-		}
-	}
-	return nil
-}
-
-// checkForm returns a CredentialError if a key is malformed or of the other mode.
-func checkForm(a payment.Account, name string, kinds ...string) error {
-	if fault := stripeapi.KeyFault(a.Secrets[name].Reveal(), a.Livemode, kinds...); fault != "" {
-		return &payment.CredentialError{Credential: name, Reason: fault}
-	}
-	return nil
 }
 
 func (g *Gateway) client(a payment.Account) *stripe.Client {

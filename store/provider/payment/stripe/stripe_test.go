@@ -236,6 +236,26 @@ var _ = Describe("Stripe", func() {
 		Expect(service.Payments()).To(BeEmpty())
 	})
 
+	It("tells its account from another by a payment or a saved card", func(ctx SpecContext) {
+		service.Another("sk_test_51Other", "pk_test_51Other")
+		other := account(1, "shop")
+		other.Secrets = map[string]payment.Secret{stripe.SecretKey: "sk_test_51Other", stripe.PublishableKey: "pk_test_51Other"}
+		Expect(g.Check(ctx, other)).To(Succeed())
+		saved := sale("payment-1", "50.00", "pm_card_visa")
+		saved.Save, saved.Customer = true, 7
+		made := pay(ctx, saved)
+		for _, reference := range []string{made.Reference, made.Instrument} {
+			Expect(g.Owns(ctx, shop, reference)).To(BeTrue(), reference)
+			Expect(g.Owns(ctx, other, reference)).To(BeFalse(), reference)
+		}
+		other.Secrets[stripe.PublishableKey] = stripetest.PublishableKey
+		Expect(g.Check(ctx, other)).To(HaveField("Credential", stripe.PublishableKey))
+		service.Revoke("sk_test_51Other")
+		other.Secrets[stripe.SecretKey] = "sk_test_51Unheard"
+		_, err := g.Owns(ctx, other, made.Reference)
+		Expect(err).To(HaveField("Credential", stripe.SecretKey))
+	})
+
 	It("keeps secrets out of its errors and results", func(ctx SpecContext) {
 		var said []any
 		wrong := sale("payment-1", "50.00", "pm_card_visa")

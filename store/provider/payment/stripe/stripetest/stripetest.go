@@ -35,7 +35,8 @@ type Stripe struct {
 
 	mu        sync.Mutex
 	last      int // number of the last object
-	keys      map[string]bool
+	keys      map[string]bool // secret and publishable ones
+	others    []*Stripe
 	intents   []*intent
 	refunds   []*refund
 	customers []*customer
@@ -75,7 +76,7 @@ func Serve() *Stripe {
 	ginkgo.GinkgoHelper()
 	shape.once.Do(func() { shape.err = startShape() })
 	gomega.Expect(shape.err).NotTo(gomega.HaveOccurred(), "specs need stripe-mock")
-	s := &Stripe{keys: map[string]bool{SecretKey: true}, methods: map[string]*method{}, answers: map[string]*answer{}}
+	s := &Stripe{keys: map[string]bool{SecretKey: true, PublishableKey: true}, methods: map[string]*method{}, answers: map[string]*answer{}}
 	server := httptest.NewServer(s)
 	s.URL = server.URL
 	ginkgo.DeferCleanup(func() {
@@ -95,6 +96,15 @@ func (s *Stripe) Break(faults ...Fault) {
 
 // Allow makes a key valid.
 func (s *Stripe) Allow(key string) { s.mu.Lock(); defer s.mu.Unlock(); s.keys[key] = true }
+
+// Another opens another account under the same address, with keys of its own.
+func (s *Stripe) Another(secret, publishable string) *Stripe {
+	other := &Stripe{URL: s.URL, last: 1000, keys: map[string]bool{secret: true, publishable: true}, methods: map[string]*method{}, answers: map[string]*answer{}}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.others = append(s.others, other)
+	return other
+}
 
 // Revoke makes a key invalid.
 func (s *Stripe) Revoke(key string) { s.mu.Lock(); defer s.mu.Unlock(); delete(s.keys, key) }
@@ -124,10 +134,12 @@ func (s *Stripe) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 		http.Error(w, err.Error(), http.StatusBadGateway)
 		return
 	}
+	s = s.accountOf(req)
 	s.mu.Lock()
 	s.requests++
 	key := req.Header.Get("Idempotency-Key")
-	known := s.keys[strings.TrimPrefix(req.Header.Get("Authorization"), "Bearer ")]
+	bearer := strings.TrimPrefix(req.Header.Get("Authorization"), "Bearer ")
+	known := s.keys[bearer]
 	switch done := s.answers[key]; {
 	case wrong != nil:
 		s.refused = append(s.refused, req.Method+" "+req.URL.RequestURI()+" "+string(body)+": "+string(wrong))
@@ -136,6 +148,9 @@ func (s *Stripe) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	case !known:
 		s.mu.Unlock()
 		s.write(w, http.StatusUnauthorized, failure("invalid_request_error", "", "Invalid API Key provided: sk_test_****"))
+	case strings.HasPrefix(bearer, "pk_") && !ofBrowser(req):
+		s.mu.Unlock()
+		s.write(w, http.StatusUnauthorized, failure("invalid_request_error", "secret_key_required", "This API call cannot be made with a publishable API key. Please use a secret API key."))
 	case done != nil && key != "" && done.request != fingerprint(req, body):
 		s.mu.Unlock()
 		s.write(w, http.StatusBadRequest, failure("idempotency_error", "", "Keys for idempotent requests can only be used with the same parameters they were first used with."))
@@ -153,6 +168,25 @@ func (s *Stripe) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 		s.mu.Unlock()
 		s.act(w, req, body, key)
 	}
+}
+
+// accountOf returns the account to which the key of a request belongs, or s.
+func (s *Stripe) accountOf(req *http.Request) *Stripe {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, other := range s.others {
+		if other.keys[strings.TrimPrefix(req.Header.Get("Authorization"), "Bearer ")] {
+			return other
+		}
+	}
+	return s
+}
+
+// ofBrowser reports whether a publishable key permits a request: one that reads an intent by its
+// client secret.
+func ofBrowser(req *http.Request) bool {
+	_, id, ok := strings.Cut(req.URL.Path, "_intents/")
+	return ok && req.Method == http.MethodGet && req.URL.Query().Get("client_secret") == id+"_secret_canary"
 }
 
 // act carries out a request whose idempotency key is new, or that has none.
