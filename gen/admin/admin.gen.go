@@ -1741,6 +1741,30 @@ func (e OrderTaxSource) Valid() bool {
 	}
 }
 
+// Defines values for PaymentTransactionSort.
+const (
+	PaymentTransactionSortCreatedOn       PaymentTransactionSort = "createdOn"
+	PaymentTransactionSortMinusCreatedOn  PaymentTransactionSort = "-createdOn"
+	PaymentTransactionSortMinusOccurredOn PaymentTransactionSort = "-occurredOn"
+	PaymentTransactionSortOccurredOn      PaymentTransactionSort = "occurredOn"
+)
+
+// Valid indicates whether the value is a known member of the PaymentTransactionSort enum.
+func (e PaymentTransactionSort) Valid() bool {
+	switch e {
+	case PaymentTransactionSortCreatedOn:
+		return true
+	case PaymentTransactionSortMinusCreatedOn:
+		return true
+	case PaymentTransactionSortMinusOccurredOn:
+		return true
+	case PaymentTransactionSortOccurredOn:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PDFOrientation.
 const (
 	PDFOrientationLANDSCAPE PDFOrientation = "LANDSCAPE"
@@ -8252,6 +8276,100 @@ type PaymentProviderUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
+// PaymentTransaction A movement of money of a payment.
+type PaymentTransaction struct {
+	// PaymentTransactionID Id of a movement of money.
+	//
+	// Example: 4411
+	PaymentTransactionID externalRef0.PaymentTransactionID `json:"paymentTransactionId"`
+
+	// Type CAPTURE (money of the buyer), REFUND (a completed refund, or one that failed later) or DISPUTE (money that a bank took back, or returned). Later versions can add values.
+	Type PaymentTransactionType `json:"type"`
+
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// PaymentID Id of a payment of an order.
+	//
+	// Example: 1311
+	PaymentID externalRef0.PaymentID `json:"paymentId"`
+
+	// RefundID Null unless `type` is REFUND.
+	RefundID nullable.Nullable[externalRef0.RefundID] `json:"refundId"`
+
+	// PaymentProviderID Null means an offline payment without a provider.
+	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
+
+	// ProviderCode Code of the payment provider.
+	ProviderCode string `json:"providerCode"`
+
+	// PaymentType Null for an offline payment.
+	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
+
+	// OfflineMethod Null means a payment through a processor.
+	OfflineMethod nullable.Nullable[externalRef0.OfflinePaymentMethod] `json:"offlineMethod"`
+
+	// ProviderReference The provider's id of the capture, refund or dispute; the reference that was entered for an offline payment or refund.
+	ProviderReference nullable.Nullable[string] `json:"providerReference"`
+
+	// PaymentReference The provider's id of the payment.
+	PaymentReference nullable.Nullable[string] `json:"paymentReference"`
+
+	// Amount Positive if the store received the money, negative if it left the store.
+	Amount externalRef0.Money `json:"amount"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// OccurredOn When the money moved, as the service learned it; for offline money, the entered time.
+	OccurredOn externalRef0.Timestamp `json:"occurredOn"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+}
+
+// PaymentTransactionPage One page of transactions, with the cursor of the next page.
+type PaymentTransactionPage struct {
+	// Items The transactions of this page, in the requested order; empty after the last page.
+	Items []PaymentTransaction `json:"items"`
+
+	// Page Number of this page, from 1. Null means the request used a cursor.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize Maximum number of items per page, as requested or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// PaymentTransactionSort Sort order; a minus sign means descending.
+type PaymentTransactionSort string
+
+// PaymentTransactionType CAPTURE (money of the buyer), REFUND (a completed refund, or one that failed later) or DISPUTE (money that a bank took back, or returned). Later versions can add values.
+type PaymentTransactionType = string
+
 // PDFMargins Page margins in millimeters.
 type PDFMargins struct {
 	// Top In millimeters.
@@ -14628,6 +14746,86 @@ type GetOrderSummaryParams struct {
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
+// ExportPaymentTransactionsParams defines parameters for ExportPaymentTransactions.
+type ExportPaymentTransactionsParams struct {
+	// Format File format.
+	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
+
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Default -occurredOn.
+	Sort *PaymentTransactionSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Type Only transactions of one of these types, separated by commas.
+	Type []PaymentTransactionType `form:"type,omitempty" json:"type,omitempty"`
+
+	// ProviderCode Only transactions at payment providers with this code.
+	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
+
+	// PaymentProviderID Only transactions at one of these payment providers, separated by commas.
+	PaymentProviderID []externalRef0.PaymentProviderID `form:"paymentProviderId,omitempty" json:"paymentProviderId,omitempty"`
+
+	// PaymentType Only transactions of payments of one of these types, separated by commas.
+	PaymentType []externalRef0.PaymentType `form:"paymentType,omitempty" json:"paymentType,omitempty"`
+
+	// OrderID Only transactions of one of these orders, separated by commas.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// CurrencyCode Only transactions in one of these currencies, separated by commas.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+
+	// OccurredFrom Only transactions at or after this time.
+	OccurredFrom *externalRef0.TimestampInput `form:"occurredFrom,omitempty" json:"occurredFrom,omitempty"`
+
+	// OccurredTo Only transactions before this time.
+	OccurredTo *externalRef0.TimestampInput `form:"occurredTo,omitempty" json:"occurredTo,omitempty"`
+}
+
+// ListPaymentTransactionsParams defines parameters for ListPaymentTransactions.
+type ListPaymentTransactionsParams struct {
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize Maximum number of items per page.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Default -occurredOn.
+	Sort *PaymentTransactionSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Type Only transactions of one of these types, separated by commas.
+	Type []PaymentTransactionType `form:"type,omitempty" json:"type,omitempty"`
+
+	// ProviderCode Only transactions at payment providers with this code.
+	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
+
+	// PaymentProviderID Only transactions at one of these payment providers, separated by commas.
+	PaymentProviderID []externalRef0.PaymentProviderID `form:"paymentProviderId,omitempty" json:"paymentProviderId,omitempty"`
+
+	// PaymentType Only transactions of payments of one of these types, separated by commas.
+	PaymentType []externalRef0.PaymentType `form:"paymentType,omitempty" json:"paymentType,omitempty"`
+
+	// OrderID Only transactions of one of these orders, separated by commas.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// CurrencyCode Only transactions in one of these currencies, separated by commas.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+
+	// OccurredFrom Only transactions at or after this time.
+	OccurredFrom *externalRef0.TimestampInput `form:"occurredFrom,omitempty" json:"occurredFrom,omitempty"`
+
+	// OccurredTo Only transactions before this time.
+	OccurredTo *externalRef0.TimestampInput `form:"occurredTo,omitempty" json:"occurredTo,omitempty"`
+}
+
 // GetPDFTemplateParams defines parameters for GetPDFTemplate.
 type GetPDFTemplateParams struct {
 	// PDFTemplateID Id of the template.
@@ -16141,6 +16339,12 @@ type ServerInterface interface {
 	// VoidOrder Void an order before capture
 	// (POST /admin/order/void)
 	VoidOrder(ctx echo.Context) error
+	// ExportPaymentTransactions Export movements of money as CSV or XLSX
+	// (GET /admin/payment-transaction/export)
+	ExportPaymentTransactions(ctx echo.Context, params ExportPaymentTransactionsParams) error
+	// ListPaymentTransactions List movements of money
+	// (GET /admin/payment-transaction/paged)
+	ListPaymentTransactions(ctx echo.Context, params ListPaymentTransactionsParams) error
 	// GetPDFTemplate Get a PDF template
 	// (GET /admin/pdf-template)
 	GetPDFTemplate(ctx echo.Context, params GetPDFTemplateParams) error
@@ -20178,6 +20382,196 @@ func (w *ServerInterfaceWrapper) VoidOrder(ctx echo.Context) error {
 	return err
 }
 
+// ExportPaymentTransactions converts echo context to params.
+func (w *ServerInterfaceWrapper) ExportPaymentTransactions(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ExportPaymentTransactionsParams
+	// ------------- Optional query parameter "format" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "format", ctx.QueryParams(), &params.Format, runtime.BindQueryParameterOptions{Type: "", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter format: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "type" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
+	}
+
+	// ------------- Optional query parameter "providerCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "providerCode", ctx.QueryParams(), &params.ProviderCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter providerCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "paymentProviderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentProviderId", ctx.QueryParams(), &params.PaymentProviderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentProviderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "paymentType" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentType", ctx.QueryParams(), &params.PaymentType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentType: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "currencyCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "occurredFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "occurredFrom", ctx.QueryParams(), &params.OccurredFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter occurredFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "occurredTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "occurredTo", ctx.QueryParams(), &params.OccurredTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter occurredTo: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ExportPaymentTransactions(ctx, params)
+	return err
+}
+
+// ListPaymentTransactions converts echo context to params.
+func (w *ServerInterfaceWrapper) ListPaymentTransactions(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListPaymentTransactionsParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "type" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
+	}
+
+	// ------------- Optional query parameter "providerCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "providerCode", ctx.QueryParams(), &params.ProviderCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter providerCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "paymentProviderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentProviderId", ctx.QueryParams(), &params.PaymentProviderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentProviderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "paymentType" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentType", ctx.QueryParams(), &params.PaymentType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentType: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "currencyCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "occurredFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "occurredFrom", ctx.QueryParams(), &params.OccurredFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter occurredFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "occurredTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "occurredTo", ctx.QueryParams(), &params.OccurredTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter occurredTo: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListPaymentTransactions(ctx, params)
+	return err
+}
+
 // GetPDFTemplate converts echo context to params.
 func (w *ServerInterfaceWrapper) GetPDFTemplate(ctx echo.Context) error {
 	var err error
@@ -23232,6 +23626,8 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/order/sync", wrapper.SyncOrders, options.OperationMiddlewares["syncOrders"]...)
 	router.GET(options.BaseURL+"/admin/order/unfulfilled/count", wrapper.GetUnfulfilledOrderCount, options.OperationMiddlewares["getUnfulfilledOrderCount"]...)
 	router.POST(options.BaseURL+"/admin/order/void", wrapper.VoidOrder, options.OperationMiddlewares["voidOrder"]...)
+	router.GET(options.BaseURL+"/admin/payment-transaction/export", wrapper.ExportPaymentTransactions, options.OperationMiddlewares["exportPaymentTransactions"]...)
+	router.GET(options.BaseURL+"/admin/payment-transaction/paged", wrapper.ListPaymentTransactions, options.OperationMiddlewares["listPaymentTransactions"]...)
 	router.GET(options.BaseURL+"/admin/pdf-template", wrapper.GetPDFTemplate, options.OperationMiddlewares["getPdfTemplate"]...)
 	router.PATCH(options.BaseURL+"/admin/pdf-template", wrapper.UpdatePDFTemplate, options.OperationMiddlewares["updatePdfTemplate"]...)
 	router.POST(options.BaseURL+"/admin/pdf-template", wrapper.CreatePDFTemplate, options.OperationMiddlewares["createPdfTemplate"]...)
@@ -25884,6 +26280,77 @@ type VoidOrderResponseObject interface {
 type VoidOrder200JSONResponse Order
 
 func (response VoidOrder200JSONResponse) VisitVoidOrderResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportPaymentTransactionsRequestObject struct {
+	Params ExportPaymentTransactionsParams
+}
+
+type ExportPaymentTransactionsResponseObject interface {
+	VisitExportPaymentTransactionsResponse(w http.ResponseWriter) error
+}
+
+type ExportPaymentTransactions200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportPaymentTransactions200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse) VisitExportPaymentTransactionsResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type ExportPaymentTransactions200TextCSVResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportPaymentTransactions200TextCSVResponse) VisitExportPaymentTransactionsResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "text/csv")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type ListPaymentTransactionsRequestObject struct {
+	Params ListPaymentTransactionsParams
+}
+
+type ListPaymentTransactionsResponseObject interface {
+	VisitListPaymentTransactionsResponse(w http.ResponseWriter) error
+}
+
+type ListPaymentTransactions200JSONResponse PaymentTransactionPage
+
+func (response ListPaymentTransactions200JSONResponse) VisitListPaymentTransactionsResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -28961,6 +29428,12 @@ type StrictServerInterface interface {
 	// VoidOrder Void an order before capture
 	// (POST /admin/order/void)
 	VoidOrder(ctx context.Context, request VoidOrderRequestObject) (VoidOrderResponseObject, error)
+	// ExportPaymentTransactions Export movements of money as CSV or XLSX
+	// (GET /admin/payment-transaction/export)
+	ExportPaymentTransactions(ctx context.Context, request ExportPaymentTransactionsRequestObject) (ExportPaymentTransactionsResponseObject, error)
+	// ListPaymentTransactions List movements of money
+	// (GET /admin/payment-transaction/paged)
+	ListPaymentTransactions(ctx context.Context, request ListPaymentTransactionsRequestObject) (ListPaymentTransactionsResponseObject, error)
 	// GetPDFTemplate Get a PDF template
 	// (GET /admin/pdf-template)
 	GetPDFTemplate(ctx context.Context, request GetPDFTemplateRequestObject) (GetPDFTemplateResponseObject, error)
@@ -32978,6 +33451,56 @@ func (sh *strictHandler) VoidOrder(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(VoidOrderResponseObject); ok {
 		return validResponse.VisitVoidOrderResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ExportPaymentTransactions operation middleware
+func (sh *strictHandler) ExportPaymentTransactions(ctx echo.Context, params ExportPaymentTransactionsParams) error {
+	var request ExportPaymentTransactionsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ExportPaymentTransactions(ctx.Request().Context(), request.(ExportPaymentTransactionsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ExportPaymentTransactions")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ExportPaymentTransactionsResponseObject); ok {
+		return validResponse.VisitExportPaymentTransactionsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListPaymentTransactions operation middleware
+func (sh *strictHandler) ListPaymentTransactions(ctx echo.Context, params ListPaymentTransactionsParams) error {
+	var request ListPaymentTransactionsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListPaymentTransactions(ctx.Request().Context(), request.(ListPaymentTransactionsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListPaymentTransactions")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListPaymentTransactionsResponseObject); ok {
+		return validResponse.VisitListPaymentTransactionsResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -1952,6 +1952,11 @@ type PaymentReviewStatus string
 // Example: PAID
 type PaymentStatus = string
 
+// PaymentTransactionID Id of a movement of money.
+//
+// Example: 4411
+type PaymentTransactionID = int64
+
 // PaymentTransactionStatus State of one payment. The order's paymentStatus is derived from all of them.
 type PaymentTransactionStatus string
 

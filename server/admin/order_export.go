@@ -1,9 +1,11 @@
 package admin
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 	"slices"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/command"
 
@@ -25,6 +27,7 @@ func (h *Handlers) ExportOrders(ctx context.Context, req api.ExportOrdersRequest
 	if request.Value(p.Rows) == api.OrderExportRowsLINE {
 		head, rows, filter.WithLines = orderLineColumns, orderLineRows, true
 	}
+	filter.WithPayments = true
 	f, err := export(ctx, h, p.Format, "order", exported[*ordering.Order]{
 		name: "orders", sort: string(request.Or(p.Sort, "-orderDate")), head: slices.Concat(orderBegin, head, orderAddressColumns()), rows: rows,
 		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[*ordering.Order], error) {
@@ -42,7 +45,7 @@ func (f orderFile) VisitExportOrdersResponse(w http.ResponseWriter) error { retu
 var (
 	orderBegin   = []string{"orderNumber", "orderDate", "status", "paymentStatus", "fulfillmentStatus", "source", "customerName", "customerEmail", "storeCustomerId"}
 	orderColumns = []string{"itemCount", "currencyCode", "subtotal", "discountTotal", "shippingTotal", "taxTotal", "grandTotal", "paid", "refunded", "disputed", "due",
-		"shippingMethodName", "shippingCountryCode", "completedOn", "cancelledOn", "tags", "externalId"}
+		"shippingMethodName", "shippingCountryCode", "completedOn", "cancelledOn", "tags", "externalId", "paymentProviders", "paymentTypes", "paymentReferences", "firstPaidOn"}
 	orderLineColumns = []string{"lineItemId", "sku", "name", "quantity", "fulfilledQuantity", "refundedQuantity", "currencyCode", "unitPrice",
 		"lineSubtotal", "lineDiscount", "lineTotal", "lineTax"}
 )
@@ -89,8 +92,30 @@ func orderRows(o *ordering.Order) [][]table.Cell {
 	}
 	return [][]table.Cell{append(append(orderCells(o), table.Number(o.ItemCount), table.Text(string(c)), money(c, o.Subtotal), money(c, o.DiscountTotal), money(c, o.ShippingTotal),
 		money(c, o.TaxTotal), money(c, o.GrandTotal), money(c, o.PaidTotal), money(c, o.RefundedTotal), money(c, o.DisputedTotal), money(c, o.DueTotal), table.Text(o.ShippingMethodName), table.Text(country),
-		moment(o.CompletedOn), moment(o.CancelledOn), joined(o.Tags), table.Optional(o.ExternalID)), orderAddressCells(o)...)}
+		moment(o.CompletedOn), moment(o.CancelledOn), joined(o.Tags), table.Optional(o.ExternalID)), append(orderPaymentCells(o), orderAddressCells(o)...)...)}
 }
+
+// orderPaymentCells returns how an order was paid or is to be paid, by the payments that hold or
+// moved money, the oldest first.
+func orderPaymentCells(o *ordering.Order) []table.Cell {
+	var providers, types, references []string
+	var paid *time.Time
+	for _, p := range o.Payments {
+		if !p.CapturedAmount.Positive() && !p.Outstanding().Positive() {
+			continue
+		}
+		if providers, types = append(providers, p.ProviderCode), append(types, means(p)); p.ProviderReference != "" {
+			references = append(references, p.ProviderReference)
+		}
+		if p.CapturedOn != nil && (paid == nil || p.CapturedOn.Before(*paid)) {
+			paid = p.CapturedOn
+		}
+	}
+	return []table.Cell{joined(providers), joined(types), joined(references), moment(paid)}
+}
+
+// means returns the type of a payment, or the method by which offline money arrived.
+func means(p *ordering.Payment) string { return cmp.Or(p.OfflineMethod, p.PaymentType) }
 
 func orderLineRows(o *ordering.Order) (rows [][]table.Cell) {
 	c := o.CurrencyCode

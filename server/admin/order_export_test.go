@@ -31,6 +31,8 @@ var _ = Describe("Exports of a store", func() {
 		Entry("customers", api.ListCustomersParams{}, api.ExportCustomersParams{}),
 		Entry("orders", api.ListOrdersParams{}, api.ExportOrdersParams{}),
 		Entry("products", api.ListProductsParams{}, api.ExportProductsParams{}),
+		Entry("payment transactions", api.ListPaymentTransactionsParams{}, api.ExportPaymentTransactionsParams{}),
+		Entry("chargebacks", api.ListChargebacksParams{}, api.ExportChargebacksParams{}),
 		Entry("refunds", api.ListRefundsParams{}, api.ExportRefundsParams{}),
 	)
 

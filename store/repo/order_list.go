@@ -75,7 +75,7 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 		if f.Brief {
 			return linesOf(g.Select("id", "order_id", "subscription_id").Where("subscription_id IS NOT NULL"), out.Items)
 		}
-		return orderParts(g, out.Items, f.WithLines, false, false)
+		return orderParts(g, out.Items, f.WithLines, f.WithPayments, false)
 	})
 	return out, err
 }

@@ -79,6 +79,7 @@ func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 
 // write updates the changed rows and inserts the added ones, in one round trip.
 func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
+	postings := tx.postings(changed, added)
 	writes := make([]func(*gorm.DB) error, 0, len(changed)+len(added))
 	for _, e := range changed {
 		if !tx.holds(e) {
@@ -106,6 +107,9 @@ func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
 	for _, e := range added {
 		tx.noted("create", e)
 		tx.hold(e)
+	}
+	if len(postings) > 0 { // their rows have ids only now
+		return tx.record(ctx, postings)
 	}
 	return nil
 }

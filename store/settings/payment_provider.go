@@ -166,7 +166,12 @@ func (s *Service) sameAccount(ctx context.Context, p *settings.PaymentProvider, 
 		if owns {
 			continue
 		}
-		if known, err := owner.Owns(ctx, current, reference); known || err != nil {
+		known, err := owner.Owns(ctx, current, reference)
+		_, revoked := errors.AsType[*payment.CredentialError](err)
+		if err != nil && !revoked {
+			return err
+		}
+		if known || revoked {
 			return domain.Errorf(domain.InUse, "The credentials are of another account at the provider. Payments or saved payment methods depend on the current one: add the other account as another payment provider.")
 		}
 	}

@@ -47,8 +47,9 @@ type Chargeback struct {
 	Amount     domain.Amount
 	Reason     string
 	Status     ChargebackStatus
-	ByProvider bool // in a report: its processor sent it; in a dispute: its processor decided it
-	IsInquiry  bool // the bank only inquires: no money has moved
+	Booked     domain.Amount `audit:"-"` // what transactions record; negative
+	ByProvider bool          // in a report: its processor sent it; in a dispute: its processor decided it
+	IsInquiry  bool          // the bank only inquires: no money has moved
 	DueOn      *time.Time
 	ReportedOn time.Time
 	// EvidenceSubmittedOn is when evidence was submitted; nil means none was.

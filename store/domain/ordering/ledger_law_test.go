@@ -79,6 +79,8 @@ func (h *history) laws() {
 	atMost(tax, o.TaxTotal, "refunded tax")
 	atMost(shipping, o.ShippingTotal, "refunded shipping")
 
+	h.books(step)
+
 	// Lines: no unit and no cent twice.
 	for _, l := range o.Lines {
 		same(l.LineTotal.Add(l.LineTax), l.LineGross, "a line")
@@ -145,6 +147,59 @@ func (h *history) laws() {
 	same(o.GrandTotal, domain.Sum(lines, o.ShippingTotal, o.TaxTotal), "the total")
 	Expect(o.PaymentStatus == ordering.PaymentChargeback).To(Equal(undecided || lost.Positive() && captured.Sub(excess).Sub(lost).Less(o.GrandTotal)), step)
 	h.documents(step)
+}
+
+// books holds the transactions to the ledgers: a write of each row records what it moved, once.
+func (h *history) books(step string) {
+	if h.booked == nil {
+		h.booked = map[int64]map[ordering.TransactionType]domain.Amount{}
+	}
+	take := func(p *ordering.Posting) {
+		if p != nil {
+			of := h.booked[*p.PaymentID]
+			if of == nil {
+				of = map[ordering.TransactionType]domain.Amount{}
+				h.booked[*p.PaymentID] = of
+			}
+			of[p.Type] = of[p.Type].Add(p.Amount)
+			h.done["posting of "+string(p.Type)]++
+			Expect(p.OccurredOn).NotTo(BeZero(), step)
+		}
+	}
+	for range 2 { // the second write finds nothing new
+		for _, p := range h.o.Payments {
+			take(p.Post(midday))
+		}
+		for _, r := range h.o.Refunds {
+			take(r.Post(midday))
+		}
+		for _, c := range h.o.Chargebacks {
+			take(c.Post(midday))
+		}
+	}
+	var sum, completed domain.Amount
+	for _, p := range h.o.Payments {
+		var refunded, disputed domain.Amount
+		for _, r := range h.o.Refunds {
+			if r.PaymentID != nil && *r.PaymentID == p.ID && r.Status == ordering.RefundCompleted {
+				refunded = refunded.Add(r.Amount)
+			}
+		}
+		for _, c := range h.o.Chargebacks {
+			if c.PaymentID == p.ID && !c.IsInquiry && c.Status != ordering.ChargebackWon {
+				disputed = disputed.Add(c.Amount)
+			}
+		}
+		of := h.booked[p.ID]
+		Expect([]string{of[ordering.TransactionCapture].Fixed(4), of[ordering.TransactionRefund].Fixed(4), of[ordering.TransactionDispute].Fixed(4)}).
+			To(Equal([]string{p.CapturedAmount.Fixed(4), refunded.Neg().Fixed(4), disputed.Neg().Fixed(4)}), "%s: the transactions of payment %d", step, p.ID)
+		for _, amount := range of {
+			sum = sum.Add(amount)
+		}
+		completed = completed.Add(refunded)
+	}
+	b := h.o.Balance()
+	Expect(sum.Equal(domain.Sum(b.Captured, completed.Neg(), b.Disputed.Neg()))).To(BeTrue(), "%s: transactions of %s, of a balance of %+v", step, sum, b)
 }
 
 // stock is held for what is still to be shipped or issued, and what left and did not come

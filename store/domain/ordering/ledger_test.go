@@ -191,7 +191,7 @@ var _ = Describe("a sale", func() {
 		for _, reason := range []string{"ORDER", "EDIT", "REFUND", "REFUND_FAILED", "CANCELLATION"} {
 			Expect(done[reason]).To(BeNumerically(">", 3), "a document for %s is hardly ever issued", reason)
 		}
-		for _, step := range []string{"pay", "capture", "refund", "refund everything", "complete", "fail", "void", "retry", "fulfill", "unship", "dispute", "cancel", "edit", "undo", "issue", "thaw", "owe back", "take a payment back"} {
+		for _, step := range []string{"pay", "capture", "refund", "refund everything", "complete", "fail", "void", "retry", "fulfill", "unship", "dispute", "cancel", "edit", "undo", "issue", "thaw", "owe back", "take a payment back", "posting of CAPTURE", "posting of REFUND", "posting of DISPUTE"} {
 			Expect(done[step]).To(BeNumerically(">", 10), "%s is hardly ever possible", step)
 		}
 	})
@@ -257,11 +257,12 @@ type history struct {
 	invoices   []*ordering.Invoice
 	generous   bool // a line got more than it cost
 	ids        int64
-	products   int64         // that were sold
-	unfrozen   bool          // a line of the last edit is free although money was given back on it
-	thawed     bool          // what was frozen is not any more
-	writtenOff map[int64]int // by variant
-	waits      bool          // goods without shipping were not on hand
+	products   int64                                                // that were sold
+	unfrozen   bool                                                 // a line of the last edit is free although money was given back on it
+	thawed     bool                                                 // what was frozen is not any more
+	writtenOff map[int64]int                                        // by variant
+	waits      bool                                                 // goods without shipping were not on hand
+	booked     map[int64]map[ordering.TransactionType]domain.Amount // by payment
 }
 
 func (h *history) begin() {

@@ -163,6 +163,7 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 	}
 	switch r.Outcome {
 	case OutcomeSucceeded:
+		p.captureReference = r.Reference
 		return o.captured(p, r.moved(p.CapturingAmount), r.Released, now)
 	case OutcomeDeclined:
 		p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, r.DeclineCode, r.DeclineMessage

@@ -37,6 +37,8 @@ type OrderFilter struct {
 
 	// WithLines loads the lines of each order.
 	WithLines bool
+	// WithPayments loads the payments, refunds and chargebacks of each order.
+	WithPayments bool
 	// Brief loads only the columns that a list shows, and of the lines only those of
 	// subscriptions.
 	Brief bool

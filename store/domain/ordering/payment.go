@@ -75,6 +75,7 @@ type Payment struct {
 	CapturedAmount          domain.Amount
 	CapturingAmount         domain.Amount // of a capture whose outcome is unknown
 	RefundedAmount          domain.Amount // including refunds under way
+	Booked                  domain.Amount `audit:"-"` // the captured part that transactions record
 	AutoCapture             bool
 	Token                   string     // until settled; a saved method's instrument; never a card number
 	SaveMethod              bool       // save the method for the customer
@@ -103,6 +104,8 @@ type Payment struct {
 	// Try is set until the payment is settled; nil means that no throttle counts it.
 	Try    *CardTry     `gorm:"serializer:json" audit:"secret"`
 	Review ReviewStatus // the gateway's review for fraud; empty means none
+
+	captureReference string // the gateway's, of the capture that is being recorded
 }
 
 // PaymentAction is an action that the customer must complete before the gateway continues.

@@ -71,6 +71,7 @@ type Refund struct {
 	Overpaid          Difference   `gorm:"embedded;embeddedPrefix:overpaid_"`
 	Lines             []RefundLine `gorm:"serializer:json"`
 	Restocked         bool
+	Booked            domain.Amount `audit:"-"` // what transactions record; negative
 	ProviderReference string
 	ByProvider        bool // made at the payment service: the platform never requests it
 	ByHand            bool // paid in another way, such as a transfer, after its gateway had failed to

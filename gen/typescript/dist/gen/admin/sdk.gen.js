@@ -1807,6 +1807,48 @@ const releaseOrder = (options) => options.client.post({
     ...options.headers
   }
 });
+const listPaymentTransactions = (options) => options.client.get({
+  querySerializer: { parameters: {
+    type: { array: { explode: false } },
+    paymentProviderId: { array: { explode: false } },
+    paymentType: { array: { explode: false } },
+    orderId: { array: { explode: false } },
+    currencyCode: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/payment-transaction/paged",
+  ...options
+});
+const exportPaymentTransactions = (options) => options.client.get({
+  querySerializer: { parameters: {
+    type: { array: { explode: false } },
+    paymentProviderId: { array: { explode: false } },
+    paymentType: { array: { explode: false } },
+    orderId: { array: { explode: false } },
+    currencyCode: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/payment-transaction/export",
+  ...options
+});
 const listPdfTemplates = (options) => options.client.get({
   querySerializer: { parameters: { pdfTemplateTypeId: { array: { explode: false } }, languageCode: { array: { explode: false } } } },
   responseStyle: "data",
@@ -3886,6 +3928,7 @@ export {
   exportCustomers,
   exportInvoices,
   exportOrders,
+  exportPaymentTransactions,
   exportProducts,
   exportRefunds,
   failRefund,
@@ -3955,6 +3998,7 @@ export {
   listOrderShippingMethods,
   listOrders,
   listPaymentProviders,
+  listPaymentTransactions,
   listPdfTemplateTypes,
   listPdfTemplates,
   listProducts,

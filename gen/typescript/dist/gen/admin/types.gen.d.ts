@@ -6104,6 +6104,85 @@ export type PaymentProviderUpdate = {
     version?: Version | undefined;
 };
 /**
+ * A movement of money of a payment.
+ */
+export type PaymentTransaction = {
+    paymentTransactionId: PaymentTransactionId;
+    type: PaymentTransactionType;
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    paymentId: PaymentId;
+    /**
+     * Null unless `type` is REFUND.
+     */
+    refundId: RefundId | null;
+    /**
+     * Null means an offline payment without a provider.
+     */
+    paymentProviderId: PaymentProviderId | null;
+    /**
+     * Code of the payment provider.
+     */
+    providerCode: string;
+    /**
+     * Null for an offline payment.
+     */
+    paymentType: PaymentType | null;
+    /**
+     * Null means a payment through a processor.
+     */
+    offlineMethod: OfflinePaymentMethod | null;
+    /**
+     * The provider's id of the capture, refund or dispute; the reference that was entered for an offline payment or refund.
+     */
+    providerReference: string | null;
+    /**
+     * The provider's id of the payment.
+     */
+    paymentReference: string | null;
+    /**
+     * Positive if the store received the money, negative if it left the store.
+     */
+    amount: Money;
+    currencyCode: CurrencyCode;
+    /**
+     * When the money moved, as the service learned it; for offline money, the entered time.
+     */
+    occurredOn: Timestamp;
+    createdOn: Timestamp;
+};
+/**
+ * One page of transactions, with the cursor of the next page.
+ */
+export type PaymentTransactionPage = {
+    /**
+     * The transactions of this page, in the requested order; empty after the last page.
+     */
+    items: Array<PaymentTransaction>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export declare const PaymentTransactionSort: {
+    readonly OCCURRED_ON: "occurredOn";
+    readonly '-OCCURRED_ON': "-occurredOn";
+    readonly CREATED_ON: "createdOn";
+    readonly '-CREATED_ON': "-createdOn";
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export type PaymentTransactionSort = typeof PaymentTransactionSort[keyof typeof PaymentTransactionSort];
+/**
+ * CAPTURE (money of the buyer), REFUND (a completed refund, or one that failed later) or DISPUTE (money that a bank took back, or returned). Later versions can add values.
+ */
+export type PaymentTransactionType = 'CAPTURE' | 'REFUND' | 'DISPUTE' | (string & {});
+/**
  * Page margins in millimeters.
  */
 export type PdfMargins = {
@@ -11535,6 +11614,10 @@ export type AuditLogId = number;
  */
 export type EmailId = number;
 /**
+ * Id of a movement of money.
+ */
+export type PaymentTransactionId = number;
+/**
  * Id of the configured tax provider.
  */
 export type TaxProviderId = number;
@@ -15870,6 +15953,136 @@ export type ReleaseOrderResponses = {
     200: Order;
 };
 export type ReleaseOrderResponse = ReleaseOrderResponses[keyof ReleaseOrderResponses];
+export type ListPaymentTransactionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+         */
+        page?: number | undefined;
+        /**
+         * Maximum number of items per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         */
+        cursor?: string | undefined;
+        /**
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         */
+        search?: string | undefined;
+        /**
+         * Default -occurredOn.
+         */
+        sort?: PaymentTransactionSort | undefined;
+        /**
+         * Only transactions of one of these types, separated by commas.
+         */
+        type?: Array<PaymentTransactionType> | undefined;
+        /**
+         * Only transactions at payment providers with this code.
+         */
+        providerCode?: string | undefined;
+        /**
+         * Only transactions at one of these payment providers, separated by commas.
+         */
+        paymentProviderId?: Array<PaymentProviderId> | undefined;
+        /**
+         * Only transactions of payments of one of these types, separated by commas.
+         */
+        paymentType?: Array<PaymentType> | undefined;
+        /**
+         * Only transactions of one of these orders, separated by commas.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only transactions in one of these currencies, separated by commas.
+         */
+        currencyCode?: Array<CurrencyCode> | undefined;
+        /**
+         * Only transactions at or after this time.
+         */
+        occurredFrom?: TimestampInput | undefined;
+        /**
+         * Only transactions before this time.
+         */
+        occurredTo?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/payment-transaction/paged';
+};
+export type ListPaymentTransactionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListPaymentTransactionsError = ListPaymentTransactionsErrors[keyof ListPaymentTransactionsErrors];
+export type ListPaymentTransactionsResponses = {
+    /**
+     * A page of transactions.
+     */
+    200: PaymentTransactionPage;
+};
+export type ListPaymentTransactionsResponse = ListPaymentTransactionsResponses[keyof ListPaymentTransactionsResponses];
+export type ExportPaymentTransactionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * File format.
+         */
+        format?: ExportFormat | undefined;
+        /**
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         */
+        search?: string | undefined;
+        /**
+         * Default -occurredOn.
+         */
+        sort?: PaymentTransactionSort | undefined;
+        /**
+         * Only transactions of one of these types, separated by commas.
+         */
+        type?: Array<PaymentTransactionType> | undefined;
+        /**
+         * Only transactions at payment providers with this code.
+         */
+        providerCode?: string | undefined;
+        /**
+         * Only transactions at one of these payment providers, separated by commas.
+         */
+        paymentProviderId?: Array<PaymentProviderId> | undefined;
+        /**
+         * Only transactions of payments of one of these types, separated by commas.
+         */
+        paymentType?: Array<PaymentType> | undefined;
+        /**
+         * Only transactions of one of these orders, separated by commas.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only transactions in one of these currencies, separated by commas.
+         */
+        currencyCode?: Array<CurrencyCode> | undefined;
+        /**
+         * Only transactions at or after this time.
+         */
+        occurredFrom?: TimestampInput | undefined;
+        /**
+         * Only transactions before this time.
+         */
+        occurredTo?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/payment-transaction/export';
+};
+export type ExportPaymentTransactionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ExportPaymentTransactionsError = ExportPaymentTransactionsErrors[keyof ExportPaymentTransactionsErrors];
+export type ExportPaymentTransactionsResponses = {
+    /**
+     * The file, with Content-Disposition.
+     */
+    200: Blob | File;
+};
+export type ExportPaymentTransactionsResponse = ExportPaymentTransactionsResponses[keyof ExportPaymentTransactionsResponses];
 export type ListPdfTemplatesData = {
     body?: never;
     path?: never;

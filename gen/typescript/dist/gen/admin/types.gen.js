@@ -370,6 +370,12 @@ const OrderTaxSource = {
   PROVIDER: "PROVIDER",
   FALLBACK: "FALLBACK"
 };
+const PaymentTransactionSort = {
+  OCCURRED_ON: "occurredOn",
+  "-OCCURRED_ON": "-occurredOn",
+  CREATED_ON: "createdOn",
+  "-CREATED_ON": "-createdOn"
+};
 const PdfOrientation = { PORTRAIT: "PORTRAIT", LANDSCAPE: "LANDSCAPE" };
 const PdfPageSize = {
   A4: "A4",
@@ -607,6 +613,7 @@ export {
   OrderSyncTarget,
   OrderTaxSource,
   PaymentReviewStatus,
+  PaymentTransactionSort,
   PaymentTransactionStatus,
   PaymentType,
   PdfOrientation,

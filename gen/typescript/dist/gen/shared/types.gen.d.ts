@@ -368,6 +368,19 @@ export type RefundId = number;
  */
 export type Decimal = string;
 /**
+ * The kind of payment method.
+ */
+export declare const PaymentType: {
+    readonly CARD: "CARD";
+    readonly BANK: "BANK";
+    readonly CRYPTO: "CRYPTO";
+    readonly DIGITAL_WALLET: "DIGITAL_WALLET";
+};
+/**
+ * The kind of payment method.
+ */
+export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
+/**
  * DRAFT: being prepared. ACTIVE: for sale within its visibility. ARCHIVED: no longer for sale.
  */
 export declare const ProductStatus: {
@@ -2016,19 +2029,6 @@ export type AddressInput = {
      */
     phoneNumber?: PhoneNumberInput | null | undefined;
 };
-/**
- * The kind of payment method.
- */
-export declare const PaymentType: {
-    readonly CARD: "CARD";
-    readonly BANK: "BANK";
-    readonly CRYPTO: "CRYPTO";
-    readonly DIGITAL_WALLET: "DIGITAL_WALLET";
-};
-/**
- * The kind of payment method.
- */
-export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
 /**
  * An amount as a plain decimal string, never a float. Responses have exactly the decimals of the currency (`49.00` EUR, `4900`
  * JPY, `4.900` KWD). Requests can omit trailing zeros; more decimals than the currency has are rejected with 422

@@ -28,6 +28,12 @@ const OrderState = {
   COMPLETED: "COMPLETED",
   CANCELLED: "CANCELLED"
 };
+const PaymentType = {
+  CARD: "CARD",
+  BANK: "BANK",
+  CRYPTO: "CRYPTO",
+  DIGITAL_WALLET: "DIGITAL_WALLET"
+};
 const ProductStatus = {
   DRAFT: "DRAFT",
   ACTIVE: "ACTIVE",
@@ -193,12 +199,6 @@ const AccountTypeSignUpMode = {
   OPEN: "OPEN",
   APPROVAL: "APPROVAL",
   INVITE: "INVITE"
-};
-const PaymentType = {
-  CARD: "CARD",
-  BANK: "BANK",
-  CRYPTO: "CRYPTO",
-  DIGITAL_WALLET: "DIGITAL_WALLET"
 };
 const OfflinePaymentMethod = {
   BANK_TRANSFER: "BANK_TRANSFER",

@@ -34,7 +34,7 @@ type Stripe struct {
 	NoReviews bool
 
 	mu        sync.Mutex
-	last      int // number of the last object
+	last      int             // number of the last object
 	keys      map[string]bool // secret and publishable ones
 	others    []*Stripe
 	intents   []*intent

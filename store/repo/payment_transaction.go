@@ -1,0 +1,94 @@
+package repo
+
+import (
+	"context"
+	"strconv"
+	"strings"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var transactionKeys = map[string]sortKey{
+	"occurredOn": {column: "occurred_on", cast: "timestamptz"},
+	"createdOn":  {column: "id", cast: "bigint"}, // ids ascend in the order of creation
+}
+
+func transactionKey(t *ordering.PaymentTransaction, key string) (int64, any) {
+	if key == "createdOn" {
+		return t.ID, t.ID
+	}
+	return t.ID, t.OccurredOn
+}
+
+// PaymentTransactions returns one page of the movements of money that match a filter.
+func (r Reader) PaymentTransactions(ctx context.Context, f ordering.TransactionFilter, q domain.PageQuery) (out domain.Page[*ordering.PaymentTransaction], err error) {
+	query := r.query(q, "payment_transactions", f)
+	err = r.list(ctx, func(g *gorm.DB) error {
+		list := filtered(g,
+			condition{"type IN ?", f.Type},
+			condition{"provider_code = ?", f.ProviderCode},
+			condition{"payment_provider_id IN ?", f.PaymentProviderID},
+			condition{"payment_type IN ?", f.PaymentType},
+			condition{"order_id IN ?", f.OrderID},
+			condition{"currency_code IN ?", f.CurrencyCode},
+			condition{"occurred_on >= ?", f.OccurredFrom},
+			condition{"occurred_on < ?", f.OccurredTo},
+		)
+		if text := strings.TrimSpace(f.Search); text != "" {
+			number, err := strconv.ParseInt(text, 10, 64)
+			if err != nil {
+				number = 0
+			}
+			list = list.Where("(fold(provider_reference) ^@ fold(?) OR fold(payment_reference) ^@ fold(?) OR order_number = ?)", text, text, number)
+		}
+		out, err = page(list, query, transactionKeys, transactionKey)
+		return err
+	})
+	return out, err
+}
+
+// poster is a row that moves money.
+type poster interface {
+	Post(now time.Time) *ordering.Posting
+}
+
+// postings books the movements of rows that are about to be written.
+func (tx *Tx) postings(rows ...[]domain.Entity) (list []*ordering.Posting) {
+	for _, some := range rows {
+		for _, e := range some {
+			if p, ok := e.(poster); ok {
+				if posting := p.Post(tx.db.clock.Now()); posting != nil {
+					list = append(list, posting)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// record inserts the movements of rows that were written, with a copy of their payments' data.
+func (tx *Tx) record(ctx context.Context, postings []*ordering.Posting) error {
+	writes := make([]func(*gorm.DB) error, 0, len(postings))
+	for _, p := range postings {
+		var refund, chargeback *int64
+		switch id := &p.Of.Stored().ID; p.Type {
+		case ordering.TransactionRefund:
+			refund = id
+		case ordering.TransactionDispute:
+			chargeback = id
+		}
+		writes = append(writes, func(g *gorm.DB) error {
+			return g.Exec(`INSERT INTO payment_transactions (store_id, created_on, order_id, order_number, payment_id, refund_id, chargeback_id, type, amount, currency_code,
+					payment_provider_id, provider_code, payment_type, offline_method, provider_reference, payment_reference, occurred_on)
+				SELECT p.store_id, ?, p.order_id, o.order_number, p.id, ?, ?, ?, ?, p.currency_code,
+					p.payment_provider_id, p.provider_code, p.payment_type, p.offline_method, ?, p.provider_reference, ?
+				FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.id = ?`,
+				tx.db.clock.Now(), refund, chargeback, p.Type, p.Amount, p.Reference, p.OccurredOn, *p.PaymentID).Error
+		})
+	}
+	return classify(together(tx.on(ctx), writes...))
+}
