@@ -9,7 +9,7 @@ CREATE TABLE payment_transactions (
   store_id bigint NOT NULL REFERENCES stores,
   created_on timestamptz NOT NULL,
   order_id bigint NOT NULL,
-  order_number bigint NOT NULL,
+  order_number bigint NOT NULL CHECK (order_number > 0), -- a draft without a number has no money
   payment_id bigint NOT NULL,
   refund_id bigint,
   chargeback_id bigint,

@@ -144,6 +144,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		books := service.Payments()
 		last := books[len(books)-1]
 		Expect([]int64{last.Authorized, last.Captured, last.Refunded}).To(Equal([]int64{12245, 10000, 3000}))
+		Expect(last.Description).To(Equal("Order " + placed.Text("orderNumber")))
 	})
 
 	It("asks the bank, and places the order once the customer has been there", func(ctx SpecContext) {

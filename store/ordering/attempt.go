@@ -32,7 +32,7 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 	if p := held.attempt; p.WantsTry() && tries(actor) && p.Try == nil && !held.again {
 		return nil, fmt.Errorf("payment %d is charged without a try that was counted", p.ID)
 	}
-	result, err := s.askCharge(ctx, held.attempt, held.provider, held.order.CustomerID, held.again)
+	result, err := s.askCharge(ctx, held.attempt, held.provider, held.order, held.again)
 	if err != nil {
 		return nil, err
 	}
@@ -77,16 +77,16 @@ func (s *Service) askAgain(ctx context.Context, actor domain.Actor, paymentID in
 }
 
 // askCharge has the gateway authorize a payment, unless the gateway knows the payment already.
-// provider is the payment's; nil means it has to be read. customerID is the order's customer;
-// nil means a guest. again means an earlier run may have called the gateway.
-func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider, customerID *int64, again bool) (ordering.Result, error) {
+// provider is the payment's; nil means it has to be read. again means an earlier run may have called
+// the gateway.
+func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider, o *ordering.Order, again bool) (ordering.Result, error) {
 	q := s.chargeQuestion(p)
 	q.provider, q.again, q.fresh = provider, again || s.lostRenewal(p), !again
 	var payer int64
 	// The gateway needs the number only for saved methods.
-	if customerID != nil && (p.SaveMethod || p.CustomerPaymentMethodID != nil) {
+	if o.CustomerID != nil && (p.SaveMethod || p.CustomerPaymentMethodID != nil) {
 		var err error
-		if payer, err = s.As(domain.System(p.StoreID)).CustomerNumber(ctx, *customerID); err != nil {
+		if payer, err = s.As(domain.System(p.StoreID)).CustomerNumber(ctx, *o.CustomerID); err != nil {
 			return ordering.Result{}, err
 		}
 	}
@@ -94,7 +94,7 @@ func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *
 	if p.Status != ordering.AttemptRequiresAction {
 		q.call = func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
 			r := payment.AuthorizeRequest{Key: key, Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token, Save: p.SaveMethod,
-				Recurring: p.Recurring, OffSession: p.OffSession, Mandate: p.Mandate, ReturnURL: p.ReturnURL, Link: p.IsLink(), Customer: payer}
+				Recurring: p.Recurring, OffSession: p.OffSession, Mandate: p.Mandate, ReturnURL: p.ReturnURL, Link: p.IsLink(), Customer: payer, OrderNumber: o.OrderNumber}
 			if p.CustomerPaymentMethodID != nil {
 				r.Token, r.Instrument = "", p.Token
 			}

@@ -112,6 +112,9 @@ type AuthorizeRequest struct {
 	Mandate    string // the service's id of the customer's agreement; empty means it has none
 	// ReturnURL is the address to which the customer returns from another site; empty means none.
 	ReturnURL string
+	// OrderNumber is the number of the order that is paid, for the service's pages and files and for
+	// the payer's statement; 0 means none.
+	OrderNumber int64
 }
 
 // CaptureRequest captures from the payment that Reference names.

@@ -30,6 +30,12 @@ var _ = Describe("An account at a BTCPay Server", func() {
 		return r
 	}
 
+	It("shows the number of the order that is paid", func(ctx SpecContext) {
+		_, err := g.Authorize(ctx, a, payment.AuthorizeRequest{Key: a.Key("payment-1"), Amount: domain.MustAmount("50.00"), Currency: "EUR", AutoCapture: true, Link: true, OrderNumber: 100042})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(service.Described()).To(ConsistOf("Order 100042"))
+	})
+
 	It("knows the invoices of its own store only", func(ctx SpecContext) {
 		made := link(ctx, "payment-1", "50.00")
 		Expect(g.Owns(ctx, a, made.Reference)).To(BeTrue())

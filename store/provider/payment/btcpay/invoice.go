@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
+	"strconv"
 	"strings"
 	"time"
 
@@ -47,6 +48,7 @@ func (d *decimal) UnmarshalJSON(b []byte) error { return d.Scan(strings.Trim(str
 type metadata struct {
 	OrderID   string `json:"orderId,omitempty"`
 	Namespace string `json:"storeplatformNamespace"`
+	ItemDesc  string `json:"itemDesc,omitempty"` // shown on the page and in the server's list and files
 }
 
 // Authorize creates an invoice, or finds the one of the same key.
@@ -79,6 +81,9 @@ func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.Au
 // make creates an invoice. If a concurrent call created one with the same key, the older one counts.
 func (g *Gateway) make(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (*invoice, error) {
 	in := map[string]any{"amount": r.Amount, "currency": r.Currency, "metadata": metadata{OrderID: r.Key, Namespace: a.Namespace}}
+	if r.OrderNumber > 0 {
+		in["metadata"] = metadata{OrderID: r.Key, Namespace: a.Namespace, ItemDesc: "Order " + strconv.FormatInt(r.OrderNumber, 10)}
+	}
 	if r.ReturnURL != "" {
 		in["checkout"] = map[string]any{"redirectURL": r.ReturnURL, "redirectAutomatically": false}
 	}

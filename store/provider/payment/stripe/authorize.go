@@ -38,7 +38,10 @@ func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.Au
 		params := &stripe.PaymentIntentCreateParams{
 			Params: p, Amount: &amount, Currency: stripe.String(strings.ToLower(string(c.Currency))), Confirm: stripe.Bool(true),
 			PaymentMethod: m.method, ConfirmationToken: m.confirmation, Customer: m.customer, SetupFutureUsage: m.usage,
-			Metadata: marks(a, r.Key), Expand: expanded(""),
+			Metadata: orderMarks(a, r), Description: orderText("Order", r), Expand: expanded(""),
+			// The suffix follows the account's own prefix on card statements. Stripe requires a letter in
+			// it, at most 22 characters, and truncates both together.
+			StatementDescriptorSuffix: orderText("ORDER", r),
 		}
 		if r.OffSession {
 			params.OffSession = stripe.Bool(true)
@@ -65,7 +68,7 @@ func setUp(ctx context.Context, client *stripe.Client, a payment.Account, r paym
 	si, err := post(ctx, r.Key, time.Time{}, func(p stripe.Params) (*stripe.SetupIntent, error) {
 		params := &stripe.SetupIntentCreateParams{
 			Params: p, Confirm: stripe.Bool(true), PaymentMethod: m.method, ConfirmationToken: m.confirmation, Customer: m.customer, Usage: m.usage,
-			Metadata: marks(a, r.Key), Expand: expandedSetup(""),
+			Metadata: orderMarks(a, r), Description: orderText("Order", r), Expand: expandedSetup(""),
 		}
 		if params.Usage == nil {
 			params.Usage = stripe.String(onSession)

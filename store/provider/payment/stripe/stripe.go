@@ -35,6 +35,7 @@ const (
 	metaNamespace = "namespace"
 	metaKey       = "key"
 	metaCustomer  = "customer"
+	metaOrder     = "order_number"
 )
 
 // Gateway calls Stripe. It stores nothing about accounts.
@@ -87,6 +88,23 @@ func made(a payment.Account, metadata map[string]string, key string) (bool, erro
 // marks returns the metadata for objects that a call creates.
 func marks(a payment.Account, key string) map[string]string {
 	return map[string]string{metaNamespace: a.Namespace, metaKey: key}
+}
+
+// orderMarks returns the metadata of an intent, with the order's number if it has one.
+func orderMarks(a payment.Account, r payment.AuthorizeRequest) map[string]string {
+	all := marks(a, r.Key)
+	if r.OrderNumber > 0 {
+		all[metaOrder] = strconv.FormatInt(r.OrderNumber, 10)
+	}
+	return all
+}
+
+// orderText returns words before an order's number; nil means that there is no order.
+func orderText(words string, r payment.AuthorizeRequest) *string {
+	if r.OrderNumber <= 0 {
+		return nil
+	}
+	return stripe.String(words + " " + strconv.FormatInt(r.OrderNumber, 10))
 }
 
 // post makes a call under its key. While the same call runs elsewhere, post waits and retries.

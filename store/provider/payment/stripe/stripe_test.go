@@ -236,6 +236,21 @@ var _ = Describe("Stripe", func() {
 		Expect(service.Payments()).To(BeEmpty())
 	})
 
+	It("tells Stripe which order is paid, in its pages, its files and on the payer's statement", func(ctx SpecContext) {
+		for i, number := range []int64{100042, 9007199254740991} {
+			r := sale("payment-"+string(rune('1'+i)), "50.00", "pm_card_visa")
+			r.OrderNumber = number
+			Expect(pay(ctx, r).Outcome).To(Equal(payment.Succeeded))
+			Expect(pay(ctx, r).Outcome).To(Equal(payment.Succeeded), "a repeated call is the same request")
+		}
+		paid := service.Payments()
+		Expect(paid).To(HaveLen(2))
+		Expect([]string{paid[0].Description, paid[0].Suffix, paid[0].Metadata["order_number"]}).To(Equal([]string{"Order 100042", "ORDER 100042", "100042"}))
+		Expect(paid[1].Suffix).To(Equal("ORDER 9007199254740991"))
+		pay(ctx, sale("payment-3", "50.00", "pm_card_visa"))
+		Expect(service.Payments()[2].Description).To(BeEmpty(), "nothing is known of an order")
+	})
+
 	It("tells its account from another by a payment or a saved card", func(ctx SpecContext) {
 		service.Another("sk_test_51Other", "pk_test_51Other")
 		other := account(1, "shop")

@@ -390,3 +390,16 @@ func (s *Server) Post(old, here string) {
 		gomega.Expect(answer).To(gomega.HaveHTTPStatus(http.StatusOK))
 	}
 }
+
+// Described returns the descriptions of the invoices.
+func (s *Server) Described() (all []string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, i := range s.invoices {
+		var of struct{ ItemDesc string }
+		if json.Unmarshal(i.metadata, &of) == nil {
+			all = append(all, of.ItemDesc)
+		}
+	}
+	return all
+}

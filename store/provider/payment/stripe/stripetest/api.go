@@ -297,6 +297,8 @@ type Payment struct {
 	Currency                       string
 	Authorized, Captured, Refunded int64
 	Confirmed, Voided              bool
+	Description, Suffix            string // of the statement
+	Metadata                       map[string]string
 }
 
 // Payments returns the books, the oldest payment first.
@@ -306,7 +308,7 @@ func (s *Stripe) Payments() (all []Payment) {
 	for _, i := range s.intents {
 		if !i.setup && i.begun {
 			released := i.status == "succeeded" && i.received < i.amount
-			all = append(all, Payment{Currency: i.currency, Authorized: i.amount, Captured: i.received, Refunded: s.refunded(i), Confirmed: i.confirmed,
+			all = append(all, Payment{Currency: i.currency, Authorized: i.amount, Captured: i.received, Refunded: s.refunded(i), Confirmed: i.confirmed, Description: i.description, Suffix: i.suffix, Metadata: i.metadata,
 				Voided: released || i.status == "canceled" || i.status == "requires_payment_method"})
 		}
 	}

@@ -21,7 +21,8 @@ type intent struct {
 	lastError                              object
 	charge                                 string // id; empty: none was made
 	review                                 string // id; empty: none
-	begun, confirmed                       bool   // not refused at once; money was held or captured, or set up
+	description, suffix                    string
+	begun, confirmed                       bool // not refused at once; money was held or captured, or set up
 }
 
 // customer is a Customer.
@@ -102,7 +103,10 @@ func (s *Stripe) create(setup bool, form url.Values) (int, any, bool) {
 		kind = "seti"
 	}
 	i := &intent{id: s.name(kind), setup: setup, metadata: metadataOf(form), created: time.Now(), status: "requires_payment_method", returnURL: form.Get("return_url"),
-		currency: form.Get("currency"), usage: form.Get("setup_future_usage")}
+		currency: form.Get("currency"), usage: form.Get("setup_future_usage"), description: form.Get("description"), suffix: form.Get("statement_descriptor_suffix")}
+	if i.suffix != "" && !fitsStatement(i.suffix) {
+		return invalid("", "statement_descriptor_suffix", "The statement descriptor suffix must have a Latin letter, at most 22 characters and none of <>\\'\"*.")
+	}
 	if setup {
 		i.usage = form.Get("usage")
 	}
@@ -142,6 +146,12 @@ func (s *Stripe) create(setup bool, form url.Values) (int, any, bool) {
 		return http.StatusOK, i.object(s), false
 	}
 	return s.confirm(i, off)
+}
+
+// fitsStatement reports whether a text can follow the prefix on card statements.
+func fitsStatement(suffix string) bool {
+	return len(suffix) <= 22 && strings.ContainsAny(strings.ToUpper(suffix), "ABCDEFGHIJKLMNOPQRSTUVWXYZ") && !strings.ContainsAny(suffix, "<>\\'\"*") &&
+		!strings.ContainsFunc(suffix, func(r rune) bool { return r > '~' })
 }
 
 // confirm tries to charge or to set up the payment method.
