@@ -57,21 +57,20 @@ type poster interface {
 }
 
 // postings books the movements of rows that are about to be written.
-func (tx *Tx) postings(rows ...[]domain.Entity) (list []*ordering.Posting) {
-	for _, some := range rows {
-		for _, e := range some {
-			if p, ok := e.(poster); ok {
-				if posting := p.Post(tx.db.clock.Now()); posting != nil {
-					list = append(list, posting)
-				}
+func (tx *Tx) postings(rows []domain.Entity) (list []*ordering.Posting) {
+	for _, e := range rows {
+		if p, ok := e.(poster); ok {
+			if posting := p.Post(tx.db.clock.Now()); posting != nil {
+				list = append(list, posting)
 			}
 		}
 	}
 	return list
 }
 
-// record inserts the movements of rows that were written, with a copy of their payments' data.
-func (tx *Tx) record(ctx context.Context, postings []*ordering.Posting) error {
+// record returns the writes that insert the movements of written rows, with a copy of their payments'
+// data.
+func (tx *Tx) record(postings []*ordering.Posting) []func(*gorm.DB) error {
 	writes := make([]func(*gorm.DB) error, 0, len(postings))
 	for _, p := range postings {
 		var refund, chargeback *int64
@@ -90,5 +89,5 @@ func (tx *Tx) record(ctx context.Context, postings []*ordering.Posting) error {
 				tx.db.clock.Now(), refund, chargeback, p.Type, p.Amount, p.Reference, p.OccurredOn, *p.PaymentID).Error
 		})
 	}
-	return classify(together(tx.on(ctx), writes...))
+	return writes
 }

@@ -79,7 +79,7 @@ func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 
 // write updates the changed rows and inserts the added ones, in one round trip.
 func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
-	postings := tx.postings(changed, added)
+	known, later := tx.postings(changed), tx.postings(added)
 	writes := make([]func(*gorm.DB) error, 0, len(changed)+len(added))
 	for _, e := range changed {
 		if !tx.holds(e) {
@@ -88,6 +88,7 @@ func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
 		addUp(e)
 		writes = append(writes, func(g *gorm.DB) error { return tx.update(ctx, g, e) })
 	}
+	writes = append(writes, tx.record(known)...)
 	for rest := added; len(rest) > 0; {
 		n := 1
 		for n < len(rest) && reflect.TypeOf(rest[n]) == reflect.TypeOf(rest[0]) {
@@ -108,10 +109,10 @@ func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
 		tx.noted("create", e)
 		tx.hold(e)
 	}
-	if len(postings) > 0 { // their rows have ids only now
-		return tx.record(ctx, postings)
+	if len(later) == 0 {
+		return nil
 	}
-	return nil
+	return classify(together(tx.on(ctx), tx.record(later)...)) // their rows have ids only now
 }
 
 func (tx *Tx) update(ctx context.Context, g *gorm.DB, e domain.Entity) error {
