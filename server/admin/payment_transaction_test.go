@@ -132,7 +132,7 @@ var _ = Describe("The movements of money of a store", Ordered, func() {
 		data, err := sql.Open("pgx", world.DatabaseURL)
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(data.Close)
-		up, err := os.ReadFile("../../migrations/0040_payment_transactions.up.sql")
+		up, err := os.ReadFile("../../migrations/0044_payment_transactions.up.sql")
 		Expect(err).NotTo(HaveOccurred())
 		_, fill, ok := strings.Cut(string(up), "SELECT tenant_table('payment_transactions');")
 		Expect(ok).To(BeTrue())

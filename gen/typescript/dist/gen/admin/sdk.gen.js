@@ -1829,6 +1829,7 @@ const listPaymentTransactions = (options) => options.client.get({
   ...options
 });
 const exportPaymentTransactions = (options) => options.client.get({
+  parseAs: "blob",
   querySerializer: { parameters: {
     type: { array: { explode: false } },
     paymentProviderId: { array: { explode: false } },
