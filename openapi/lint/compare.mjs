@@ -14,13 +14,18 @@ const bin = join(here, 'node_modules', '.bin');
 const OASDIFF = 'github.com/oasdiff/oasdiff@v1.33.0';
 
 /** The breaking changes from one parsed document to another, one text for each. */
-export async function breakingChanges(base, next) {
+export const breakingChanges = (base, next) => compared(base, next, async (from, to) => (await Promise.all([redocly(from, to), oasdiff(from, to)])).flat());
+
+/** Whether there is a breaking change. The slower tool is asked only if the other finds none. */
+export const breaks = (base, next) => compared(base, next, async (from, to) => (await oasdiff(from, to)).length > 0 || (await redocly(from, to)).length > 0);
+
+async function compared(base, next, by) {
   const dir = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
     const [from, to] = [join(dir, 'base.json'), join(dir, 'next.json')];
     await writeFile(from, JSON.stringify(project(settled(base))));
     await writeFile(to, JSON.stringify(project(settled(next))));
-    return (await Promise.all([redocly(from, to), oasdiff(from, to)])).flat();
+    return await by(from, to);
   } finally {
     await rm(dir, { recursive: true });
   }
