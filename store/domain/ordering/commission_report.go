@@ -116,9 +116,9 @@ func (o *Order) CommissionReports(p *settings.CommissionProvider, had []*Commiss
 }
 
 // qualifies reports whether the order starts to count for commission: it is paid, and delivered if
-// on is FULFILLED.
+// on is FULFILLED. A canceled order owes nothing, whether it was paid or not, and never starts.
 func (o *Order) qualifies(on string) bool {
-	return o.paysAnything() && !o.Balance().Due.Positive() && (on != settings.QualifyingOnFulfilled || o.delivered())
+	return o.Status != OrderCancelled && o.paysAnything() && !o.Balance().Due.Positive() && (on != settings.QualifyingOnFulfilled || o.delivered())
 }
 
 // paysAnything reports whether any of the order's money is captured. A free order counts unless it

@@ -40,4 +40,11 @@ var _ = Describe("Reports to a commission service", func() {
 		over.Amount, over.Subtotal = eur("5.35"), eur("5.00")
 		Expect(told()).To(Equal([]string{"UNDONE"}), "an earlier release reported it")
 	})
+
+	It("do not start with the cancellation of an order that was paid in part", func() {
+		o.Payments[0].CapturedAmount = eur("20.00")
+		Expect(told()).To(BeEmpty())
+		o.Status = ordering.OrderCancelled
+		Expect(told()).To(BeEmpty())
+	})
 })

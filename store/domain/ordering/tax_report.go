@@ -65,7 +65,9 @@ func (r *TaxReport) SameSubject(o *TaxReport) bool {
 // An order taxed by its tax service is reported when some of its money is captured, again when an
 // edit changes anything that the report contains, and voided when none is captured any longer. A
 // refund is reported when it is completed, and voided when the bank returns it. Overpaid amounts are
-// not reported, because the order does not charge them.
+// not reported, because the order does not charge them. A canceled order whose refunds do not cover
+// its charges, and of whose money nothing is kept, is voided with its refunds: part of it was never
+// paid, or a dispute took the money.
 func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	if o.TaxSource != pricing.TaxByProvider || o.PlacedOn == nil {
 		return nil
@@ -75,16 +77,17 @@ func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	}
 	last := lastReport(had, nil)
 	live := last != nil && last.Kind == TaxCommit
-	switch captured := o.Balance().Captured.Positive(); {
-	case captured && (!live || o.differs(last)):
+	charges := o.Balance().Captured.Positive() && !o.withdrawn()
+	switch {
+	case charges && (!live || o.differs(last)):
 		report(TaxCommit, nil, o.TaxTotal, o.GrandTotal, o.taxContent())
-	case !captured && live:
+	case !charges && live:
 		report(TaxVoid, nil, last.TaxTotal, last.Total, "")
 	}
 	for _, r := range o.Refunds {
 		last, part := lastReport(had, &r.ID), r.Charged()
 		live := last != nil && last.Kind == TaxRefund
-		switch done := r.Status == RefundCompleted && part.Sum().Positive(); {
+		switch done := r.Status == RefundCompleted && part.Sum().Positive() && !o.withdrawn(); {
 		case done && !live:
 			report(TaxRefund, &r.ID, part.Tax, part.Sum(), "")
 		case !done && live:
@@ -92,6 +95,26 @@ func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 		}
 	}
 	return missing
+}
+
+// withdrawn reports whether the order is canceled, none of its money is kept, and its refunds do
+// not cover its charges.
+func (o *Order) withdrawn() bool {
+	if o.Status != OrderCancelled {
+		return false
+	}
+	kept, charged := o.Balance().Captured, domain.Amount{}
+	for _, r := range o.Refunds {
+		if r.Status == RefundCompleted {
+			kept, charged = kept.Sub(r.Amount), charged.Add(r.Charged().Sum())
+		}
+	}
+	for _, c := range o.Chargebacks {
+		if c.Counts() && c.Status != ChargebackOpen {
+			kept = kept.Sub(c.Amount)
+		}
+	}
+	return !kept.Positive() && !charged.Equal(o.GrandTotal)
 }
 
 // differs reports whether a report of the order's charges no longer says what the order does.

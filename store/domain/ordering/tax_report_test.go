@@ -62,6 +62,45 @@ var _ = Describe("What a tax service is told", func() {
 		Expect([]bool{had[1].SameSubject(had[2]), had[0].SameSubject(had[2])}).To(Equal([]bool{true, false}))
 	})
 
+	It("is that a canceled order is void, of which nothing is kept and whose refunds do not cover it", func() {
+		p := pay(o, "128.04", "28.04")
+		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
+		r := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundCompleted, Amount: eur("11.90"), Subtotal: eur("10.00"), TaxTotal: eur("1.90")}
+		r.ID = 1
+		o.Refunds = append(o.Refunds, r)
+		Expect(told()).To(Equal([]string{"REFUND 1.90"}))
+		rest := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundPending, Amount: eur("16.14"), Subtotal: eur("13.56"), TaxTotal: eur("2.58")}
+		rest.ID = 2
+		o.Status, o.Refunds = ordering.OrderCancelled, append(o.Refunds, rest)
+		Expect(told()).To(BeEmpty(), "the money is not back yet")
+		rest.Status = ordering.RefundCompleted
+		Expect(told()).To(Equal([]string{"VOID 19.94", "VOID 1.90"}))
+		Expect(told()).To(BeEmpty())
+		rest.Status = ordering.RefundFailed
+		Expect(told()).To(Equal([]string{"COMMIT 19.94", "REFUND 1.90"}), "the store has money of the order again")
+
+		By("a dispute that was lost")
+		o, had = sampleOrder(), nil
+		o.TaxSource, o.Status = pricing.TaxByProvider, ordering.OrderCancelled
+		p = pay(o, "128.04", "128.04")
+		p.ID = 7
+		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
+		c := &ordering.Chargeback{OrderID: o.ID, PaymentID: p.ID, Amount: eur("128.04"), Status: ordering.ChargebackLost}
+		o.Chargebacks = []*ordering.Chargeback{c}
+		Expect(told()).To(Equal([]string{"VOID 19.94"}))
+		c.Status = ordering.ChargebackWon
+		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
+
+		By("refunds that cover the order")
+		o, had = sampleOrder(), nil
+		o.TaxSource, o.Status = pricing.TaxByProvider, ordering.OrderCancelled
+		pay(o, "128.04", "128.04")
+		whole := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundCompleted, Amount: o.GrandTotal, Subtotal: o.GrandTotal.Sub(o.TaxTotal), TaxTotal: o.TaxTotal}
+		whole.ID = 3
+		o.Refunds = []*ordering.Refund{whole}
+		Expect(told()).To(Equal([]string{"COMMIT 19.94", "REFUND 19.94"}))
+	})
+
 	It("is the order again when an edit changes its place, its date or its goods, though no sum", func() {
 		pay(o, "128.04", "128.04")
 		told()

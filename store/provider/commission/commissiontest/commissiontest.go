@@ -111,6 +111,23 @@ func (s *Service) Books() (reports int, volume, reversed string) {
 	return len(s.seen), earned.FloatString(2), back.FloatString(2)
 }
 
+// Ledger returns the latest reports of the qualified orders, and of the reversals that hold.
+func (s *Service) Ledger() (orders, reversals []map[string]any) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, o := range s.orders {
+		if o["status"] == "QUALIFIED" {
+			orders = append(orders, o)
+		}
+	}
+	for _, r := range s.reversals {
+		if r["status"] == "REVERSED" {
+			reversals = append(reversals, r)
+		}
+	}
+	return orders, reversals
+}
+
 // Linked notifies a store, at its webhookUrl, that a customer now has an id. message is the id of
 // the message. It returns the status of the response.
 func (s *Service) Linked(ctx context.Context, url, message string, customerID int64) (int, error) {

@@ -7,8 +7,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"math/big"
 	"net/http"
+	"slices"
 	"sync"
 
 	"github.com/storeplatform/storeplatform/openapi/partners"
@@ -74,6 +76,12 @@ func (s *Service) Books() (reports int, taxes, refunded string) {
 		return total.FloatString(2)
 	}
 	return len(s.seen), sum(s.commits), sum(s.refunds)
+}
+
+// Ledger returns the latest reports of all orders, and of all refunds.
+func (s *Service) Ledger() (commits, refunds []map[string]any) {
+	s.do(func() { commits, refunds = slices.Collect(maps.Values(s.commits)), slices.Collect(maps.Values(s.refunds)) })
+	return commits, refunds
 }
 
 // Commit returns the latest report of what an order charges; nil means none.

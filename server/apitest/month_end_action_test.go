@@ -1,0 +1,219 @@
+package apitest_test
+
+import (
+	"fmt"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+)
+
+// sell places a random order and pays it in one of the ways in which people pay.
+func (m *month) sell(s *monthShop) {
+	GinkgoHelper()
+	o := &monthOrder{shop: s, day: m.day, country: s.countries[m.dice.IntN(len(s.countries))], currency: []string{"EUR", "EUR", "USD"}[m.dice.IntN(3)]}
+	var items []any
+	for _, good := range m.dice.Perm(len(s.goods))[:1+m.dice.IntN(3)] {
+		l := &monthLine{good: good, quantity: 1 + m.dice.Int64N(4)}
+		o.lines = append(o.lines, l)
+		items = append(items, object{"variantId": s.goods[good].variant, "quantity": l.quantity})
+	}
+	body := object{"email": fmt.Sprintf("buyer-%d@example.com", len(m.orders)), "currencyCode": o.currency, "items": items,
+		"shippingAddress": destination(o.country), "shippingMethodId": s.methods[o.currency]}
+	if m.dice.IntN(3) == 0 {
+		o.percent = 1 + m.dice.Int64N(30)
+		body["discount"] = object{"discountType": "PERCENTAGE", "value": fmt.Sprint(o.percent)}
+	}
+	how := []string{"card", "card", "card", "transfer", "unpaid", "part", "note"}[m.dice.IntN(7)]
+	if how == "card" {
+		body["payment"] = object{"paymentProviderId": s.ProviderID, "paymentToken": "pm_card_visa"}
+	}
+	a := s.Admin.Once().Post("/admin/order", body).OK()
+	o.id = a.ID("orderId")
+	for i, l := range o.lines {
+		l.id = a.Text(fmt.Sprintf("items.%d.lineItemId", i))
+	}
+	m.orders = append(m.orders, o)
+	m.done["sold: "+how]++
+	total := o.total()
+	switch how {
+	case "card":
+		m.move(o, "CAPTURE", m.day, total)
+	case "transfer":
+		m.receive(o, "BANK_TRANSFER", total)
+	case "part":
+		m.receive(o, "BANK_TRANSFER", total/3)
+	case "note":
+		m.receive(o, "CASH", total+1234)
+		m.overpaid(o)
+	}
+	m.book(o, m.day)
+}
+
+// receive records money that came without a processor.
+func (m *month) receive(o *monthOrder, method string, amount int64) *apitest.Answer {
+	GinkgoHelper()
+	m.move(o, "CAPTURE", m.day, amount)
+	return o.shop.Admin.Once().Post("/admin/order/offline-payment", object{"orderId": o.id, "method": method, "amount": cents(amount)}).OK()
+}
+
+// due is what the buyer still owes; negative means overpaid.
+func (o *monthOrder) due() int64 { return o.total() - (o.captured - (o.returned - o.charged)) }
+
+// overpaid gives back what was paid too much.
+func (m *month) overpaid(o *monthOrder) {
+	GinkgoHelper()
+	m.refund(o, object{"overpaymentAmount": cents(-o.due())}, -o.due(), 0)
+}
+
+// refund sends a refund of an amount, of which some is of what the order sells, and confirms the
+// parts that a person pays.
+func (m *month) refund(o *monthOrder, body object, amount, charged int64) {
+	GinkgoHelper()
+	if amount == 0 {
+		return
+	}
+	o.shop.Admin.Once().Post("/admin/order/refund", with(with(body, "orderId", o.id), "reason", "OTHER")).OK()
+	m.confirm(o, amount, charged)
+}
+
+// confirm completes the refunds of an order that a person pays.
+func (m *month) confirm(o *monthOrder, amount, charged int64) {
+	GinkgoHelper()
+	open := o.shop.Admin.Get(fmt.Sprintf("/admin/refund/paged?status=PENDING&orderId=%d", o.id)).OK()
+	for i := range open.At("items").([]any) {
+		o.shop.Admin.Once().Post("/admin/refund/complete", object{"refundId": open.ID(fmt.Sprintf("items.%d.refundId", i))}).OK()
+	}
+	m.move(o, "REFUND", m.day, -amount)
+	o.charged += charged
+}
+
+// change does something to an order, if it is in a state for it.
+func (m *month) change(o *monthOrder) {
+	GinkgoHelper()
+	paid := o.due() == 0 && o.charged == 0
+	var is []string
+	switch {
+	case o.id == 0 || o.canceled || o.disputed > 0: // of a cart or a renewal, or at its end
+		return
+	case paid && o.returned == 0:
+		is = []string{"edit", "refund units", "refund shipping", "refund everything", "dispute won", "dispute lost", "dispute lost and cancel", "cancel", "void and pay"}
+	case paid:
+		is = []string{"edit", "refund units", "refund everything", "cancel"}
+	case o.due() > 0 && o.charged == 0:
+		is = []string{"edit", "pay", "cancel"}
+	case o.captured > o.returned:
+		is = []string{"refund units", "refund everything", "cancel"}
+	default:
+		return
+	}
+	do := is[m.dice.IntN(len(is))]
+	switch do {
+	case "edit":
+		m.edit(o)
+	case "pay":
+		m.receive(o, "BANK_TRANSFER", o.due())
+	case "refund units":
+		m.refundUnits(o)
+	case "refund shipping":
+		c := o.bill()[len(o.lines)]
+		o.shippingBack = true
+		m.refund(o, object{"shippingAmount": cents(c.net + c.tax)}, c.net+c.tax, c.net+c.tax)
+	case "refund everything":
+		amount := o.rest(m.day)
+		m.refund(o, object{}, amount, amount)
+	case "dispute won", "dispute lost", "dispute lost and cancel":
+		m.dispute(o, do)
+	case "cancel":
+		m.cancel(o)
+	case "void and pay":
+		m.correct(o)
+	}
+	m.done[do]++
+	m.book(o, m.day)
+}
+
+// edit changes the quantity of a line, and settles the difference if the order was paid.
+func (m *month) edit(o *monthOrder) {
+	GinkgoHelper()
+	paid := o.due() == 0
+	before, _, _, _ := o.sums()
+	o.lines[m.dice.IntN(len(o.lines))].quantity = 1 + m.dice.Int64N(5)
+	after, _, _, _ := o.sums()
+	o.edits = append(o.edits, daySale{m.day, after - before})
+	var items []any
+	for _, l := range o.lines {
+		items = append(items, object{"lineItemId": l.id, "quantity": l.quantity})
+	}
+	version := o.shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", o.id)).OK().ID("version")
+	o.shop.Admin.Once().Patch("/admin/order", object{"orderId": o.id, "items": items, "version": version}).OK()
+	switch due := o.due(); {
+	case due < 0:
+		m.overpaid(o)
+	case due > 0 && paid:
+		m.book(o, m.day)
+		m.receive(o, "BANK_TRANSFER", due)
+	}
+}
+
+func (m *month) refundUnits(o *monthOrder) {
+	GinkgoHelper()
+	i := m.dice.IntN(len(o.lines))
+	l := o.lines[i]
+	if l.back == l.quantity {
+		return
+	}
+	units := 1 + m.dice.Int64N(l.quantity-l.back)
+	amount := o.refund(i, units, m.day)
+	m.refund(o, object{"lines": []any{object{"lineItemId": l.id, "quantity": units}}}, amount, amount)
+}
+
+// dispute has the bank take all of one payment, and decide.
+func (m *month) dispute(o *monthOrder, how string) {
+	GinkgoHelper()
+	payments := o.shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", o.id)).OK().At("payments").([]any)
+	if len(payments) != 1 {
+		return
+	}
+	report := object{"orderId": o.id, "reference": fmt.Sprint("dp-", o.id), "status": "OPEN"}
+	o.shop.Admin.Once().Post("/admin/order/chargeback", report).OK()
+	outcome := "LOST"
+	if how == "dispute won" {
+		outcome = "WON"
+	}
+	o.shop.Admin.Once().Post("/admin/order/chargeback", with(report, "status", outcome)).OK()
+	if outcome == "WON" {
+		return
+	}
+	m.move(o, "DISPUTE", m.day, -o.captured)
+	if how == "dispute lost and cancel" {
+		o.shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "FRAUD", "refundPayment": false}).OK()
+		o.canceled = true
+	}
+}
+
+// cancel ends an order and gives back what was paid.
+func (m *month) cancel(o *monthOrder) {
+	GinkgoHelper()
+	amount := o.captured - o.returned
+	a := o.shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"}).OK()
+	Expect(a.Text("status")).To(Equal("CANCELLED"))
+	if amount > 0 {
+		m.confirm(o, amount, amount)
+	}
+	o.canceled = true
+}
+
+// correct takes back the record of a transfer that was of another order, and records the right one.
+func (m *month) correct(o *monthOrder) {
+	GinkgoHelper()
+	payments := o.shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", o.id)).OK()
+	if len(payments.At("payments").([]any)) != 1 || payments.Text("payments.0.providerCode") != "OFFLINE" {
+		return
+	}
+	amount := o.captured
+	o.shop.Admin.Once().Post("/admin/order/offline-payment/void", object{"orderId": o.id, "paymentId": payments.ID("payments.0.paymentId"), "note": "Another order."}).OK()
+	m.move(o, "CAPTURE", m.day, -amount)
+	m.receive(o, "BANK_TRANSFER", amount)
+}

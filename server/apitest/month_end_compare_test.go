@@ -1,0 +1,295 @@
+package apitest_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/csv"
+	"fmt"
+	"maps"
+	"math/big"
+	"slices"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	sales "github.com/storeplatform/storeplatform/store/domain/report"
+)
+
+// compare compares all surfaces with the books.
+func (m *month) compare(ctx context.Context) {
+	GinkgoHelper()
+	m.world.Clock.Advance(sales.Fresh)
+	Expect(m.world.App.Service.Report.CountSales(ctx)).To(Succeed())
+	for _, s := range m.shops {
+		m.documents(s)
+		m.payments(s)
+		m.orderSums(s)
+		m.refundSums(s)
+		m.disputeSums(s)
+		m.dashboard(s)
+		m.services(s)
+	}
+	Expect(m.off).To(BeEmpty())
+}
+
+// same records the figures that differ from the books.
+func (m *month) same(got, want figures, where string, of ...any) {
+	for _, key := range slices.Sorted(maps.Keys(want)) {
+		if got[key] != want[key] {
+			m.off = append(m.off, fmt.Sprintf("%s: %s: %s, not %s", fmt.Sprintf(where, of...), key, cents(got[key]), cents(want[key])))
+		}
+	}
+	for _, key := range slices.Sorted(maps.Keys(got)) {
+		if _, ok := want[key]; !ok {
+			m.off = append(m.off, fmt.Sprintf("%s: %s: %s, not 0.00", fmt.Sprintf(where, of...), key, cents(got[key])))
+		}
+	}
+}
+
+// coin reads an amount as whole cents.
+func coin(text string) int64 {
+	GinkgoHelper()
+	if text == "" {
+		return 0
+	}
+	r, ok := new(big.Rat).SetString(text)
+	Expect(ok).To(BeTrue(), text)
+	r.Mul(r, big.NewRat(100, 1))
+	Expect(r.IsInt()).To(BeTrue(), "%s has more digits than cents", text)
+	return r.Num().Int64()
+}
+
+// rows reads an export.
+func (s *monthShop) rows(path string) (out []map[string]string) {
+	GinkgoHelper()
+	body := bytes.TrimPrefix(s.Admin.Get(path).OK().Body, []byte("\ufeff"))
+	all, err := csv.NewReader(bytes.NewReader(body)).ReadAll()
+	Expect(err).NotTo(HaveOccurred())
+	for _, record := range all[1:] {
+		row := map[string]string{}
+		for i, name := range all[0] {
+			row[name] = record[i]
+		}
+		out = append(out, row)
+	}
+	return out
+}
+
+// date is a day of the month, by the stores' calendar; after it the month has ended.
+func (m *month) date(day int) string { return m.shops[0].Day(day - monthDays + 1) }
+
+// documents compares invoices and credit notes by day, rate, country and currency.
+func (m *month) documents(s *monthShop) {
+	GinkgoHelper()
+	got, want := figures{}, figures{}
+	for _, e := range m.journal {
+		if e.shop != s {
+			continue
+		}
+		for name, amount := range map[string]int64{"net": e.net, "tax": e.tax, "gross": e.net + e.tax} {
+			want.add(amount, m.date(e.day), e.country, e.rate, e.currency, name)
+		}
+	}
+	for _, row := range s.rows("/admin/invoice/export?format=csv") {
+		for _, name := range []string{"net", "tax", "gross"} {
+			got.add(coin(row[name]), row["issuedDate"], row["countryCode"], row["taxRate"], row["currencyCode"], name)
+		}
+	}
+	m.same(got, want, "documents of %s", s.name)
+	listed := figures{}
+	for _, row := range s.all("/admin/invoice/paged") {
+		amount := coin(row["total"].(string))
+		if row["type"] == "CREDIT_NOTE" {
+			amount = -amount
+		}
+		listed.add(amount, row["currencyCode"].(string))
+	}
+	whole := figures{}
+	for _, e := range m.journal {
+		if e.shop == s {
+			whole.add(e.net+e.tax, e.currency)
+		}
+	}
+	m.same(listed, whole, "the list of documents of %s", s.name)
+}
+
+// all reads every page of a list.
+func (s *monthShop) all(path string) (out []map[string]any) {
+	GinkgoHelper()
+	for page := 1; ; page++ {
+		a := s.Admin.Get(fmt.Sprintf("%s?pageSize=100&page=%d", path, page)).OK()
+		items := a.At("items").([]any)
+		for _, item := range items {
+			out = append(out, item.(map[string]any))
+		}
+		if len(items) < 100 {
+			return out
+		}
+	}
+}
+
+// payments compares the movements of money by day, type and currency.
+func (m *month) payments(s *monthShop) {
+	GinkgoHelper()
+	got, want := figures{}, figures{}
+	for _, p := range m.money {
+		if p.shop == s {
+			want.add(p.amount, m.date(p.day), p.kind, p.currency)
+		}
+	}
+	for _, row := range s.rows("/admin/payment-transaction/export?format=csv") {
+		got.add(coin(row["amount"]), row["occurredOn"][:10], row["type"], row["currencyCode"])
+	}
+	m.same(got, want, "movements of money of %s", s.name)
+}
+
+// orderSums compares orders by country and currency, in the export and in the summary.
+func (m *month) orderSums(s *monthShop) {
+	GinkgoHelper()
+	got, want, totals, summed := figures{}, figures{}, figures{}, figures{}
+	for _, o := range m.orders {
+		if o.shop != s {
+			continue
+		}
+		_, shipping, tax, total := o.sums()
+		for name, amount := range map[string]int64{"grandTotal": total, "taxTotal": tax, "shippingTotal": shipping, "paid": o.captured, "refunded": o.returned, "disputed": o.disputed, "orders": 100} {
+			want.add(amount, o.country, o.currency, name)
+		}
+		totals.add(total, o.currency, "grandTotal")
+		totals.add(100, o.currency, "count")
+	}
+	for _, row := range s.rows("/admin/order/export?format=csv") {
+		for _, name := range []string{"grandTotal", "taxTotal", "shippingTotal", "paid", "refunded", "disputed"} {
+			got.add(coin(row[name]), row["shippingCountryCode"], row["currencyCode"], name)
+		}
+		got.add(100, row["shippingCountryCode"], row["currencyCode"], "orders")
+	}
+	m.same(got, want, "orders of %s", s.name)
+	for _, sum := range s.Admin.Get("/admin/order/summary").OK().At("totals.currencies").([]any) {
+		c := sum.(map[string]any)
+		summed.add(coin(fmt.Sprint(c["grandTotal"])), c["currencyCode"].(string), "grandTotal")
+		summed.add(coin(fmt.Sprint(c["orderCount"])), c["currencyCode"].(string), "count")
+	}
+	m.same(summed, totals, "the summary of %s", s.name)
+}
+
+func (m *month) refundSums(s *monthShop) {
+	GinkgoHelper()
+	got, want := figures{}, figures{}
+	for _, p := range m.money {
+		if p.shop == s && p.kind == "REFUND" {
+			want.add(-p.amount, m.date(p.day), p.currency)
+		}
+	}
+	for _, row := range s.rows("/admin/refund/export?format=csv") {
+		if row["status"] == "COMPLETED" {
+			got.add(coin(row["amount"]), row["completedOn"][:10], row["currencyCode"])
+		}
+	}
+	m.same(got, want, "refunds of %s", s.name)
+}
+
+func (m *month) disputeSums(s *monthShop) {
+	GinkgoHelper()
+	got, want := figures{}, figures{}
+	for _, o := range m.orders {
+		if o.shop == s {
+			want.add(o.disputed, o.currency)
+		}
+	}
+	for _, row := range s.rows("/admin/chargeback/export?format=csv") {
+		got.add(coin(row["lostAmount"]), row["currencyCode"])
+	}
+	m.same(got, want, "disputes of %s", s.name)
+}
+
+// dashboard compares sales by day and currency.
+func (m *month) dashboard(s *monthShop) {
+	GinkgoHelper()
+	for currency := range monthShipping {
+		got, want := figures{}, figures{}
+		for _, o := range m.orders {
+			if o.shop != s || o.currency != currency || o.canceled {
+				continue
+			}
+			goods, shipping, tax, total := o.sums()
+			_ = total
+			want.add(tax, "tax")
+			want.add(shipping, "shipping")
+			want.add(goods, "gross less discounts")
+			want.add(100, "orders")
+			want.add(100, m.date(o.day), "orders")
+			for _, e := range o.edits {
+				want.add(e.net, m.date(e.day))
+				goods -= e.net
+			}
+			want.add(goods, m.date(o.day))
+			for _, r := range o.refunds {
+				want.add(-r.net, m.date(r.day))
+				want.add(r.net, "refunds")
+			}
+		}
+		d := s.Admin.Get(fmt.Sprintf("/admin/dashboard?from=%s&to=%s&currencyCode=%s", m.date(0), m.date(monthDays), currency)).OK()
+		got.add(coin(d.Text("sales.tax")), "tax")
+		got.add(coin(d.Text("sales.shipping")), "shipping")
+		got.add(coin(d.Text("sales.refunds")), "refunds")
+		got.add(coin(d.Text("sales.gross"))-coin(d.Text("sales.discounts")), "gross less discounts")
+		got.add(coin(d.Text("orders.count")), "orders")
+		var days int64
+		for _, each := range d.At("salesByDay").([]any) {
+			day := each.(map[string]any)
+			got.add(coin(day["net"].(string)), day["date"].(string))
+			got.add(coin(fmt.Sprint(day["orders"])), day["date"].(string), "orders")
+			days += coin(day["net"].(string))
+		}
+		m.same(got, want, "the dashboard of %s in %s", s.name, currency)
+		Expect(cents(days)).To(Equal(d.Text("sales.net")))
+	}
+}
+
+// services compares what the tax service and the commission service have in their books.
+func (m *month) services(s *monthShop) {
+	GinkgoHelper()
+	got, want := figures{}, figures{}
+	if s.commissions != nil {
+		for _, o := range m.orders {
+			if o.shop != s || !o.qualified {
+				continue
+			}
+			goods, _, _, total := o.sums()
+			want.add(goods, o.currency, "volume")
+			want.add(total, o.currency, "total")
+			want.add(o.charged+o.disputed, o.currency, "reversed")
+		}
+		orders, reversals := s.commissions.Ledger()
+		for _, o := range orders {
+			got.add(coin(o["volume"].(string)), o["currencyCode"].(string), "volume")
+			got.add(coin(o["total"].(string)), o["currencyCode"].(string), "total")
+		}
+		for _, r := range reversals {
+			got.add(coin(r["total"].(string)), r["currencyCode"].(string), "reversed")
+		}
+		Expect(s.commissions.Faults()).To(BeEmpty())
+		m.same(got, want, "the books of the commission service")
+		return
+	}
+	for _, o := range m.orders {
+		if o.shop == s && o.captured > 0 { // the service is told of an order when some of it is paid
+			for _, sold := range o.position() {
+				want.add(sold[1], o.country, o.currency)
+			}
+		}
+	}
+	commits, refunds := s.taxes.Ledger()
+	countries := map[string]string{}
+	for _, c := range commits {
+		country := c["to"].(map[string]any)["countryCode"].(string)
+		countries[fmt.Sprint(c["orderId"])] = country
+		got.add(coin(c["taxTotal"].(string)), country, c["currencyCode"].(string))
+	}
+	for _, r := range refunds {
+		got.add(-coin(r["taxTotal"].(string)), countries[fmt.Sprint(r["orderId"])], r["currencyCode"].(string))
+	}
+	Expect(s.taxes.Faults()).To(BeEmpty())
+	m.same(got, want, "the books of the tax service")
+}
