@@ -2,6 +2,7 @@ package apitest_test
 
 import (
 	"fmt"
+	"net/http"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -29,7 +30,7 @@ func (m *month) sell(s *monthShop) {
 	if how == "card" {
 		body["payment"] = object{"paymentProviderId": s.ProviderID, "paymentToken": "pm_card_visa"}
 	}
-	a := s.Admin.Once().Post("/admin/order", body).OK()
+	a := s.send(http.MethodPost, "/admin/order", body)
 	o.id = a.ID("orderId")
 	for i, l := range o.lines {
 		l.id = a.Text(fmt.Sprintf("items.%d.lineItemId", i))
@@ -51,11 +52,22 @@ func (m *month) sell(s *monthShop) {
 	m.book(o, m.day)
 }
 
+// send sends a request, and sends it again while a busy machine does not answer it in time.
+func (s *monthShop) send(method, path string, body any) *apitest.Answer {
+	GinkgoHelper()
+	client := s.Admin.Once()
+	a := client.Call(method, path, body)
+	for tries := 0; a.Status == http.StatusServiceUnavailable && tries < 50; tries++ {
+		a = client.Call(method, path, body)
+	}
+	return a.OK()
+}
+
 // receive records money that came without a processor.
 func (m *month) receive(o *monthOrder, method string, amount int64) *apitest.Answer {
 	GinkgoHelper()
 	m.move(o, "CAPTURE", m.day, amount)
-	return o.shop.Admin.Once().Post("/admin/order/offline-payment", object{"orderId": o.id, "method": method, "amount": cents(amount)}).OK()
+	return o.shop.send(http.MethodPost, "/admin/order/offline-payment", object{"orderId": o.id, "method": method, "amount": cents(amount)})
 }
 
 // due is what the buyer still owes; negative means overpaid.
@@ -74,7 +86,7 @@ func (m *month) refund(o *monthOrder, body object, amount, charged int64) {
 	if amount == 0 {
 		return
 	}
-	o.shop.Admin.Once().Post("/admin/order/refund", with(with(body, "orderId", o.id), "reason", "OTHER")).OK()
+	o.shop.send(http.MethodPost, "/admin/order/refund", with(with(body, "orderId", o.id), "reason", "OTHER"))
 	m.confirm(o, amount, charged)
 }
 
@@ -83,7 +95,7 @@ func (m *month) confirm(o *monthOrder, amount, charged int64) {
 	GinkgoHelper()
 	open := o.shop.Admin.Get(fmt.Sprintf("/admin/refund/paged?status=PENDING&orderId=%d", o.id)).OK()
 	for i := range open.At("items").([]any) {
-		o.shop.Admin.Once().Post("/admin/refund/complete", object{"refundId": open.ID(fmt.Sprintf("items.%d.refundId", i))}).OK()
+		o.shop.send(http.MethodPost, "/admin/refund/complete", object{"refundId": open.ID(fmt.Sprintf("items.%d.refundId", i))})
 	}
 	m.move(o, "REFUND", m.day, -amount)
 	o.charged += charged
@@ -147,7 +159,7 @@ func (m *month) edit(o *monthOrder) {
 		items = append(items, object{"lineItemId": l.id, "quantity": l.quantity})
 	}
 	version := o.shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", o.id)).OK().ID("version")
-	o.shop.Admin.Once().Patch("/admin/order", object{"orderId": o.id, "items": items, "version": version}).OK()
+	o.shop.send(http.MethodPatch, "/admin/order", object{"orderId": o.id, "items": items, "version": version})
 	switch due := o.due(); {
 	case due < 0:
 		m.overpaid(o)
@@ -177,18 +189,18 @@ func (m *month) dispute(o *monthOrder, how string) {
 		return
 	}
 	report := object{"orderId": o.id, "reference": fmt.Sprint("dp-", o.id), "status": "OPEN"}
-	o.shop.Admin.Once().Post("/admin/order/chargeback", report).OK()
+	o.shop.send(http.MethodPost, "/admin/order/chargeback", report)
 	outcome := "LOST"
 	if how == "dispute won" {
 		outcome = "WON"
 	}
-	o.shop.Admin.Once().Post("/admin/order/chargeback", with(report, "status", outcome)).OK()
+	o.shop.send(http.MethodPost, "/admin/order/chargeback", with(report, "status", outcome))
 	if outcome == "WON" {
 		return
 	}
 	m.move(o, "DISPUTE", m.day, -o.captured)
 	if how == "dispute lost and cancel" {
-		o.shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "FRAUD", "refundPayment": false}).OK()
+		o.shop.send(http.MethodPost, "/admin/order/cancel", object{"orderId": o.id, "reason": "FRAUD", "refundPayment": false})
 		o.canceled = true
 	}
 }
@@ -197,7 +209,7 @@ func (m *month) dispute(o *monthOrder, how string) {
 func (m *month) cancel(o *monthOrder) {
 	GinkgoHelper()
 	amount := o.captured - o.returned
-	a := o.shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"}).OK()
+	a := o.shop.send(http.MethodPost, "/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"})
 	Expect(a.Text("status")).To(Equal("CANCELLED"))
 	if amount > 0 {
 		m.confirm(o, amount, amount)
@@ -213,7 +225,7 @@ func (m *month) correct(o *monthOrder) {
 		return
 	}
 	amount := o.captured
-	o.shop.Admin.Once().Post("/admin/order/offline-payment/void", object{"orderId": o.id, "paymentId": payments.ID("payments.0.paymentId"), "note": "Another order."}).OK()
+	o.shop.send(http.MethodPost, "/admin/order/offline-payment/void", object{"orderId": o.id, "paymentId": payments.ID("payments.0.paymentId"), "note": "Another order."})
 	m.move(o, "CAPTURE", m.day, -amount)
 	m.receive(o, "BANK_TRANSFER", amount)
 }

@@ -34,6 +34,8 @@ type program struct {
 	own  map[string]any // values that are the program's own, by the member's name
 	done map[string]bool
 	why  map[string]string // the last refusal of what is not done
+	// succeeded is called after each success; nil means nothing.
+	succeeded func(c call, body any, a *apitest.Answer)
 }
 
 // recollection is what the answers of all surfaces told, the newest last.
@@ -195,6 +197,9 @@ func (p *program) try(c call) {
 		if success := c.op.Responses.Status(a.Status); a.Status < 300 && success != nil {
 			p.done[c.op.OperationID] = true
 			p.learn(a)
+			if p.succeeded != nil {
+				p.succeeded(c, body, a)
+			}
 			if tag := a.Header.Get("ETag"); tag != "" && c.method == http.MethodGet {
 				same := p.client.With("If-None-Match", tag).Get(target)
 				for tries := 0; same.Status == http.StatusOK && tries < 3; tries++ { // a job may have changed it meanwhile
@@ -565,7 +570,9 @@ var _ = Describe("The published documents", func() {
 			newProgram("admin", shop.Admin, &known, map[string]any{"url": own["url"], "password": apitest.AdminPassword, "currentPassword": apitest.AdminPassword}),
 			newProgram("public", shop.AppToken(permissions(shop)...), &known, own), newProgram("customer", mia, &known, own),
 		}
+		shown := newFacts(ctx, world, programs)
 		for _, p := range programs {
+			p.succeeded = func(c call, body any, a *apitest.Answer) { shown.agree(ctx, p, c, body, a) }
 			p.misuse()
 			p.run()
 		}
@@ -579,6 +586,8 @@ var _ = Describe("The published documents", func() {
 			GinkgoWriter.Println(line)
 		}
 		Expect(failed).To(BeEmpty())
+		Expect(slices.Sorted(maps.Keys(shown.different))).To(BeEmpty(), "one fact on all surfaces")
+		AddReportEntry("surfaces compared", shown.compared)
 		unaudited(ctx, world, programs[0], domain.ActorAdmin)
 		unaudited(ctx, world, programs[1], domain.ActorAPIToken)
 	})

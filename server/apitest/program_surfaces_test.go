@@ -1,0 +1,268 @@
+package apitest_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+)
+
+// surface is an operation that shows an object: alone by its id, or as a row of a list.
+type surface struct {
+	name, path, by string // by is the parameter of the id; empty means that it is a list
+	client         apitest.Client
+	id             string // the member with the object's id
+}
+
+// facts compares an object on all surfaces that show it, after each operation of a program. The
+// documents say which they are: an operation that is added to a document is compared.
+type facts struct {
+	conn      *pgx.Conn
+	shows     map[string][]surface // by kind of object
+	compared  map[string]int       // surfaces that were compared, by kind of object
+	different map[string]bool
+}
+
+// shownOtherwise lists the members that a surface shows in another way than all others, and why.
+var shownOtherwise = map[string]string{
+	"public.listSubscriptions createdOn":          "a row is a line of a subscription: when the line was added",
+	"public.listSubscriptions nextProcessingDate": "a row is a line, which keeps its last date",
+	"event refund.modifiedOn":                     "a retry links a failed refund to the new one, which has the event",
+}
+
+func newFacts(ctx context.Context, world *apitest.World, programs []*program) *facts {
+	GinkgoHelper()
+	conn, err := pgx.Connect(ctx, world.DatabaseURL)
+	Expect(err).NotTo(HaveOccurred())
+	DeferCleanup(func(ctx context.Context) { _ = conn.Close(ctx) })
+	f := &facts{conn: conn, shows: map[string][]surface{}, compared: map[string]int{}, different: map[string]bool{}}
+	for _, p := range programs {
+		if p.surface == "customer" {
+			continue // it shows a buyer less, in the language of the buyer
+		}
+		for _, c := range p.calls() {
+			kind, s, ok := p.shown(c)
+			if ok {
+				f.shows[kind] = append(f.shows[kind], s)
+			}
+		}
+	}
+	maps.DeleteFunc(f.shows, func(_ string, s []surface) bool { return len(s) < 2 })
+	return f
+}
+
+// shown returns the object that an operation shows, if it shows one by its id or as a row.
+func (p *program) shown(c call) (kind string, s surface, ok bool) {
+	if c.method != http.MethodGet {
+		return "", s, false
+	}
+	success := c.op.Responses.Status(http.StatusOK)
+	if success == nil || success.Value.Content.Get("application/json") == nil {
+		return "", s, false
+	}
+	schema := success.Value.Content.Get("application/json").Schema
+	s = surface{name: p.surface + "." + c.op.OperationID, path: c.path, client: p.client}
+	if items := apitest.Member(schema, "items"); items != nil {
+		schema = apitest.Items(items)
+	}
+	noun := strings.TrimPrefix(c.path, "/admin")
+	for _, suffix := range []string{"/paged", "/all", "/details"} {
+		noun = strings.TrimSuffix(noun, suffix)
+	}
+	if noun == "/customer" {
+		noun = "/store-customer"
+	}
+	for _, name := range apitest.Required(schema) { // rows of other objects name this one, too
+		if object := apitest.ObjectOf(apitest.Member(schema, name)); object != "" && noun == "/"+object {
+			kind, s.id = object, name
+			break
+		}
+	}
+	for _, q := range c.op.Parameters {
+		switch {
+		case q.Value.In != openapi3.ParameterInQuery:
+		case kind != "" && q.Value.Name == s.id && !strings.HasSuffix(c.path, "/paged") && !strings.HasSuffix(c.path, "/all"):
+			s.by = s.id
+		case q.Value.Required:
+			return "", s, false
+		}
+	}
+	list := strings.HasSuffix(c.path, "/paged") || strings.HasSuffix(c.path, "/all")
+	return kind, s, kind != "" && (list || s.by != "")
+}
+
+// look returns what a surface shows of an object; nil means nothing.
+func (s surface) look(id string) map[string]any {
+	GinkgoHelper()
+	path := s.path
+	if s.by != "" {
+		path += "?" + s.by + "=" + id
+	}
+	a := s.client.Get(path)
+	if a.Status != http.StatusOK {
+		return nil
+	}
+	var v map[string]any
+	dec := json.NewDecoder(bytes.NewReader(a.Body))
+	dec.UseNumber()
+	Expect(dec.Decode(&v)).To(Succeed())
+	if s.by != "" {
+		return v
+	}
+	rows, _ := v["items"].([]any)
+	for _, row := range rows {
+		if members := row.(map[string]any); fmt.Sprint(members[s.id]) == id {
+			return members
+		}
+	}
+	return nil
+}
+
+// event returns the object as the last event about it shows it; nil means that it has no event.
+func (f *facts) event(ctx context.Context, kind, id string) map[string]any {
+	GinkgoHelper()
+	var payload string
+	err := f.conn.QueryRow(ctx, `SELECT payload FROM webhook_events WHERE split_part(type, '.', 1) = $1 AND object_id = $2::bigint
+		AND type NOT IN ('customer.address_changed', 'customer.payment_method_changed') ORDER BY sequence DESC LIMIT 1`, kind, id).Scan(&payload)
+	if err != nil {
+		return nil
+	}
+	var e struct {
+		Data struct{ Object map[string]any }
+	}
+	dec := json.NewDecoder(strings.NewReader(payload))
+	dec.UseNumber()
+	Expect(dec.Decode(&e)).To(Succeed())
+	return e.Data.Object
+}
+
+// named are the ids in a body and in an answer, by kind of object. What lies deeper in them is of
+// other objects, such as the goods of an order.
+func (p *program) named(bodies ...any) map[string][]string {
+	ids := map[string][]string{}
+	var walk func(v any, depth int)
+	walk = func(v any, depth int) {
+		switch v := v.(type) {
+		case []any:
+			for _, item := range v {
+				walk(item, depth+1)
+			}
+		case map[string]any:
+			if depth > 1 {
+				return
+			}
+			for name, member := range v {
+				switch member := member.(type) {
+				case json.Number:
+					if kind := p.marks[name]; kind != "" && !slices.Contains(ids[kind], member.String()) {
+						ids[kind] = append(ids[kind], member.String())
+					}
+				default:
+					walk(member, depth+1)
+				}
+			}
+		}
+	}
+	for _, body := range bodies {
+		walk(body, 0)
+	}
+	return ids
+}
+
+// agree compares the objects that an operation named, on all surfaces.
+func (f *facts) agree(ctx context.Context, p *program, c call, body any, a *apitest.Answer) {
+	GinkgoHelper()
+	if f == nil || c.method == http.MethodGet {
+		return
+	}
+	var answered any
+	dec := json.NewDecoder(bytes.NewReader(a.Body))
+	dec.UseNumber()
+	_ = dec.Decode(&answered)
+	for kind, ids := range p.named(body, answered) {
+		for _, id := range ids[:min(len(ids), 2)] {
+			if f.shows[kind] == nil {
+				continue
+			}
+			var off []string
+			for range 40 { // a job may change it meanwhile
+				if off = f.differences(ctx, kind, id); len(off) == 0 {
+					break
+				}
+				time.Sleep(25 * time.Millisecond)
+			}
+			for _, each := range off {
+				if !f.different[each] {
+					f.different[each] = true
+					GinkgoWriter.Println("after", p.surface+"."+c.op.OperationID, each, id)
+				}
+			}
+		}
+	}
+}
+
+// differences are the members that two surfaces show with different values.
+func (f *facts) differences(ctx context.Context, kind, id string) (out []string) {
+	GinkgoHelper()
+	type view struct {
+		name   string
+		values map[string]string
+	}
+	var views []view
+	for _, s := range f.shows[kind] {
+		if members := s.look(id); members != nil {
+			views = append(views, view{s.name, flat(members)})
+		}
+	}
+	if event := f.event(ctx, strings.TrimPrefix(kind, "store-"), id); event != nil && len(views) > 0 {
+		views = append(views, view{"event", flat(event)})
+	}
+	f.compared[kind] = max(f.compared[kind], len(views))
+	for i, one := range views {
+		for _, other := range views[:i] {
+			for _, at := range slices.Sorted(maps.Keys(one.values)) {
+				known := func(name string) bool {
+					return shownOtherwise[name+" "+at] != "" || shownOtherwise[name+" "+kind+"."+at] != ""
+				}
+				if value, ok := other.values[at]; ok && value != one.values[at] && !known(one.name) && !known(other.name) {
+					out = append(out, fmt.Sprintf("%s %s: %s has %s, %s has %s", kind, at, other.name, value, one.name, one.values[at]))
+				}
+			}
+		}
+	}
+	return out
+}
+
+// flat returns the values of an object by their path. Of lists it has how many elements they have:
+// rows show fewer members of each.
+func flat(members map[string]any) map[string]string {
+	out := map[string]string{}
+	var walk func(at string, v any)
+	walk = func(at string, v any) {
+		switch v := v.(type) {
+		case map[string]any:
+			for name, member := range v {
+				walk(strings.TrimPrefix(at+"."+name, "."), member)
+			}
+		case []any:
+			out[at+" (elements)"] = fmt.Sprint(len(v))
+		default:
+			out[at] = fmt.Sprint(v)
+		}
+	}
+	walk("", members)
+	return out
+}
