@@ -1,8 +1,10 @@
 package apitest_test
 
 import (
+	"context"
 	"fmt"
 	"net/http"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -96,6 +98,15 @@ func (m *month) confirm(o *monthOrder, amount, charged int64) {
 	open := o.shop.Admin.Get(fmt.Sprintf("/admin/refund/paged?status=PENDING&orderId=%d", o.id)).OK()
 	for i := range open.At("items").([]any) {
 		o.shop.send(http.MethodPost, "/admin/refund/complete", object{"refundId": open.ID(fmt.Sprintf("items.%d.refundId", i))})
+	}
+	for tries := 0; tries < 10; tries++ { // the gateway does not answer some calls, and is asked again
+		waits := o.shop.Admin.Get(fmt.Sprintf("/admin/refund/paged?status=PROCESSING&orderId=%d", o.id)).OK()
+		if len(waits.At("items").([]any)) == 0 {
+			break
+		}
+		m.world.Clock.Advance(6 * time.Minute)
+		Expect(m.world.App.Service.Ordering.SettleRefundsDue(context.Background())).To(Succeed())
+		m.logIn()
 	}
 	m.move(o, "REFUND", m.day, -amount)
 	o.charged += charged

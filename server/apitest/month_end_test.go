@@ -193,9 +193,7 @@ func (m *month) pass(ctx context.Context, count int) {
 	for m.day = range monthDays {
 		if m.day > 0 {
 			m.noon()
-			for _, s := range m.shops {
-				s.Admin = m.world.Login(apitest.AdminEmail, apitest.AdminPassword).In(s.StoreID)
-			}
+			m.logIn()
 		}
 		m.work(ctx)
 		if (m.day-1)%7 == 0 && (m.day-1)/7 < monthRenewals+1 {
@@ -213,6 +211,15 @@ func (m *month) pass(ctx context.Context, count int) {
 			m.change(m.orders[m.dice.IntN(len(m.orders))])
 		}
 		m.work(ctx)
+	}
+}
+
+// logIn replaces logins, which time ends.
+func (m *month) logIn() {
+	GinkgoHelper()
+	admin := m.world.Login(apitest.AdminEmail, apitest.AdminPassword)
+	for _, s := range m.shops {
+		s.Admin = admin.In(s.StoreID)
 	}
 }
 
