@@ -3,6 +3,7 @@ package apitest_test
 import (
 	"encoding/json"
 	"fmt"
+	"net/http"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -123,4 +124,12 @@ func states(world *apitest.World, shop *apitest.Shop) {
 	buy("pm_card_visa")
 	buy("pm_card_visa")
 	admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "captureMode": "AUTOMATIC"}).OK()
+}
+
+// changedTotal is what a refused checkout says that the order comes to now.
+func changedTotal(a *apitest.Answer) any {
+	if a.Status != http.StatusConflict {
+		return nil
+	}
+	return a.At("totals.grandTotal")
 }

@@ -592,11 +592,3 @@ var _ = Describe("The published documents", func() {
 		unaudited(ctx, world, programs[1], domain.ActorAPIToken)
 	})
 })
-
-// changedTotal is what a refused checkout says that the order comes to now.
-func changedTotal(a *apitest.Answer) any {
-	if a.Status != http.StatusConflict {
-		return nil
-	}
-	return a.At("totals.grandTotal")
-}
