@@ -1332,6 +1332,26 @@ type AnnouncedPrice struct {
 // AnnouncedPrices Price increases that the customer was notified of and that no renewal has charged yet, earliest first; usually empty.
 type AnnouncedPrices = []AnnouncedPrice
 
+// AnnouncedSubscriptionPrice A price increase of a subscription line that the customer was notified of and that no renewal has charged yet.
+type AnnouncedSubscriptionPrice struct {
+	// SubscriptionItemID Id of one line of a subscription.
+	//
+	// Example: 377
+	SubscriptionItemID SubscriptionItemID `json:"subscriptionItemId"`
+
+	// UnitPrice The highest price of one unit from `validFrom` on, as the buyer sees it, in the subscription's currency.
+	UnitPrice PositiveMoney `json:"unitPrice"`
+
+	// ValidFrom First day on which a renewal can charge this price.
+	ValidFrom Date `json:"validFrom"`
+}
+
+// AnnouncedSubscriptionPriceList The announced prices of a subscription.
+type AnnouncedSubscriptionPriceList struct {
+	// Items The announced prices, by line, and within a line by date.
+	Items []AnnouncedSubscriptionPrice `json:"items"`
+}
+
 // APIVersionDate A version of the API, named by its date. So far there is one version.
 //
 // Example: 2026-11-20
@@ -2754,7 +2774,7 @@ type PublicShipmentSnapshot struct {
 
 // PublicSubscriptionListItem A live line of a subscription: an item of the subscription list, and of a snapshot's `items`. Removed lines are not included.
 //
-// Example: {"announcedPrices":[],"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}
+// Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}
 type PublicSubscriptionListItem struct {
 	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
@@ -2790,9 +2810,6 @@ type PublicSubscriptionListItem struct {
 	// UnitPrice Price of one unit at the next renewal, as the buyer sees it, in the subscription's currency. The price is final when the renewal is charged.
 	UnitPrice PositiveMoney `json:"unitPrice"`
 
-	// AnnouncedPrices Price increases that the customer was notified of and that no renewal has charged yet, earliest first; usually empty.
-	AnnouncedPrices AnnouncedPrices `json:"announcedPrices"`
-
 	// IntervalCount Interval between renewals, as a number of `intervalUnit`.
 	//
 	// Example: 1
@@ -2821,7 +2838,7 @@ type PublicSubscriptionListItem struct {
 
 // PublicSubscriptionSnapshot A subscription with its live lines. The response of `GET /subscription`, and the snapshot of every subscription event.
 //
-// Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","items":[{"announcedPrices":[],"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}],"nextProcessingDate":"2026-12-20","status":"ACTIVE","subscriptionId":204,"subscriptionNumber":70004}
+// Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","items":[{"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}],"nextProcessingDate":"2026-12-20","status":"ACTIVE","subscriptionId":204,"subscriptionNumber":70004}
 type PublicSubscriptionSnapshot struct {
 	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//

@@ -1090,6 +1090,12 @@ type UpdateSubscriptionParams struct {
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
+// ListAnnouncedSubscriptionPricesParams defines parameters for ListAnnouncedSubscriptionPrices.
+type ListAnnouncedSubscriptionPricesParams struct {
+	// SubscriptionID The subscription.
+	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
+}
+
 // GetSubscriptionEstimateParams defines parameters for GetSubscriptionEstimate.
 type GetSubscriptionEstimateParams struct {
 	// SubscriptionID The subscription.
@@ -1429,6 +1435,9 @@ type ServerInterface interface {
 	// CreateSubscription Create a subscription
 	// (POST /subscription)
 	CreateSubscription(ctx echo.Context) error
+	// ListAnnouncedSubscriptionPrices List the announced prices of a subscription
+	// (GET /subscription/announced-price/all)
+	ListAnnouncedSubscriptionPrices(ctx echo.Context, params ListAnnouncedSubscriptionPricesParams) error
 	// CancelSubscription Cancel a subscription
 	// (POST /subscription/cancel)
 	CancelSubscription(ctx echo.Context) error
@@ -2239,6 +2248,24 @@ func (w *ServerInterfaceWrapper) CreateSubscription(ctx echo.Context) error {
 	return err
 }
 
+// ListAnnouncedSubscriptionPrices converts echo context to params.
+func (w *ServerInterfaceWrapper) ListAnnouncedSubscriptionPrices(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListAnnouncedSubscriptionPricesParams
+	// ------------- Required query parameter "subscriptionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListAnnouncedSubscriptionPrices(ctx, params)
+	return err
+}
+
 // CancelSubscription converts echo context to params.
 func (w *ServerInterfaceWrapper) CancelSubscription(ctx echo.Context) error {
 	var err error
@@ -3037,6 +3064,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/subscription", wrapper.GetSubscription, options.OperationMiddlewares["getSubscription"]...)
 	router.PATCH(options.BaseURL+"/subscription", wrapper.UpdateSubscription, options.OperationMiddlewares["updateSubscription"]...)
 	router.POST(options.BaseURL+"/subscription", wrapper.CreateSubscription, options.OperationMiddlewares["createSubscription"]...)
+	router.GET(options.BaseURL+"/subscription/announced-price/all", wrapper.ListAnnouncedSubscriptionPrices, options.OperationMiddlewares["listAnnouncedSubscriptionPrices"]...)
 	router.POST(options.BaseURL+"/subscription/cancel", wrapper.CancelSubscription, options.OperationMiddlewares["cancelSubscription"]...)
 	router.GET(options.BaseURL+"/subscription/estimate", wrapper.GetSubscriptionEstimate, options.OperationMiddlewares["getSubscriptionEstimate"]...)
 	router.GET(options.BaseURL+"/subscription/history/paged", wrapper.ListSubscriptionHistory, options.OperationMiddlewares["listSubscriptionHistory"]...)
@@ -3379,6 +3407,29 @@ type CreateSubscriptionResponseObject interface {
 type CreateSubscription200JSONResponse externalRef0.PublicSubscriptionSnapshot
 
 func (response CreateSubscription200JSONResponse) VisitCreateSubscriptionResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListAnnouncedSubscriptionPricesRequestObject struct {
+	Params ListAnnouncedSubscriptionPricesParams
+}
+
+type ListAnnouncedSubscriptionPricesResponseObject interface {
+	VisitListAnnouncedSubscriptionPricesResponse(w http.ResponseWriter) error
+}
+
+type ListAnnouncedSubscriptionPrices200JSONResponse externalRef0.AnnouncedSubscriptionPriceList
+
+func (response ListAnnouncedSubscriptionPrices200JSONResponse) VisitListAnnouncedSubscriptionPricesResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -4079,6 +4130,9 @@ type StrictServerInterface interface {
 	// CreateSubscription Create a subscription
 	// (POST /subscription)
 	CreateSubscription(ctx context.Context, request CreateSubscriptionRequestObject) (CreateSubscriptionResponseObject, error)
+	// ListAnnouncedSubscriptionPrices List the announced prices of a subscription
+	// (GET /subscription/announced-price/all)
+	ListAnnouncedSubscriptionPrices(ctx context.Context, request ListAnnouncedSubscriptionPricesRequestObject) (ListAnnouncedSubscriptionPricesResponseObject, error)
 	// CancelSubscription Cancel a subscription
 	// (POST /subscription/cancel)
 	CancelSubscription(ctx context.Context, request CancelSubscriptionRequestObject) (CancelSubscriptionResponseObject, error)
@@ -4607,6 +4661,31 @@ func (sh *strictHandler) CreateSubscription(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(CreateSubscriptionResponseObject); ok {
 		return validResponse.VisitCreateSubscriptionResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListAnnouncedSubscriptionPrices operation middleware
+func (sh *strictHandler) ListAnnouncedSubscriptionPrices(ctx echo.Context, params ListAnnouncedSubscriptionPricesParams) error {
+	var request ListAnnouncedSubscriptionPricesRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListAnnouncedSubscriptionPrices(ctx.Request().Context(), request.(ListAnnouncedSubscriptionPricesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListAnnouncedSubscriptionPrices")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListAnnouncedSubscriptionPricesResponseObject); ok {
+		return validResponse.VisitListAnnouncedSubscriptionPricesResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

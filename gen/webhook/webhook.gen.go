@@ -1152,12 +1152,12 @@ type PublicShipmentSnapshot = externalRef0.PublicShipmentSnapshot
 
 // PublicSubscriptionListItem A live line of a subscription: an item of the subscription list, and of a snapshot's `items`. Removed lines are not included.
 //
-// Example: {"announcedPrices":[],"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}
+// Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}
 type PublicSubscriptionListItem = externalRef0.PublicSubscriptionListItem
 
 // PublicSubscriptionSnapshot A subscription with its live lines. The response of `GET /subscription`, and the snapshot of every subscription event.
 //
-// Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","items":[{"announcedPrices":[],"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}],"nextProcessingDate":"2026-12-20","status":"ACTIVE","subscriptionId":204,"subscriptionNumber":70004}
+// Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","items":[{"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}],"nextProcessingDate":"2026-12-20","status":"ACTIVE","subscriptionId":204,"subscriptionNumber":70004}
 type PublicSubscriptionSnapshot = externalRef0.PublicSubscriptionSnapshot
 
 // RefundCompletedEvent A refund was completed; see `refund.completed`.

@@ -44,7 +44,7 @@ func showSubscriptionItem(s *subscription.Subscription, i *subscription.Subscrip
 	line := view.SubscriptionItem(s, i)
 	return api.SubscriptionItem{
 		SubscriptionID: line.SubscriptionID, SubscriptionItemID: line.SubscriptionItemID, SubscriptionNumber: line.SubscriptionNumber, Status: line.Status,
-		SKU: line.SKU, Name: line.Name, Quantity: line.Quantity, UnitPrice: line.UnitPrice, AnnouncedPrices: line.AnnouncedPrices, IntervalCount: line.IntervalCount, IntervalUnit: line.IntervalUnit,
+		SKU: line.SKU, Name: line.Name, Quantity: line.Quantity, UnitPrice: line.UnitPrice, AnnouncedPrices: view.AnnouncedPrices(s, i), IntervalCount: line.IntervalCount, IntervalUnit: line.IntervalUnit,
 		NextProcessingDate: line.NextProcessingDate, CreatedOn: line.CreatedOn, CancelledOn: line.CancelledOn, CancelReason: line.CancelReason,
 		CustomFields: line.CustomFields, ProductID: i.ProductID, VariantID: i.VariantID, IsPriceFixed: i.FixedPrice != nil,
 	}

@@ -90,14 +90,19 @@ func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells 
 		shop.World.Clock.Advance(time.Minute)
 	}
 	price("59.00")
-	told := happens("pricing_changed", "SYSTEM", "items")
-	tells(told, told, told, told) // they have four by now
+	// They have four by now. Two renew after the notice, so the price of their next renewal rises as well.
+	told, notice := happens("pricing_changed", "SYSTEM", "items"), happens("pricing_changed", "SYSTEM")
+	tells(told, notice, notice, told)
 	details := mia.Get(fmt.Sprintf("/customer/subscription?subscriptionId=%d", subscriptionID)).OK()
 	Expect([]any{details.Text("items.1.unitPrice"), details.Text("items.1.announcedPrices.0.unitPrice")}).To(Equal([]any{"49.00", "59.00"}))
 	Expect(shop.Admin.Get(fmt.Sprintf("/admin/subscription?subscriptionId=%d", subscriptionID)).OK().Text("items.1.announcedPrices.0.unitPrice")).To(Equal("59.00"))
+	announced := fmt.Sprintf("/subscription/announced-price/all?subscriptionId=%d", subscriptionID)
+	Expect([]any{app.Get(announced).OK().ID("items.0.subscriptionItemId"), app.Get(announced).OK().Text("items.0.unitPrice"), app.Get(announced).OK().Text("items.0.validFrom")}).
+		To(Equal([]any{details.ID("items.1.subscriptionItemId"), "59.00", details.Text("items.1.announcedPrices.0.validFrom")}))
 	// A fall is told of all of them: it withdraws the announced price, or lowers the price of the next renewal.
 	price("49.00")
-	tells(told, told, told, told)
+	tells(told, notice, notice, told)
+	Expect(app.Get(announced).OK().At("items")).To(BeEmpty())
 	app.Patch("/subscription", with(object{"updateItems": []any{object{"subscriptionItemId": other, "unitPrice": "45.00"}}})).OK()
 	tells(acts("pricing_changed", "external_pricing_applied", "API_TOKEN", "items"))
 	app.Patch("/subscription", with(object{"billingAddressId": nil})).OK() // the history alone tells of that

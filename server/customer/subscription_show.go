@@ -34,7 +34,7 @@ func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (
 		line := view.SubscriptionItem(s, i)
 		out.Items = append(out.Items, api.CustomerSubscriptionItem{
 			SubscriptionID: line.SubscriptionID, SubscriptionItemID: line.SubscriptionItemID, SubscriptionNumber: line.SubscriptionNumber, Status: line.Status,
-			SKU: line.SKU, Name: line.Name, Quantity: line.Quantity, UnitPrice: line.UnitPrice, AnnouncedPrices: line.AnnouncedPrices, IntervalCount: line.IntervalCount, IntervalUnit: line.IntervalUnit,
+			SKU: line.SKU, Name: line.Name, Quantity: line.Quantity, UnitPrice: line.UnitPrice, AnnouncedPrices: view.AnnouncedPrices(s, i), IntervalCount: line.IntervalCount, IntervalUnit: line.IntervalUnit,
 			NextProcessingDate: line.NextProcessingDate, CreatedOn: line.CreatedOn, CancelledOn: line.CancelledOn, CancelReason: line.CancelReason,
 			CustomFields: line.CustomFields, ProductID: i.ProductID, VariantID: i.VariantID, Slug: d.Slugs[i.ProductID], MediaURL: view.SmallImage(d.Pictures[i.VariantID], h.store.Media.MediaURL),
 		})

@@ -68,6 +68,15 @@ func (h *Handlers) ListUpcomingSubscriptionCycles(ctx context.Context, req api.L
 	return api.ListUpcomingSubscriptionCycles200JSONResponse(view.UpcomingRenewals(upcoming, estimate)), nil
 }
 
+// ListAnnouncedSubscriptionPrices answers GET /subscription/announced-price/all.
+func (h *Handlers) ListAnnouncedSubscriptionPrices(ctx context.Context, req api.ListAnnouncedSubscriptionPricesRequestObject) (api.ListAnnouncedSubscriptionPricesResponseObject, error) {
+	s, err := h.store.As(auth.Actor(ctx)).Subscription(ctx, subscription.Key{ID: req.Params.SubscriptionID})
+	if err != nil {
+		return nil, err
+	}
+	return api.ListAnnouncedSubscriptionPrices200JSONResponse(view.AnnouncedSubscriptionPrices(s)), nil
+}
+
 // ListSubscriptionHistory answers GET /subscription/history/paged.
 func (h *Handlers) ListSubscriptionHistory(ctx context.Context, req api.ListSubscriptionHistoryRequestObject) (api.ListSubscriptionHistoryResponseObject, error) {
 	p := req.Params

@@ -36,10 +36,26 @@ func SubscriptionItem(s *subscription.Subscription, i *subscription.Subscription
 	return common.PublicSubscriptionListItem{
 		SubscriptionID: s.ID, SubscriptionItemID: i.ID, SubscriptionNumber: s.SubscriptionNumber, Status: common.SubscriptionItemStatus(s.Status),
 		SKU: i.SKU, Name: i.Name, Quantity: int32(i.Quantity), UnitPrice: s.CurrencyCode.Format(i.UnitPrice),
-		AnnouncedPrices: Each(i.Announced, func(told subscription.Announced) common.AnnouncedPrice {
-			return common.AnnouncedPrice{UnitPrice: s.CurrencyCode.Format(told.Price), ValidFrom: Date(told.From)}
-		}),
 		IntervalCount: int32(s.Terms.IntervalCount), IntervalUnit: common.IntervalUnit(s.Terms.IntervalUnit), NextProcessingDate: Date(s.LastDate),
 		CreatedOn: Time(i.CreatedOn), CancelledOn: TimeOrNull(s.CancelledOn), CancelReason: Or(s.CancelReason), CustomFields: CustomFields(i.CustomFields),
 	}
+}
+
+// AnnouncedPrices converts the announced prices of a line to the shape of the admin and customer
+// APIs.
+func AnnouncedPrices(s *subscription.Subscription, i *subscription.SubscriptionItem) []common.AnnouncedPrice {
+	return Each(i.Announced, func(a subscription.Announced) common.AnnouncedPrice {
+		return common.AnnouncedPrice{UnitPrice: s.CurrencyCode.Format(a.Price), ValidFrom: Date(a.From)}
+	})
+}
+
+// AnnouncedSubscriptionPrices converts the announced prices of all live lines.
+func AnnouncedSubscriptionPrices(s *subscription.Subscription) common.AnnouncedSubscriptionPriceList {
+	out := common.AnnouncedSubscriptionPriceList{Items: []common.AnnouncedSubscriptionPrice{}}
+	for _, i := range s.Live() {
+		for _, a := range AnnouncedPrices(s, i) {
+			out.Items = append(out.Items, common.AnnouncedSubscriptionPrice{SubscriptionItemID: i.ID, UnitPrice: a.UnitPrice, ValidFrom: a.ValidFrom})
+		}
+	}
+	return out
 }

@@ -34,8 +34,14 @@ var _ = Describe("A subscription as events show it", func() {
 		Expect(raw).To(MatchJSON(`{"subscriptionId": 204, "subscriptionNumber": 70004, "status": "ACTIVE", "nextProcessingDate": "2026-12-20",
 			"createdOn": "2026-11-20T09:15:30.000Z", "cancelledOn": null, "cancelReason": null, "items": [{
 				"subscriptionId": 204, "subscriptionItemId": 377, "subscriptionNumber": 70004, "status": "ACTIVE", "sku": "FILTER-100", "name": "Paper filters", "quantity": 2,
-				"unitPrice": "810", "announcedPrices": [{"unitPrice": "890", "validFrom": "2027-01-10"}], "intervalCount": 1, "intervalUnit": "MONTH", "nextProcessingDate": "2026-12-20", "createdOn": "2026-11-20T09:15:30.000Z",
+				"unitPrice": "810", "intervalCount": 1, "intervalUnit": "MONTH", "nextProcessingDate": "2026-12-20", "createdOn": "2026-11-20T09:15:30.000Z",
 				"cancelledOn": null, "cancelReason": null, "customFields": []}]}`))
+	})
+
+	It("shows the announced prices of live lines apart", func() {
+		raw, err := json.Marshal(view.AnnouncedSubscriptionPrices(sample()))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(raw).To(MatchJSON(`{"items": [{"subscriptionItemId": 377, "unitPrice": "890", "validFrom": "2027-01-10"}]}`))
 	})
 
 	It("has lines that keep the last date, and none once all are removed", func() {

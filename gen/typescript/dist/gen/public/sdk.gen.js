@@ -150,6 +150,12 @@ const listUpcomingSubscriptionCycles = (options) => options.client.get({
   url: "/subscription/upcoming/all",
   ...options
 });
+const listAnnouncedSubscriptionPrices = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ scheme: "bearer", type: "http" }],
+  url: "/subscription/announced-price/all",
+  ...options
+});
 const listSubscriptionHistory = (options) => options.client.get({
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
@@ -391,6 +397,7 @@ export {
   getWebhookEndpoint,
   getWebhookEvent,
   getWebhookReplay,
+  listAnnouncedSubscriptionPrices,
   listCustomerAddresses,
   listCustomerPaymentMethods,
   listCustomers,

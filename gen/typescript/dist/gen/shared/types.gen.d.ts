@@ -3239,7 +3239,6 @@ export type PublicSubscriptionListItem = {
      * Price of one unit at the next renewal, as the buyer sees it, in the subscription's currency. The price is final when the renewal is charged.
      */
     unitPrice: PositiveMoney;
-    announcedPrices: AnnouncedPrices;
     /**
      * Interval between renewals, as a number of `intervalUnit`.
      */

@@ -1475,20 +1475,6 @@ export declare const zSubscriptionItemId: z.ZodInt;
  */
 export declare const zSubscriptionItemStatus: z.ZodString;
 /**
- * A price increase that the customer was notified of.
- */
-export declare const zAnnouncedPrice: z.ZodObject<{
-    unitPrice: z.ZodString;
-    validFrom: z.ZodISODate;
-}, z.core.$strip>;
-/**
- * Price increases that the customer was notified of and that no renewal has charged yet, earliest first; usually empty.
- */
-export declare const zAnnouncedPrices: z.ZodArray<z.ZodObject<{
-    unitPrice: z.ZodString;
-    validFrom: z.ZodISODate;
-}, z.core.$strip>>;
-/**
  * The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
  */
 export declare const zIntervalUnit: z.ZodString;
@@ -1504,10 +1490,6 @@ export declare const zPublicSubscriptionListItem: z.ZodObject<{
     name: z.ZodString;
     quantity: z.ZodInt;
     unitPrice: z.ZodString;
-    announcedPrices: z.ZodArray<z.ZodObject<{
-        unitPrice: z.ZodString;
-        validFrom: z.ZodISODate;
-    }, z.core.$strip>>;
     intervalCount: z.ZodInt;
     intervalUnit: z.ZodString;
     nextProcessingDate: z.ZodISODate;
@@ -1550,10 +1532,6 @@ export declare const zPublicSubscriptionSnapshot: z.ZodObject<{
         name: z.ZodString;
         quantity: z.ZodInt;
         unitPrice: z.ZodString;
-        announcedPrices: z.ZodArray<z.ZodObject<{
-            unitPrice: z.ZodString;
-            validFrom: z.ZodISODate;
-        }, z.core.$strip>>;
         intervalCount: z.ZodInt;
         intervalUnit: z.ZodString;
         nextProcessingDate: z.ZodISODate;
@@ -1598,10 +1576,6 @@ export declare const zSubscriptionEventData: z.ZodObject<{
             name: z.ZodString;
             quantity: z.ZodInt;
             unitPrice: z.ZodString;
-            announcedPrices: z.ZodArray<z.ZodObject<{
-                unitPrice: z.ZodString;
-                validFrom: z.ZodISODate;
-            }, z.core.$strip>>;
             intervalCount: z.ZodInt;
             intervalUnit: z.ZodString;
             nextProcessingDate: z.ZodISODate;
@@ -1661,10 +1635,6 @@ export declare const zSubscriptionCreatedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -1735,10 +1705,6 @@ export declare const zSubscriptionStatusChangedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -1809,10 +1775,6 @@ export declare const zSubscriptionCancelledEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -1883,10 +1845,6 @@ export declare const zSubscriptionPausedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -1957,10 +1915,6 @@ export declare const zSubscriptionResumedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2031,10 +1985,6 @@ export declare const zSubscriptionProcessedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2105,10 +2055,6 @@ export declare const zSubscriptionPaymentFailedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2179,10 +2125,6 @@ export declare const zSubscriptionCycleSkippedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2253,10 +2195,6 @@ export declare const zSubscriptionProcessingDateChangedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2327,10 +2265,6 @@ export declare const zSubscriptionItemsChangedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2401,10 +2335,6 @@ export declare const zSubscriptionPricingChangedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -2475,10 +2405,6 @@ export declare const zSubscriptionReplacedEvent: z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -3982,10 +3908,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4050,10 +3972,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4118,10 +4036,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4186,10 +4100,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4254,10 +4164,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4322,10 +4228,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4390,10 +4292,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4458,10 +4356,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4526,10 +4420,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4594,10 +4484,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4662,10 +4548,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -4730,10 +4612,6 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 name: z.ZodString;
                 quantity: z.ZodInt;
                 unitPrice: z.ZodString;
-                announcedPrices: z.ZodArray<z.ZodObject<{
-                    unitPrice: z.ZodString;
-                    validFrom: z.ZodISODate;
-                }, z.core.$strip>>;
                 intervalCount: z.ZodInt;
                 intervalUnit: z.ZodString;
                 nextProcessingDate: z.ZodISODate;
@@ -6234,10 +6112,6 @@ export declare const zOnSubscriptionCreatedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6316,10 +6190,6 @@ export declare const zOnSubscriptionStatusChangedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6398,10 +6268,6 @@ export declare const zOnSubscriptionCancelledWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6480,10 +6346,6 @@ export declare const zOnSubscriptionPausedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6562,10 +6424,6 @@ export declare const zOnSubscriptionResumedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6644,10 +6502,6 @@ export declare const zOnSubscriptionProcessedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6726,10 +6580,6 @@ export declare const zOnSubscriptionPaymentFailedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6808,10 +6658,6 @@ export declare const zOnSubscriptionCycleSkippedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6890,10 +6736,6 @@ export declare const zOnSubscriptionProcessingDateChangedWebhookRequest: z.ZodOb
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -6972,10 +6814,6 @@ export declare const zOnSubscriptionItemsChangedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -7054,10 +6892,6 @@ export declare const zOnSubscriptionPricingChangedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;
@@ -7136,10 +6970,6 @@ export declare const zOnSubscriptionReplacedWebhookRequest: z.ZodObject<{
                     name: z.ZodString;
                     quantity: z.ZodInt;
                     unitPrice: z.ZodString;
-                    announcedPrices: z.ZodArray<z.ZodObject<{
-                        unitPrice: z.ZodString;
-                        validFrom: z.ZodISODate;
-                    }, z.core.$strip>>;
                     intervalCount: z.ZodInt;
                     intervalUnit: z.ZodString;
                     nextProcessingDate: z.ZodISODate;

@@ -354,11 +354,6 @@ const zSubscriptionStatus = z.enum([
 const zDate = z.iso.date().length(10).regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/);
 const zSubscriptionItemId = z.int().gte(1).lte(9007199254740991);
 const zSubscriptionItemStatus = z.string().max(50);
-const zAnnouncedPrice = z.object({
-  unitPrice: zPositiveMoney,
-  validFrom: zDate
-});
-const zAnnouncedPrices = z.array(zAnnouncedPrice).max(100);
 const zIntervalUnit = z.string().max(50);
 const zPublicSubscriptionListItem = z.object({
   subscriptionId: zSubscriptionId,
@@ -369,7 +364,6 @@ const zPublicSubscriptionListItem = z.object({
   name: z.string().max(255),
   quantity: zQuantity,
   unitPrice: zPositiveMoney,
-  announcedPrices: zAnnouncedPrices,
   intervalCount: z.int().gte(1).lte(365),
   intervalUnit: zIntervalUnit,
   nextProcessingDate: zDate,
@@ -1126,8 +1120,6 @@ const zOnCustomerPaymentMethodChangedWebhookRequest = z.object({
 export {
   zAccountTypeId,
   zActorType,
-  zAnnouncedPrice,
-  zAnnouncedPrices,
   zApiVersionDate,
   zCount,
   zCountryCode,
