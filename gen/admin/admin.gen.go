@@ -7541,7 +7541,7 @@ type OrderPage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// OrderPaymentInput How the order is paid. Send exactly one of `customerPaymentMethodId` and `paymentToken`, and neither of them for a provider of the kind OFFLINE, where the order waits for the money.
+// OrderPaymentInput How the order is paid. Send exactly one of `customerPaymentMethodId` and `paymentToken`. Leave the whole payment out for an order that waits for its money.
 type OrderPaymentInput struct {
 	// PaymentProviderID Absent means the provider of the saved payment method, or else the store's default provider.
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`

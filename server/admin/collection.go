@@ -30,9 +30,6 @@ func (h *Handlers) ListCollections(ctx context.Context, _ api.ListCollectionsReq
 
 // GetCollection answers GET /admin/collection.
 func (h *Handlers) GetCollection(ctx context.Context, req api.GetCollectionRequestObject) (api.GetCollectionResponseObject, error) {
-	if err := request.ExactlyOne([]string{"collectionId", "slug"}, req.Params.CollectionID != nil, req.Params.Slug != nil); err != nil {
-		return nil, err
-	}
 	c, err := h.store.As(auth.Actor(ctx)).Collection(ctx, request.Value(req.Params.CollectionID), request.Value(req.Params.Slug))
 	if err != nil {
 		return nil, err
@@ -42,9 +39,6 @@ func (h *Handlers) GetCollection(ctx context.Context, req api.GetCollectionReque
 
 // CheckCollection answers GET /admin/collection/check.
 func (h *Handlers) CheckCollection(ctx context.Context, req api.CheckCollectionRequestObject) (api.CheckCollectionResponseObject, error) {
-	if err := request.ExactlyOne([]string{"slug", "name"}, req.Params.Slug != nil, req.Params.Name != nil); err != nil {
-		return nil, err
-	}
 	slug := request.Value(req.Params.Slug)
 	if req.Params.Name != nil {
 		slug = domain.Slug(*req.Params.Name, "collection")

@@ -34,9 +34,6 @@ func (h *Handlers) ListCoupons(ctx context.Context, req api.ListCouponsRequestOb
 // GetCoupon answers GET /admin/coupon.
 func (h *Handlers) GetCoupon(ctx context.Context, req api.GetCouponRequestObject) (api.GetCouponResponseObject, error) {
 	p := req.Params
-	if err := request.ExactlyOne([]string{"couponId", "code"}, p.CouponID != nil, p.Code != nil); err != nil {
-		return nil, err
-	}
 	c, err := h.store.As(auth.Actor(ctx)).Coupon(ctx, request.Value(p.CouponID), request.Value(p.Code))
 	if err != nil {
 		return nil, err

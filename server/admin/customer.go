@@ -49,9 +49,6 @@ func customerFilter(p api.ListCustomersParams) customer.CustomerFilter {
 // GetCustomer answers GET /admin/customer.
 func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestObject) (api.GetCustomerResponseObject, error) {
 	p := req.Params
-	if err := request.ExactlyOne([]string{"storeCustomerId", "email"}, p.StoreCustomerID != nil, p.Email != nil); err != nil {
-		return nil, err
-	}
 	reader, err := h.store.Read(ctx, auth.Actor(ctx))
 	if err != nil {
 		return nil, err

@@ -93,9 +93,6 @@ func (h *Handlers) GetUnfulfilledOrderCount(ctx context.Context, _ api.GetUnfulf
 // GetOrder answers GET /admin/order/details.
 func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) (api.GetOrderResponseObject, error) {
 	p := req.Params
-	if err := request.ExactlyOne([]string{"orderId", "orderNumber"}, p.OrderID != nil, p.OrderNumber != nil); err != nil {
-		return nil, err
-	}
 	details, err := h.store.As(auth.Actor(ctx)).OrderDetails(ctx, ordering.OrderKey{ID: request.Value(p.OrderID), Number: request.Value(p.OrderNumber)})
 	if err != nil {
 		return nil, err
@@ -274,9 +271,6 @@ func (h *Handlers) GetOrderItemSummary(ctx context.Context, req api.GetOrderItem
 // ListOrderShippingMethods answers GET /admin/order/shipping-methods.
 func (h *Handlers) ListOrderShippingMethods(ctx context.Context, req api.ListOrderShippingMethodsRequestObject) (api.ListOrderShippingMethodsResponseObject, error) {
 	p := req.Params
-	if err := request.ExactlyOne([]string{"orderId", "countryCode"}, p.OrderID != nil, p.CountryCode != nil); err != nil {
-		return nil, err
-	}
 	ask := ordering.ShippingQuestion{
 		OrderID: request.Value(p.OrderID), CurrencyCode: domain.Currency(request.Value(p.CurrencyCode)),
 		To: domain.NewPlace(request.Value(p.CountryCode), request.Value(p.StateProvince), request.Value(p.PostalCode)),

@@ -54,9 +54,7 @@ func orderCreate(b *api.CreateOrderJSONRequestBody) (in ordering.OrderCreate, er
 		}
 	}
 	if b.Payment != nil {
-		if in.Payment, err = orderPayment(*b.Payment); err != nil {
-			return in, err
-		}
+		in.Payment = orderPayment(*b.Payment)
 	}
 	if n := b.Notes; n != nil {
 		in.CustomerNote, in.InternalNote = request.Value(request.Nullable(n.Customer)), request.Value(request.Nullable(n.Internal))
@@ -69,10 +67,7 @@ func manualDiscount(d api.OrderDiscountInput) (*pricing.ManualDiscount, error) {
 	return &pricing.ManualDiscount{DiscountType: pricing.DiscountType(d.DiscountType), Value: value, Reason: request.Nullable(d.Reason)}, err
 }
 
-func orderPayment(p api.OrderPaymentInput) (*ordering.PaymentChoice, error) {
-	if (p.CustomerPaymentMethodID == nil) == (p.PaymentToken == nil) {
-		return nil, domain.Invalid("/payment", "Give exactly one of customerPaymentMethodId and paymentToken.")
-	}
+func orderPayment(p api.OrderPaymentInput) *ordering.PaymentChoice {
 	return &ordering.PaymentChoice{ProviderID: request.Value(p.PaymentProviderID), MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
-		Save: request.Value(p.SavePaymentMethod)}, nil
+		Save: request.Value(p.SavePaymentMethod)}
 }

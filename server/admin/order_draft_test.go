@@ -55,6 +55,6 @@ var _ = Describe("POST /admin/order/place", Ordered, ContinueOnFailure, func() {
 		d := draft()
 		p := shop.Admin.Patch("/admin/order", map[string]any{"orderId": d.ID("orderId"), "items": []any{map[string]any{"lineItemId": "999999", "quantity": 1}}}).Refused(domain.InvalidValue)
 		Expect(p.Errors[0].Pointer).To(Equal("/items/0/lineItemId"))
-		shop.Admin.Once().Post("/admin/order/place", map[string]any{"orderId": d.ID("orderId"), "payment": map[string]any{}}).Refused(domain.InvalidValue)
+		shop.Admin.Once().Post("/admin/order/place", map[string]any{"orderId": d.ID("orderId"), "payment": map[string]any{}}).Refused(domain.InvalidRequest)
 	})
 })

@@ -24,10 +24,7 @@ func (h *Handlers) ReplaceOrder(ctx context.Context, req api.ReplaceOrderRequest
 		in.ShippingAddress = &a
 	}
 	if b.Payment != nil {
-		var err error
-		if in.Payment, err = orderPayment(*b.Payment); err != nil {
-			return nil, err
-		}
+		in.Payment = orderPayment(*b.Payment)
 	}
 	o, err := h.store.Ordering.ReplaceOrder(ctx, auth.Actor(ctx), in)
 	shown, err := h.orderAfter(ctx, o, err)

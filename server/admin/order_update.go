@@ -43,6 +43,8 @@ func orderUpdate(b *api.UpdateOrderJSONRequestBody) (u ordering.OrderUpdate, err
 			if line.LineID = lineItemID(*item.LineItemID); line.LineID == 0 {
 				line.LineID = -1 // no line has this id
 			}
+		} else if err = request.OneMember([]string{"items/" + at(i) + "/variantId", "items/" + at(i) + "/sku"}, item.VariantID != nil, item.SKU != nil); err != nil {
+			return u, err
 		}
 		if item.CustomFields != nil {
 			line.CustomFields = request.CustomFields(item.CustomFields)
@@ -75,9 +77,7 @@ func (h *Handlers) PlaceOrder(ctx context.Context, req api.PlaceOrderRequestObje
 	in := ordering.OrderPlace{OrderID: b.OrderID, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true)}
 	var err error
 	if b.Payment != nil {
-		if in.Payment, err = orderPayment(*b.Payment); err != nil {
-			return nil, err
-		}
+		in.Payment = orderPayment(*b.Payment)
 	}
 	if in.ExpectedGrandTotal, err = request.OptionalAmount("/expectedGrandTotal", b.ExpectedGrandTotal); err != nil {
 		return nil, err

@@ -19,9 +19,6 @@ import (
 // GetOrderPDF answers GET /admin/order/pdf.
 func (h *Handlers) GetOrderPDF(ctx context.Context, req api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
 	p := req.Params
-	if err := request.ExactlyOne([]string{"orderId", "orderNumber"}, p.OrderID != nil, p.OrderNumber != nil); err != nil {
-		return nil, err
-	}
 	file, err := h.store.Document.OrderPDF(ctx, auth.Actor(ctx), document.OrderPDFQuery{
 		Order: ordering.OrderKey{ID: request.Value(p.OrderID), Number: request.Value(p.OrderNumber)}, Kind: document.Kind(request.Or(p.Type, api.PDFTemplateTypeCode(document.Invoice))),
 		InvoiceID: request.Value(p.InvoiceID), ShipmentID: request.Value(p.ShipmentID), RefundID: request.Value(p.RefundID),

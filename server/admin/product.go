@@ -51,9 +51,6 @@ func productFilter(p api.ListProductsParams) catalog.ProductFilter {
 // GetProduct answers GET /admin/product.
 func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObject) (api.GetProductResponseObject, error) {
 	p := req.Params
-	if err := request.ExactlyOne([]string{"productId", "slug", "sku"}, p.ProductID != nil, p.Slug != nil, p.SKU != nil); err != nil {
-		return nil, err
-	}
 	key := catalog.ProductKey{ID: request.Value(p.ProductID), Slug: request.Value(p.Slug), SKU: request.Value(p.SKU)}
 	product, err := h.store.As(auth.Actor(ctx)).Product(ctx, key)
 	if err != nil {

@@ -185,8 +185,11 @@ var _ = Describe("The catalog", Ordered, func() {
 		})
 		It("refuses both ways at once, and an unknown variant", func() {
 			problem := ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "delta": 1, "stockOnHand": 1}, object{"sku": "NONE", "delta": 1})).
-				Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+				Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			Expect(problem.Errors).To(HaveLen(2))
+			problem = ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "delta": 1}, object{"sku": "NONE", "delta": 1})).
+				Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+			Expect(problem.Errors).To(HaveExactElements(HaveField("Pointer", "/items/1")))
 		})
 	})
 

@@ -100,9 +100,6 @@ func refundFilter(p api.ListRefundsParams) ordering.RefundFilter {
 // GetRefund answers GET /admin/refund.
 func (h *Handlers) GetRefund(ctx context.Context, req api.GetRefundRequestObject) (api.GetRefundResponseObject, error) {
 	p := req.Params
-	if err := request.ExactlyOne([]string{"refundId", "refundNumber"}, p.RefundID != nil, p.RefundNumber != nil); err != nil {
-		return nil, err
-	}
 	o, r, err := h.store.As(auth.Actor(ctx)).RefundDetails(ctx, ordering.RefundKey{ID: request.Value(p.RefundID), Number: request.Value(p.RefundNumber)})
 	if err != nil {
 		return nil, err

@@ -67,12 +67,30 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 					w.broken("%s answered %d, which is documented for idempotency keys only:\n%s", op.OperationID, response.Status, copied.body.String())
 				}
 			}
+			if code := unlistedCode(op, response.Status, copied.body.Bytes()); code != "" {
+				w.broken("%s answered %d with the code %s, which its x-codes do not list:\n%s", op.OperationID, response.Status, code, copied.body.String())
+			}
 			for _, value := range unlisted(op, response.Status, copied.body.Bytes()) {
 				w.broken("%s answered %d: %s is not listed\n%s", op.OperationID, response.Status, value, copied.body.String())
 			}
 			return nil
 		}
 	}
+}
+
+// unlistedCode returns the code of a problem if the document lists the codes of this operation
+// and status, and not this one.
+func unlistedCode(op *openapi3.Operation, status int, body []byte) string {
+	documented := op.Responses.Status(status)
+	if documented == nil {
+		return ""
+	}
+	codes, ok := documented.Value.Extensions["x-codes"].([]any)
+	var p struct{ Code string }
+	if !ok || json.Unmarshal(body, &p) != nil || slices.Contains(codes, any(p.Code)) {
+		return ""
+	}
+	return p.Code
 }
 
 // unlisted finds values of a JSON answer that the document's open sets do not list:

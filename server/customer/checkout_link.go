@@ -13,9 +13,6 @@ import (
 // CreateCryptoPaymentLink answers POST /customer/checkout/crypto-payment-link.
 func (h *Handlers) CreateCryptoPaymentLink(ctx context.Context, req api.CreateCryptoPaymentLinkRequestObject) (api.CreateCryptoPaymentLinkResponseObject, error) {
 	b := req.Body
-	if err := request.OneMember([]string{"orderId", "orderNumber"}, b.OrderID != nil, b.OrderNumber != nil); err != nil {
-		return nil, err
-	}
 	key := ordering.OrderKey{ID: request.Value(b.OrderID), Number: request.Value(b.OrderNumber)}
 	o, p, err := h.store.Ordering.CreateCryptoPaymentLink(ctx, auth.Actor(ctx), ordering.CryptoLinkInput{Order: key, ProviderID: b.PaymentProviderID, ReturnURL: string(request.Value(b.ReturnURL))})
 	if err != nil {

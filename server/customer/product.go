@@ -17,9 +17,6 @@ import (
 // GetProductCard answers GET /customer/product/card.
 func (h *Handlers) GetProductCard(ctx context.Context, req api.GetProductCardRequestObject) (api.GetProductCardResponseObject, error) {
 	p := req.Params
-	if err := request.ExactlyOne([]string{"productId", "slug"}, p.ProductID != nil, p.Slug != nil); err != nil {
-		return nil, err
-	}
 	key := catalog.ProductKey{ID: request.Value(p.ProductID), Slug: request.Value(p.Slug)}
 	card, shopper, err := h.store.As(auth.Actor(ctx)).StorefrontCard(ctx, key, request.As[domain.Currency](p.CurrencyCode), p.LanguageCode)
 	if err != nil {
@@ -32,9 +29,6 @@ func (h *Handlers) GetProductCard(ctx context.Context, req api.GetProductCardReq
 // GetProduct answers GET /customer/product.
 func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObject) (api.GetProductResponseObject, error) {
 	p := req.Params
-	if err := request.ExactlyOne([]string{"productId", "slug"}, p.ProductID != nil, p.Slug != nil); err != nil {
-		return nil, err
-	}
 	key := catalog.ProductKey{ID: request.Value(p.ProductID), Slug: request.Value(p.Slug)}
 	card, related, shopper, err := h.store.As(auth.Actor(ctx)).StorefrontProduct(ctx, key, request.As[domain.Currency](p.CurrencyCode), p.LanguageCode)
 	if err != nil {

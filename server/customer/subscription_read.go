@@ -23,9 +23,6 @@ func (h *Handlers) ListSubscriptions(ctx context.Context, req api.ListSubscripti
 // GetSubscription answers GET /customer/subscription.
 func (h *Handlers) GetSubscription(ctx context.Context, req api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
 	p := req.Params
-	if err := request.ExactlyOne([]string{"subscriptionId", "subscriptionNumber"}, p.SubscriptionID != nil, p.SubscriptionNumber != nil); err != nil {
-		return nil, err
-	}
 	shown, err := h.showSubscription(ctx, subscription.Key{ID: request.Value(p.SubscriptionID), Number: request.Value(p.SubscriptionNumber)})
 	if err != nil {
 		return nil, err

@@ -32,9 +32,6 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 
 // GetOrder answers GET /order.
 func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) (api.GetOrderResponseObject, error) {
-	if err := request.ExactlyOne([]string{"orderId", "orderNumber"}, req.Params.OrderID != nil, req.Params.OrderNumber != nil); err != nil {
-		return nil, err
-	}
 	d, err := h.store.As(auth.Actor(ctx)).OrderWithCustomer(ctx, ordering.OrderKey{ID: request.Value(req.Params.OrderID), Number: request.Value(req.Params.OrderNumber), Placed: true})
 	if err != nil {
 		return nil, err

@@ -35,9 +35,6 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 // GetCustomer answers GET /store-customer.
 func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestObject) (api.GetCustomerResponseObject, error) {
 	p := req.Params
-	if err := request.ExactlyOne([]string{"storeCustomerId", "email"}, p.StoreCustomerID != nil, p.Email != nil); err != nil {
-		return nil, err
-	}
 	reader := h.store.As(auth.Actor(ctx))
 	var c *customer.Customer
 	var err error

@@ -95,6 +95,9 @@ func (c *checker) object(s *openapi3.Schema, members map[string]any) {
 			c.at(name, func() { c.fault("required", s) })
 		}
 	}
+	if groups, _ := exactlyOne(s.Extensions, property(s)); groups != nil { // known has seen the error
+		checkGroups(groups, "body", c.path, func(name string) bool { return members[name] != nil && members[name] != "" }, c.found)
+	}
 	for _, name := range slices.Sorted(maps.Keys(members)) {
 		c.at(name, func() {
 			switch property, extra := s.Properties[name], s.AdditionalProperties; {
@@ -167,6 +170,9 @@ func known(s *openapi3.Schema) error {
 		return errors.New("a list has no maxItems or no items")
 	case s.Type.Is(openapi3.TypeObject) && (s.AdditionalProperties.Has == nil || *s.AdditionalProperties.Has) && s.MaxProps == nil:
 		return errors.New("an object is open and has no maxProperties")
+	}
+	if _, err := exactlyOne(s.Extensions, property(s)); err != nil {
+		return err
 	}
 	below := slices.Concat(s.AllOf, slices.Collect(maps.Values(s.Properties)), openapi3.SchemaRefs{s.Items, s.AdditionalProperties.Schema})
 	for _, ref := range below {

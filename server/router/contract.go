@@ -38,6 +38,7 @@ type contract struct {
 	schema   *openapi3.Schema // of a JSON body
 	form     *openapi3.Schema // of a multipart body, which is received as a file
 	options  *openapi3filter.Options
+	one      [][]string // groups of query parameters: a request has exactly one of each
 }
 
 func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, op *openapi3.Operation) (*contract, error) {
@@ -67,6 +68,11 @@ func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, 
 			c.defaults.Set(p.Name, fmt.Sprint(p.Schema.Value.Default))
 		}
 	}
+	one, err := exactlyOne(op.Extensions, func(name string) bool { return c.query[name] != nil })
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", op.OperationID, err)
+	}
+	c.one = one
 	if op.RequestBody != nil {
 		c.body = op.RequestBody.Value
 		if form := c.body.Content.Get(echo.MIMEMultipartForm); form != nil {
@@ -126,6 +132,7 @@ func (c *contract) check(ec echo.Context, held *heldBody) error {
 			found.field("query", []string{name}, "repeated", "The parameter is there more than once.")
 		}
 	}
+	checkGroups(c.one, openapi3.ParameterInQuery, nil, func(name string) bool { return in.QueryParams.Has(name) }, &found)
 	if err := c.checkBody(ec, held, &found); err != nil {
 		return err
 	}

@@ -37,7 +37,7 @@ var fieldCodes = map[string]string{
 	"type": "wrong_type", "nullable": "not_nullable", "enum": "not_in_set", "pattern": "wrong_pattern", "format": "wrong_format",
 	"minLength": "too_short", "maxLength": "too_long", "minimum": "too_small", "maximum": "too_large", "minItems": "too_few", "maxItems": "too_many",
 	"minProperties": "too_few", "maxProperties": "too_many", "uniqueItems": "duplicate", "repeated": "duplicate", "empty": "too_short", "malformed": "wrong_format",
-	"required": "required", "unknown": "unknown",
+	"required": "required", "unknown": "unknown", exactlyOneKey: "invalid_request",
 }
 
 // FieldCodes returns the sorted codes of fields, including "invalid" for all other faults.

@@ -17,7 +17,7 @@ type bundler struct {
 // Bundle puts a document together and takes every component that it refers to in other
 // documents of the directory into it, under the same name. What the handlers of
 // the document have not got yet is marked in it, the refusals of each operation
-// have real examples, and its description says who may call it.
+// name their codes and have real examples, and its description says who may call it.
 func Bundle(dir, name string) (*yaml.Node, error) {
 	r := newReader(dir)
 	doc, err := r.document(name)
@@ -34,6 +34,9 @@ func Bundle(dir, name string) (*yaml.Node, error) {
 	b := &bundler{reader: r, doc: doc}
 	if err := b.walk(doc.root, doc); err != nil {
 		return nil, err
+	}
+	if err := nameCodes(doc.root); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	problems, err := readProblems(dir, name)
 	if err != nil {

@@ -1,6 +1,7 @@
 package contract
 
 import (
+	_ "embed"
 	"fmt"
 	"slices"
 	"strings"
@@ -46,25 +47,28 @@ func TestExampleCodes(t *testing.T) {
 	}
 }
 
-// unillustrated are refusals whose rule no spec can provoke over HTTP, and that
-// therefore show the example of all, each with its reason.
-var unillustrated = map[string]string{
-	"admin.deleteAdminUser 409":   "the last two administrators have to delete each other at the same moment",
-	"admin.verifyStoreDomain 409": "two stores have to prove a public domain",
-}
+//go:embed unrecorded.txt
+var unrecorded string
 
-// illustrated holds that what an operation refuses by a rule of its own (409, 422)
-// is shown as the service answered it to a spec, from problems.json. What only an
-// idempotency key causes is the same everywhere.
+// illustrated holds that each code that an operation refuses by a rule of its own (409, 422) has an
+// example as the service returned it to a spec, from problems.json, or stands in unrecorded.txt. What
+// only an idempotency key causes is the same everywhere.
 func illustrated(o operation) (wrong []string) {
 	if Text(o.node, "x-status") == "planned" {
 		return nil
 	}
+	pending := strings.Split(unrecorded, "\n")
 	for _, status := range []string{"409", "422"} {
-		shared := strings.TrimPrefix(Text(Get(o.node, "responses", status), "$ref"), "#/components/responses/")
-		known := unillustrated[o.name+"."+o.id()+" "+status] != ""
-		if own := shared != "Conflict" && shared != "UnprocessableEntity"; own == known {
-			wrong = append(wrong, fmt.Sprintf("has examples of its own for %s: %t; record them: go run ./server/apitest/answers -record", status, own))
+		response := Get(o.node, "responses", status)
+		for _, code := range namesOf(Get(response, codesKey)) {
+			if code == keyed[status] {
+				continue
+			}
+			example := Text(response, "content", "application/problem+json", "examples", code, "value", "instance") == o.path
+			name := o.name + "." + o.id() + " " + status + " " + code
+			if listed := slices.Contains(pending, name); example == listed {
+				wrong = append(wrong, fmt.Sprintf("has a recorded example of %s: %t, and is in unrecorded.txt: %t; record it: go run ./server/apitest/answers -record", name, example, listed))
+			}
 		}
 	}
 	return wrong

@@ -61,6 +61,7 @@ var house = []struct {
 	{"moments are Timestamp or TimestampInput", eachSchema(moments)},
 	{"header parameters take printable ASCII only", eachOperation(printable)},
 	{"nested objects have a name", eachSchema(named)},
+	{"exactly one of several fields is said to the router, too", checkedExclusives},
 }
 
 func TestHouseRules(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"go.yaml.in/yaml/v3"
@@ -59,6 +60,10 @@ func illustrate(root *yaml.Node, problems map[string]*yaml.Node) error {
 					return
 				}
 				own = clone(own)
+				if failed = unlistedCode(own, codes); failed != nil {
+					failed = fmt.Errorf("%s has a refusal of %s %s: %w", Problems, method, path, failed)
+					return
+				}
 				media := Get(own, "content", "application/problem+json")
 				remove(media, "example")
 				set(media, "examples", examplesOf(codes))
@@ -68,6 +73,17 @@ func illustrate(root *yaml.Node, problems map[string]*yaml.Node) error {
 	})
 	dropUnused(root)
 	return failed
+}
+
+// unlistedCode returns an error for a recorded code that the response does not list.
+func unlistedCode(response, recorded *yaml.Node) (err error) {
+	listed := Get(response, codesKey)
+	members(recorded, func(code string, _ *yaml.Node) {
+		if listed != nil && !slices.Contains(namesOf(listed), code) {
+			err = fmt.Errorf("%s is not in %s of the operation", code, codesKey)
+		}
+	})
+	return err
 }
 
 func examplesOf(codes *yaml.Node) *yaml.Node {

@@ -5265,7 +5265,7 @@ export type OrderPage = {
     nextCursor: NextCursor;
 };
 /**
- * How the order is paid. Send exactly one of `customerPaymentMethodId` and `paymentToken`, and neither of them for a provider of the kind OFFLINE, where the order waits for the money.
+ * How the order is paid. Send exactly one of `customerPaymentMethodId` and `paymentToken`. Leave the whole payment out for an order that waits for its money.
  */
 export type OrderPaymentInput = {
     /**
@@ -11638,7 +11638,40 @@ export type DeleteAccountTypeData = {
     };
     url: '/admin/account-type';
 };
-export type DeleteAccountTypeErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteAccountTypeErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteAccountTypeError = DeleteAccountTypeErrors[keyof DeleteAccountTypeErrors];
 export type DeleteAccountTypeResponses = {
     /**
@@ -11668,7 +11701,56 @@ export type UpdateAccountTypeData = {
     query?: never;
     url: '/admin/account-type';
 };
-export type UpdateAccountTypeErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateAccountTypeErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateAccountTypeError = UpdateAccountTypeErrors[keyof UpdateAccountTypeErrors];
 export type UpdateAccountTypeResponses = {
     /**
@@ -11694,7 +11776,52 @@ export type CreateAccountTypeData = {
     query?: never;
     url: '/admin/account-type';
 };
-export type CreateAccountTypeErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateAccountTypeErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateAccountTypeError = CreateAccountTypeErrors[keyof CreateAccountTypeErrors];
 export type CreateAccountTypeResponses = {
     /**
@@ -11764,7 +11891,56 @@ export type UpdateAppTokenData = {
     query?: never;
     url: '/admin/app-token';
 };
-export type UpdateAppTokenErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateAppTokenErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateAppTokenError = UpdateAppTokenErrors[keyof UpdateAppTokenErrors];
 export type UpdateAppTokenResponses = {
     /**
@@ -11790,7 +11966,52 @@ export type CreateAppTokenData = {
     query?: never;
     url: '/admin/app-token';
 };
-export type CreateAppTokenErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateAppTokenErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateAppTokenError = CreateAppTokenErrors[keyof CreateAppTokenErrors];
 export type CreateAppTokenResponses = {
     /**
@@ -11816,7 +12037,52 @@ export type RotateAppTokenSecretData = {
     query?: never;
     url: '/admin/app-token/rotate-secret';
 };
-export type RotateAppTokenSecretErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RotateAppTokenSecretErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RotateAppTokenSecretError = RotateAppTokenSecretErrors[keyof RotateAppTokenSecretErrors];
 export type RotateAppTokenSecretResponses = {
     /**
@@ -12075,7 +12341,40 @@ export type DeleteCollectionData = {
     };
     url: '/admin/collection';
 };
-export type DeleteCollectionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCollectionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteCollectionError = DeleteCollectionErrors[keyof DeleteCollectionErrors];
 export type DeleteCollectionResponses = {
     /**
@@ -12135,7 +12434,56 @@ export type UpdateCollectionData = {
     query?: never;
     url: '/admin/collection';
 };
-export type UpdateCollectionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCollectionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateCollectionError = UpdateCollectionErrors[keyof UpdateCollectionErrors];
 export type UpdateCollectionResponses = {
     /**
@@ -12161,7 +12509,52 @@ export type CreateCollectionData = {
     query?: never;
     url: '/admin/collection';
 };
-export type CreateCollectionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCollectionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateCollectionError = CreateCollectionErrors[keyof CreateCollectionErrors];
 export type CreateCollectionResponses = {
     /**
@@ -12253,7 +12646,40 @@ export type DeleteCouponData = {
     };
     url: '/admin/coupon';
 };
-export type DeleteCouponErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCouponErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteCouponError = DeleteCouponErrors[keyof DeleteCouponErrors];
 export type DeleteCouponResponses = {
     /**
@@ -12313,7 +12739,56 @@ export type UpdateCouponData = {
     query?: never;
     url: '/admin/coupon';
 };
-export type UpdateCouponErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCouponErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateCouponError = UpdateCouponErrors[keyof UpdateCouponErrors];
 export type UpdateCouponResponses = {
     /**
@@ -12339,7 +12814,52 @@ export type CreateCouponData = {
     query?: never;
     url: '/admin/coupon';
 };
-export type CreateCouponErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCouponErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateCouponError = CreateCouponErrors[keyof CreateCouponErrors];
 export type CreateCouponResponses = {
     /**
@@ -12548,7 +13068,52 @@ export type CreateCustomerData = {
     query?: never;
     url: '/admin/customer';
 };
-export type CreateCustomerErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCustomerErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateCustomerError = CreateCustomerErrors[keyof CreateCustomerErrors];
 export type CreateCustomerResponses = {
     /**
@@ -12723,52 +13288,7 @@ export type ImportCustomersData = {
     query?: never;
     url: '/admin/customer/import';
 };
-export type ImportCustomersErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type ImportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ImportCustomersError = ImportCustomersErrors[keyof ImportCustomersErrors];
 export type ImportCustomersResponses = {
     /**
@@ -12794,7 +13314,52 @@ export type EraseGuestData = {
     query?: never;
     url: '/admin/customer/erase-guest';
 };
-export type EraseGuestErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type EraseGuestErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type EraseGuestError = EraseGuestErrors[keyof EraseGuestErrors];
 export type EraseGuestResponses = {
     /**
@@ -12901,7 +13466,40 @@ export type DeleteCustomerAddressData = {
     };
     url: '/admin/customer-address';
 };
-export type DeleteCustomerAddressErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCustomerAddressErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteCustomerAddressError = DeleteCustomerAddressErrors[keyof DeleteCustomerAddressErrors];
 export type DeleteCustomerAddressResponses = {
     /**
@@ -12931,7 +13529,56 @@ export type UpdateCustomerAddressData = {
     query?: never;
     url: '/admin/customer-address';
 };
-export type UpdateCustomerAddressErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCustomerAddressErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateCustomerAddressError = UpdateCustomerAddressErrors[keyof UpdateCustomerAddressErrors];
 export type UpdateCustomerAddressResponses = {
     /**
@@ -12957,7 +13604,52 @@ export type CreateCustomerAddressData = {
     query?: never;
     url: '/admin/customer-address';
 };
-export type CreateCustomerAddressErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCustomerAddressErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateCustomerAddressError = CreateCustomerAddressErrors[keyof CreateCustomerAddressErrors];
 export type CreateCustomerAddressResponses = {
     /**
@@ -13001,7 +13693,40 @@ export type DeleteCustomerPaymentMethodData = {
     };
     url: '/admin/customer-payment-method';
 };
-export type DeleteCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCustomerPaymentMethodErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteCustomerPaymentMethodError = DeleteCustomerPaymentMethodErrors[keyof DeleteCustomerPaymentMethodErrors];
 export type DeleteCustomerPaymentMethodResponses = {
     /**
@@ -13033,7 +13758,40 @@ export type GetDashboardData = {
     } | undefined;
     url: '/admin/dashboard';
 };
-export type GetDashboardErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type GetDashboardErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `invalid_value`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type GetDashboardError = GetDashboardErrors[keyof GetDashboardErrors];
 export type GetDashboardResponses = {
     /**
@@ -13117,7 +13875,52 @@ export type ResendEmailData = {
     query?: never;
     url: '/admin/email/resend';
 };
-export type ResendEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResendEmailErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ResendEmailError = ResendEmailErrors[keyof ResendEmailErrors];
 export type ResendEmailResponses = {
     /**
@@ -13229,52 +14032,7 @@ export type TestEmailData = {
     query?: never;
     url: '/admin/email/test';
 };
-export type TestEmailErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type TestEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type TestEmailError = TestEmailErrors[keyof TestEmailErrors];
 export type TestEmailResponses = {
     /**
@@ -13380,7 +14138,56 @@ export type UpdateEmailTemplateData = {
     query?: never;
     url: '/admin/email-template';
 };
-export type UpdateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateEmailTemplateErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateEmailTemplateError = UpdateEmailTemplateErrors[keyof UpdateEmailTemplateErrors];
 export type UpdateEmailTemplateResponses = {
     /**
@@ -13406,7 +14213,52 @@ export type CreateEmailTemplateData = {
     query?: never;
     url: '/admin/email-template';
 };
-export type CreateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateEmailTemplateErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateEmailTemplateError = CreateEmailTemplateErrors[keyof CreateEmailTemplateErrors];
 export type CreateEmailTemplateResponses = {
     /**
@@ -13432,52 +14284,7 @@ export type PreviewEmailTemplateData = {
     query?: never;
     url: '/admin/email-template/preview';
 };
-export type PreviewEmailTemplateErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type PreviewEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type PreviewEmailTemplateError = PreviewEmailTemplateErrors[keyof PreviewEmailTemplateErrors];
 export type PreviewEmailTemplateResponses = {
     /**
@@ -13521,7 +14328,7 @@ export type RevertEmailTemplateErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -14257,7 +15064,40 @@ export type DeleteMediaData = {
     };
     url: '/admin/media';
 };
-export type DeleteMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteMediaErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteMediaError = DeleteMediaErrors[keyof DeleteMediaErrors];
 export type DeleteMediaResponses = {
     /**
@@ -14313,7 +15153,56 @@ export type UpdateMediaData = {
     query?: never;
     url: '/admin/media';
 };
-export type UpdateMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateMediaErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateMediaError = UpdateMediaErrors[keyof UpdateMediaErrors];
 export type UpdateMediaResponses = {
     /**
@@ -14339,52 +15228,7 @@ export type CreateMediaData = {
     query?: never;
     url: '/admin/media';
 };
-export type CreateMediaErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type CreateMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateMediaError = CreateMediaErrors[keyof CreateMediaErrors];
 export type CreateMediaResponses = {
     /**
@@ -14469,7 +15313,44 @@ export type DeleteMediaFolderData = {
     };
     url: '/admin/media/folder';
 };
-export type DeleteMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type DeleteMediaFolderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `in_use`.
+     */
+    409: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `invalid_value`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteMediaFolderError = DeleteMediaFolderErrors[keyof DeleteMediaFolderErrors];
 export type DeleteMediaFolderResponses = {
     /**
@@ -14499,7 +15380,56 @@ export type UpdateMediaFolderData = {
     query?: never;
     url: '/admin/media/folder';
 };
-export type UpdateMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateMediaFolderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateMediaFolderError = UpdateMediaFolderErrors[keyof UpdateMediaFolderErrors];
 export type UpdateMediaFolderResponses = {
     /**
@@ -14525,7 +15455,52 @@ export type CreateMediaFolderData = {
     query?: never;
     url: '/admin/media/folder';
 };
-export type CreateMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateMediaFolderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateMediaFolderError = CreateMediaFolderErrors[keyof CreateMediaFolderErrors];
 export type CreateMediaFolderResponses = {
     /**
@@ -14725,7 +15700,56 @@ export type UpdateOrderData = {
     query?: never;
     url: '/admin/order';
 };
-export type UpdateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `shipping_not_available`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateOrderError = UpdateOrderErrors[keyof UpdateOrderErrors];
 export type UpdateOrderResponses = {
     /**
@@ -14751,7 +15775,52 @@ export type CreateOrderData = {
     query?: never;
     url: '/admin/order';
 };
-export type CreateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `payment_declined`, `shipping_not_available`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateOrderError = CreateOrderErrors[keyof CreateOrderErrors];
 export type CreateOrderResponses = {
     /**
@@ -14777,7 +15846,52 @@ export type PlaceOrderData = {
     query?: never;
     url: '/admin/order/place';
 };
-export type PlaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PlaceOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cart_changed` (with `totals`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `payment_declined`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type PlaceOrderError = PlaceOrderErrors[keyof PlaceOrderErrors];
 export type PlaceOrderResponses = {
     /**
@@ -15015,7 +16129,40 @@ export type GetOrderPdfData = {
     } | undefined;
     url: '/admin/order/pdf';
 };
-export type GetOrderPdfErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type GetOrderPdfErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type GetOrderPdfError = GetOrderPdfErrors[keyof GetOrderPdfErrors];
 export type GetOrderPdfResponses = {
     /**
@@ -15041,7 +16188,52 @@ export type RefundOrderData = {
     query?: never;
     url: '/admin/order/refund';
 };
-export type RefundOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RefundOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `refund_exceeds_remaining`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RefundOrderError = RefundOrderErrors[keyof RefundOrderErrors];
 export type RefundOrderResponses = {
     /**
@@ -15067,7 +16259,52 @@ export type PreviewOrderRefundData = {
     query?: never;
     url: '/admin/order/refund/preview';
 };
-export type PreviewOrderRefundErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PreviewOrderRefundErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `refund_exceeds_remaining`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type PreviewOrderRefundError = PreviewOrderRefundErrors[keyof PreviewOrderRefundErrors];
 export type PreviewOrderRefundResponses = {
     /**
@@ -15355,7 +16592,52 @@ export type FulfillOrderData = {
     query?: never;
     url: '/admin/order/fulfill';
 };
-export type FulfillOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type FulfillOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `already_exists`, `payment_not_secured`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `quantity_exceeds_unfulfilled`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type FulfillOrderError = FulfillOrderErrors[keyof FulfillOrderErrors];
 export type FulfillOrderResponses = {
     /**
@@ -15381,7 +16663,52 @@ export type ResendShipmentEmailData = {
     query?: never;
     url: '/admin/order/resend-shipment-email';
 };
-export type ResendShipmentEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResendShipmentEmailErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ResendShipmentEmailError = ResendShipmentEmailErrors[keyof ResendShipmentEmailErrors];
 export type ResendShipmentEmailResponses = {
     /**
@@ -15425,7 +16752,7 @@ export type CancelOrderErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -15478,7 +16805,52 @@ export type ChargeOrderData = {
     query?: never;
     url: '/admin/order/charge';
 };
-export type ChargeOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ChargeOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `payment_declined`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ChargeOrderError = ChargeOrderErrors[keyof ChargeOrderErrors];
 export type ChargeOrderResponses = {
     /**
@@ -15504,7 +16876,52 @@ export type CaptureOrderData = {
     query?: never;
     url: '/admin/order/capture';
 };
-export type CaptureOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CaptureOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `payment_declined`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CaptureOrderError = CaptureOrderErrors[keyof CaptureOrderErrors];
 export type CaptureOrderResponses = {
     /**
@@ -15548,7 +16965,7 @@ export type VoidOrderErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -15601,7 +17018,52 @@ export type ReportOrderChargebackData = {
     query?: never;
     url: '/admin/order/chargeback';
 };
-export type ReportOrderChargebackErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReportOrderChargebackErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ReportOrderChargebackError = ReportOrderChargebackErrors[keyof ReportOrderChargebackErrors];
 export type ReportOrderChargebackResponses = {
     /**
@@ -15627,7 +17089,52 @@ export type SubmitOrderChargebackEvidenceData = {
     query?: never;
     url: '/admin/order/chargeback/evidence';
 };
-export type SubmitOrderChargebackEvidenceErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SubmitOrderChargebackEvidenceErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type SubmitOrderChargebackEvidenceError = SubmitOrderChargebackEvidenceErrors[keyof SubmitOrderChargebackEvidenceErrors];
 export type SubmitOrderChargebackEvidenceResponses = {
     /**
@@ -15671,7 +17178,7 @@ export type AcceptOrderChargebackErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -15724,7 +17231,52 @@ export type CreateOrderPaymentLinkData = {
     query?: never;
     url: '/admin/order/payment-link';
 };
-export type CreateOrderPaymentLinkErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateOrderPaymentLinkErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateOrderPaymentLinkError = CreateOrderPaymentLinkErrors[keyof CreateOrderPaymentLinkErrors];
 export type CreateOrderPaymentLinkResponses = {
     /**
@@ -15750,7 +17302,52 @@ export type RecordOrderOfflinePaymentData = {
     query?: never;
     url: '/admin/order/offline-payment';
 };
-export type RecordOrderOfflinePaymentErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RecordOrderOfflinePaymentErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RecordOrderOfflinePaymentError = RecordOrderOfflinePaymentErrors[keyof RecordOrderOfflinePaymentErrors];
 export type RecordOrderOfflinePaymentResponses = {
     /**
@@ -15776,7 +17373,52 @@ export type VoidOrderOfflinePaymentData = {
     query?: never;
     url: '/admin/order/offline-payment/void';
 };
-export type VoidOrderOfflinePaymentErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type VoidOrderOfflinePaymentErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type VoidOrderOfflinePaymentError = VoidOrderOfflinePaymentErrors[keyof VoidOrderOfflinePaymentErrors];
 export type VoidOrderOfflinePaymentResponses = {
     /**
@@ -15802,7 +17444,52 @@ export type ReplaceOrderData = {
     query?: never;
     url: '/admin/order/replace';
 };
-export type ReplaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReplaceOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `payment_declined`, `shipping_not_available`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ReplaceOrderError = ReplaceOrderErrors[keyof ReplaceOrderErrors];
 export type ReplaceOrderResponses = {
     /**
@@ -15846,7 +17533,7 @@ export type HoldOrderErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -15917,7 +17604,7 @@ export type ReleaseOrderErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -16180,7 +17867,56 @@ export type UpdatePdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template';
 };
-export type UpdatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdatePdfTemplateErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdatePdfTemplateError = UpdatePdfTemplateErrors[keyof UpdatePdfTemplateErrors];
 export type UpdatePdfTemplateResponses = {
     /**
@@ -16206,7 +17942,52 @@ export type CreatePdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template';
 };
-export type CreatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreatePdfTemplateErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreatePdfTemplateError = CreatePdfTemplateErrors[keyof CreatePdfTemplateErrors];
 export type CreatePdfTemplateResponses = {
     /**
@@ -16232,52 +18013,7 @@ export type PreviewPdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template/preview';
 };
-export type PreviewPdfTemplateErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type PreviewPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type PreviewPdfTemplateError = PreviewPdfTemplateErrors[keyof PreviewPdfTemplateErrors];
 export type PreviewPdfTemplateResponses = {
     /**
@@ -16321,7 +18057,7 @@ export type RevertPdfTemplateErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -16389,52 +18125,7 @@ export type BulkReplacePricesData = {
     query?: never;
     url: '/admin/price/bulk';
 };
-export type BulkReplacePricesErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type BulkReplacePricesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type BulkReplacePricesError = BulkReplacePricesErrors[keyof BulkReplacePricesErrors];
 export type BulkReplacePricesResponses = {
     /**
@@ -16464,7 +18155,52 @@ export type ReplacePricesData = {
     query?: never;
     url: '/admin/price';
 };
-export type ReplacePricesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReplacePricesErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `version_conflict` (with `currentVersion`).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `currency_mismatch`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ReplacePricesError = ReplacePricesErrors[keyof ReplacePricesErrors];
 export type ReplacePricesResponses = {
     /**
@@ -16674,52 +18410,7 @@ export type BulkWriteProductsData = {
     query?: never;
     url: '/admin/product/bulk';
 };
-export type BulkWriteProductsErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type BulkWriteProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type BulkWriteProductsError = BulkWriteProductsErrors[keyof BulkWriteProductsErrors];
 export type BulkWriteProductsResponses = {
     /**
@@ -16803,7 +18494,56 @@ export type UpdateProductData = {
     query?: never;
     url: '/admin/product';
 };
-export type UpdateProductErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateProductErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateProductError = UpdateProductErrors[keyof UpdateProductErrors];
 export type UpdateProductResponses = {
     /**
@@ -16829,7 +18569,52 @@ export type CreateProductData = {
     query?: never;
     url: '/admin/product';
 };
-export type CreateProductErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateProductErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateProductError = CreateProductErrors[keyof CreateProductErrors];
 export type CreateProductResponses = {
     /**
@@ -16938,7 +18723,44 @@ export type DeleteTaxClassData = {
     };
     url: '/admin/product/tax-class';
 };
-export type DeleteTaxClassErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type DeleteTaxClassErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `invalid_value`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteTaxClassError = DeleteTaxClassErrors[keyof DeleteTaxClassErrors];
 export type DeleteTaxClassResponses = {
     /**
@@ -16968,7 +18790,56 @@ export type UpdateTaxClassData = {
     query?: never;
     url: '/admin/product/tax-class';
 };
-export type UpdateTaxClassErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateTaxClassErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateTaxClassError = UpdateTaxClassErrors[keyof UpdateTaxClassErrors];
 export type UpdateTaxClassResponses = {
     /**
@@ -16994,7 +18865,52 @@ export type CreateTaxClassData = {
     query?: never;
     url: '/admin/product/tax-class';
 };
-export type CreateTaxClassErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateTaxClassErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateTaxClassError = CreateTaxClassErrors[keyof CreateTaxClassErrors];
 export type CreateTaxClassResponses = {
     /**
@@ -17184,7 +19100,52 @@ export type VoidRefundData = {
     query?: never;
     url: '/admin/refund/void';
 };
-export type VoidRefundErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type VoidRefundErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type VoidRefundError = VoidRefundErrors[keyof VoidRefundErrors];
 export type VoidRefundResponses = {
     /**
@@ -17210,7 +19171,52 @@ export type CompleteRefundData = {
     query?: never;
     url: '/admin/refund/complete';
 };
-export type CompleteRefundErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CompleteRefundErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `refund_exceeds_remaining`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CompleteRefundError = CompleteRefundErrors[keyof CompleteRefundErrors];
 export type CompleteRefundResponses = {
     /**
@@ -17236,7 +19242,52 @@ export type FailRefundData = {
     query?: never;
     url: '/admin/refund/fail';
 };
-export type FailRefundErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type FailRefundErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type FailRefundError = FailRefundErrors[keyof FailRefundErrors];
 export type FailRefundResponses = {
     /**
@@ -17262,7 +19313,52 @@ export type RetryRefundData = {
     query?: never;
     url: '/admin/refund/retry';
 };
-export type RetryRefundErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RetryRefundErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `refund_exceeds_remaining`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RetryRefundError = RetryRefundErrors[keyof RetryRefundErrors];
 export type RetryRefundResponses = {
     /**
@@ -17435,7 +19531,52 @@ export type ReplaceScopeData = {
     query?: never;
     url: '/admin/scope';
 };
-export type ReplaceScopeErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReplaceScopeErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `in_use`.
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ReplaceScopeError = ReplaceScopeErrors[keyof ReplaceScopeErrors];
 export type ReplaceScopeResponses = {
     /**
@@ -17526,7 +19667,56 @@ export type UpdateShipmentData = {
     query?: never;
     url: '/admin/shipment';
 };
-export type UpdateShipmentErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateShipmentErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateShipmentError = UpdateShipmentErrors[keyof UpdateShipmentErrors];
 export type UpdateShipmentResponses = {
     /**
@@ -17570,7 +19760,7 @@ export type CancelShipmentErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -17637,7 +19827,40 @@ export type DeleteShippingMethodData = {
     };
     url: '/admin/shipping-method';
 };
-export type DeleteShippingMethodErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteShippingMethodErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteShippingMethodError = DeleteShippingMethodErrors[keyof DeleteShippingMethodErrors];
 export type DeleteShippingMethodResponses = {
     /**
@@ -17667,7 +19890,56 @@ export type UpdateShippingMethodData = {
     query?: never;
     url: '/admin/shipping-method';
 };
-export type UpdateShippingMethodErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateShippingMethodErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateShippingMethodError = UpdateShippingMethodErrors[keyof UpdateShippingMethodErrors];
 export type UpdateShippingMethodResponses = {
     /**
@@ -17693,7 +19965,52 @@ export type CreateShippingMethodData = {
     query?: never;
     url: '/admin/shipping-method';
 };
-export type CreateShippingMethodErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateShippingMethodErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateShippingMethodError = CreateShippingMethodErrors[keyof CreateShippingMethodErrors];
 export type CreateShippingMethodResponses = {
     /**
@@ -17719,52 +20036,7 @@ export type BulkAdjustStockData = {
     query?: never;
     url: '/admin/stock/bulk';
 };
-export type BulkAdjustStockErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type BulkAdjustStockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type BulkAdjustStockError = BulkAdjustStockErrors[keyof BulkAdjustStockErrors];
 export type BulkAdjustStockResponses = {
     /**
@@ -17790,7 +20062,52 @@ export type AdjustStockData = {
     query?: never;
     url: '/admin/stock/adjust';
 };
-export type AdjustStockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type AdjustStockErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type AdjustStockError = AdjustStockErrors[keyof AdjustStockErrors];
 export type AdjustStockResponses = {
     /**
@@ -17831,7 +20148,48 @@ export type CreateStoreData = {
     query?: never;
     url: '/admin/store';
 };
-export type CreateStoreErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateStoreErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateStoreError = CreateStoreErrors[keyof CreateStoreErrors];
 export type CreateStoreResponses = {
     /**
@@ -17872,7 +20230,44 @@ export type VerifyStoreDomainData = {
     query?: never;
     url: '/admin/store/domain/verify';
 };
-export type VerifyStoreDomainErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type VerifyStoreDomainErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `domain_not_verified`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type VerifyStoreDomainError = VerifyStoreDomainErrors[keyof VerifyStoreDomainErrors];
 export type VerifyStoreDomainResponses = {
     /**
@@ -17923,7 +20318,56 @@ export type UpdateStoreSettingsData = {
     query?: never;
     url: '/admin/store/settings';
 };
-export type UpdateStoreSettingsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateStoreSettingsErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `in_use`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateStoreSettingsError = UpdateStoreSettingsErrors[keyof UpdateStoreSettingsErrors];
 export type UpdateStoreSettingsResponses = {
     /**
@@ -17968,7 +20412,56 @@ export type UpdatePaymentProviderData = {
     query?: never;
     url: '/admin/store/payment-provider';
 };
-export type UpdatePaymentProviderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdatePaymentProviderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdatePaymentProviderError = UpdatePaymentProviderErrors[keyof UpdatePaymentProviderErrors];
 export type UpdatePaymentProviderResponses = {
     /**
@@ -17994,7 +20487,52 @@ export type CreatePaymentProviderData = {
     query?: never;
     url: '/admin/store/payment-provider';
 };
-export type CreatePaymentProviderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreatePaymentProviderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreatePaymentProviderError = CreatePaymentProviderErrors[keyof CreatePaymentProviderErrors];
 export type CreatePaymentProviderResponses = {
     /**
@@ -18045,7 +20583,56 @@ export type UpdateTaxProviderData = {
     query?: never;
     url: '/admin/store/tax-provider';
 };
-export type UpdateTaxProviderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateTaxProviderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateTaxProviderError = UpdateTaxProviderErrors[keyof UpdateTaxProviderErrors];
 export type UpdateTaxProviderResponses = {
     /**
@@ -18096,7 +20683,56 @@ export type UpdateCommissionProviderData = {
     query?: never;
     url: '/admin/store/commission-provider';
 };
-export type UpdateCommissionProviderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCommissionProviderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateCommissionProviderError = UpdateCommissionProviderErrors[keyof UpdateCommissionProviderErrors];
 export type UpdateCommissionProviderResponses = {
     /**
@@ -18162,7 +20798,52 @@ export type CreateStoreKeyData = {
     query?: never;
     url: '/admin/store/key';
 };
-export type CreateStoreKeyErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateStoreKeyErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateStoreKeyError = CreateStoreKeyErrors[keyof CreateStoreKeyErrors];
 export type CreateStoreKeyResponses = {
     /**
@@ -18192,7 +20873,56 @@ export type UpdateStoreCustomerData = {
     query?: never;
     url: '/admin/store-customer';
 };
-export type UpdateStoreCustomerErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateStoreCustomerErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateStoreCustomerError = UpdateStoreCustomerErrors[keyof UpdateStoreCustomerErrors];
 export type UpdateStoreCustomerResponses = {
     /**
@@ -18240,7 +20970,7 @@ export type UpdateStoreCustomerStatusErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -18319,7 +21049,7 @@ export type UpdateStoreCustomerAccountTypeErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -18562,7 +21292,56 @@ export type UpdateSubscriptionData = {
     query?: never;
     url: '/admin/subscription';
 };
-export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateSubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateSubscriptionError = UpdateSubscriptionErrors[keyof UpdateSubscriptionErrors];
 export type UpdateSubscriptionResponses = {
     /**
@@ -18588,7 +21367,52 @@ export type CreateSubscriptionData = {
     query?: never;
     url: '/admin/subscription';
 };
-export type CreateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateSubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateSubscriptionError = CreateSubscriptionErrors[keyof CreateSubscriptionErrors];
 export type CreateSubscriptionResponses = {
     /**
@@ -18612,7 +21436,44 @@ export type GetSubscriptionEstimateData = {
     };
     url: '/admin/subscription/estimate';
 };
-export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type GetSubscriptionEstimateErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `invalid_state_transition` (with `from`, `to`, `allowed`).
+     */
+    409: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `invalid_value`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type GetSubscriptionEstimateError = GetSubscriptionEstimateErrors[keyof GetSubscriptionEstimateErrors];
 export type GetSubscriptionEstimateResponses = {
     /**
@@ -18636,7 +21497,40 @@ export type ListUpcomingSubscriptionCyclesData = {
     };
     url: '/admin/subscription/upcoming/all';
 };
-export type ListUpcomingSubscriptionCyclesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type ListUpcomingSubscriptionCyclesErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `invalid_value`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ListUpcomingSubscriptionCyclesError = ListUpcomingSubscriptionCyclesErrors[keyof ListUpcomingSubscriptionCyclesErrors];
 export type ListUpcomingSubscriptionCyclesResponses = {
     /**
@@ -18700,52 +21594,7 @@ export type ProcessSubscriptionsData = {
     query?: never;
     url: '/admin/subscription/process/all';
 };
-export type ProcessSubscriptionsErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type ProcessSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ProcessSubscriptionsError = ProcessSubscriptionsErrors[keyof ProcessSubscriptionsErrors];
 export type ProcessSubscriptionsResponses = {
     /**
@@ -18771,7 +21620,52 @@ export type RetrySubscriptionData = {
     query?: never;
     url: '/admin/subscription/retry';
 };
-export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RetrySubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `insufficient_stock`, `payment_declined`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RetrySubscriptionError = RetrySubscriptionErrors[keyof RetrySubscriptionErrors];
 export type RetrySubscriptionResponses = {
     /**
@@ -18797,52 +21691,7 @@ export type CancelSubscriptionData = {
     query?: never;
     url: '/admin/subscription/cancel';
 };
-export type CancelSubscriptionErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CancelSubscriptionError = CancelSubscriptionErrors[keyof CancelSubscriptionErrors];
 export type CancelSubscriptionResponses = {
     /**
@@ -18868,7 +21717,52 @@ export type PauseSubscriptionData = {
     query?: never;
     url: '/admin/subscription/pause';
 };
-export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PauseSubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type PauseSubscriptionError = PauseSubscriptionErrors[keyof PauseSubscriptionErrors];
 export type PauseSubscriptionResponses = {
     /**
@@ -18894,7 +21788,52 @@ export type ResumeSubscriptionData = {
     query?: never;
     url: '/admin/subscription/resume';
 };
-export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResumeSubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ResumeSubscriptionError = ResumeSubscriptionErrors[keyof ResumeSubscriptionErrors];
 export type ResumeSubscriptionResponses = {
     /**
@@ -18938,7 +21877,7 @@ export type SkipSubscriptionErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -19009,7 +21948,7 @@ export type UnskipSubscriptionErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -19062,7 +22001,52 @@ export type ReactivateSubscriptionData = {
     query?: never;
     url: '/admin/subscription/reactivate';
 };
-export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReactivateSubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ReactivateSubscriptionError = ReactivateSubscriptionErrors[keyof ReactivateSubscriptionErrors];
 export type ReactivateSubscriptionResponses = {
     /**
@@ -19088,7 +22072,52 @@ export type ReplaceSubscriptionData = {
     query?: never;
     url: '/admin/subscription/replace';
 };
-export type ReplaceSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReplaceSubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `coupon_not_applicable`, `currency_mismatch`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ReplaceSubscriptionError = ReplaceSubscriptionErrors[keyof ReplaceSubscriptionErrors];
 export type ReplaceSubscriptionResponses = {
     /**
@@ -19114,7 +22143,52 @@ export type ChangeSubscriptionItemsData = {
     query?: never;
     url: '/admin/subscription/items';
 };
-export type ChangeSubscriptionItemsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ChangeSubscriptionItemsErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ChangeSubscriptionItemsError = ChangeSubscriptionItemsErrors[keyof ChangeSubscriptionItemsErrors];
 export type ChangeSubscriptionItemsResponses = {
     /**
@@ -19140,7 +22214,52 @@ export type ChangeSubscriptionDateData = {
     query?: never;
     url: '/admin/subscription/date';
 };
-export type ChangeSubscriptionDateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ChangeSubscriptionDateErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ChangeSubscriptionDateError = ChangeSubscriptionDateErrors[keyof ChangeSubscriptionDateErrors];
 export type ChangeSubscriptionDateResponses = {
     /**
@@ -19180,7 +22299,40 @@ export type DeleteSubscriptionPlanData = {
     };
     url: '/admin/subscription-plan';
 };
-export type DeleteSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteSubscriptionPlanErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteSubscriptionPlanError = DeleteSubscriptionPlanErrors[keyof DeleteSubscriptionPlanErrors];
 export type DeleteSubscriptionPlanResponses = {
     /**
@@ -19210,7 +22362,56 @@ export type UpdateSubscriptionPlanData = {
     query?: never;
     url: '/admin/subscription-plan';
 };
-export type UpdateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateSubscriptionPlanErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateSubscriptionPlanError = UpdateSubscriptionPlanErrors[keyof UpdateSubscriptionPlanErrors];
 export type UpdateSubscriptionPlanResponses = {
     /**
@@ -19236,7 +22437,52 @@ export type CreateSubscriptionPlanData = {
     query?: never;
     url: '/admin/subscription-plan';
 };
-export type CreateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateSubscriptionPlanErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `currency_mismatch`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateSubscriptionPlanError = CreateSubscriptionPlanErrors[keyof CreateSubscriptionPlanErrors];
 export type CreateSubscriptionPlanResponses = {
     /**
@@ -19251,7 +22497,40 @@ export type ListTestClocksData = {
     query?: never;
     url: '/admin/test-clock/all';
 };
-export type ListTestClocksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type ListTestClocksErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `unsupported_operation`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ListTestClocksError = ListTestClocksErrors[keyof ListTestClocksErrors];
 export type ListTestClocksResponses = {
     /**
@@ -19271,7 +22550,44 @@ export type DeleteTestClockData = {
     };
     url: '/admin/test-clock';
 };
-export type DeleteTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type DeleteTestClockErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `invalid_state_transition` (with `from`, `to`, `allowed`).
+     */
+    409: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `unsupported_operation`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteTestClockError = DeleteTestClockErrors[keyof DeleteTestClockErrors];
 export type DeleteTestClockResponses = {
     /**
@@ -19291,7 +22607,40 @@ export type GetTestClockData = {
     };
     url: '/admin/test-clock';
 };
-export type GetTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type GetTestClockErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `unsupported_operation`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type GetTestClockError = GetTestClockErrors[keyof GetTestClockErrors];
 export type GetTestClockResponses = {
     /**
@@ -19317,7 +22666,52 @@ export type CreateTestClockData = {
     query?: never;
     url: '/admin/test-clock';
 };
-export type CreateTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateTestClockErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateTestClockError = CreateTestClockErrors[keyof CreateTestClockErrors];
 export type CreateTestClockResponses = {
     /**
@@ -19343,7 +22737,52 @@ export type AdvanceTestClockData = {
     query?: never;
     url: '/admin/test-clock/advance';
 };
-export type AdvanceTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type AdvanceTestClockErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type AdvanceTestClockError = AdvanceTestClockErrors[keyof AdvanceTestClockErrors];
 export type AdvanceTestClockResponses = {
     /**
@@ -19482,7 +22921,7 @@ export type UpdateMyUserErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `weak_password`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -19517,7 +22956,44 @@ export type DeleteAdminUserData = {
     };
     url: '/admin/user';
 };
-export type DeleteAdminUserErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type DeleteAdminUserErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `unsupported_operation`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteAdminUserError = DeleteAdminUserErrors[keyof DeleteAdminUserErrors];
 export type DeleteAdminUserResponses = {
     /**
@@ -19547,7 +23023,56 @@ export type UpdateAdminUserData = {
     query?: never;
     url: '/admin/user';
 };
-export type UpdateAdminUserErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateAdminUserErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `weak_password`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateAdminUserError = UpdateAdminUserErrors[keyof UpdateAdminUserErrors];
 export type UpdateAdminUserResponses = {
     /**
@@ -19573,7 +23098,52 @@ export type CreateAdminUserData = {
     query?: never;
     url: '/admin/user';
 };
-export type CreateAdminUserErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateAdminUserErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateAdminUserError = CreateAdminUserErrors[keyof CreateAdminUserErrors];
 export type CreateAdminUserResponses = {
     /**
@@ -19629,7 +23199,7 @@ export type ResendAdminInvitationErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -19670,7 +23240,52 @@ export type UpdateTotpData = {
     query?: never;
     url: '/admin/user/totp';
 };
-export type UpdateTotpErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateTotpErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `code_invalid`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateTotpError = UpdateTotpErrors[keyof UpdateTotpErrors];
 export type UpdateTotpResponses = {
     /**
@@ -19696,7 +23311,52 @@ export type CreateTotpData = {
     query?: never;
     url: '/admin/user/totp';
 };
-export type CreateTotpErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateTotpErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateTotpError = CreateTotpErrors[keyof CreateTotpErrors];
 export type CreateTotpResponses = {
     /**
@@ -19752,7 +23412,7 @@ export type RemoveTotpErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `weak_password`, `code_invalid`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -19941,7 +23601,56 @@ export type UpdateWebhookEndpointData = {
     query?: never;
     url: '/admin/webhook-endpoint';
 };
-export type UpdateWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateWebhookEndpointErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateWebhookEndpointError = UpdateWebhookEndpointErrors[keyof UpdateWebhookEndpointErrors];
 export type UpdateWebhookEndpointResponses = {
     /**
@@ -19997,7 +23706,7 @@ export type CreateWebhookEndpointErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -20083,7 +23792,7 @@ export type RotateWebhookEndpointSecretErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -20385,7 +24094,7 @@ export type ResendWebhookEventErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -20432,7 +24141,40 @@ export type CancelWebhookReplayData = {
     };
     url: '/admin/webhook-event/replay';
 };
-export type CancelWebhookReplayErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type CancelWebhookReplayErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `invalid_state_transition` (with `from`, `to`, `allowed`).
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CancelWebhookReplayError = CancelWebhookReplayErrors[keyof CancelWebhookReplayErrors];
 export type CancelWebhookReplayResponses = {
     /**
@@ -20478,7 +24220,52 @@ export type CreateWebhookReplayData = {
     query?: never;
     url: '/admin/webhook-event/replay';
 };
-export type CreateWebhookReplayErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateWebhookReplayErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateWebhookReplayError = CreateWebhookReplayErrors[keyof CreateWebhookReplayErrors];
 export type CreateWebhookReplayResponses = {
     /**

@@ -3166,7 +3166,52 @@ export type UpdateCartData = {
     query?: never;
     url: '/customer/cart';
 };
-export type UpdateCartErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCartErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `shipping_not_available`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateCartError = UpdateCartErrors[keyof UpdateCartErrors];
 export type UpdateCartResponses = {
     /**
@@ -3186,7 +3231,36 @@ export type DeleteCartItemData = {
     };
     url: '/customer/cart/item';
 };
-export type DeleteCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCartItemErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `invalid_state_transition` (with `from`, `to`, `allowed`).
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteCartItemError = DeleteCartItemErrors[keyof DeleteCartItemErrors];
 export type DeleteCartItemResponses = {
     /**
@@ -3216,7 +3290,52 @@ export type UpdateCartItemData = {
     query?: never;
     url: '/customer/cart/item';
 };
-export type UpdateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCartItemErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateCartItemError = UpdateCartItemErrors[keyof UpdateCartItemErrors];
 export type UpdateCartItemResponses = {
     /**
@@ -3242,7 +3361,48 @@ export type CreateCartItemData = {
     query?: never;
     url: '/customer/cart/item';
 };
-export type CreateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCartItemErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateCartItemError = CreateCartItemErrors[keyof CreateCartItemErrors];
 export type CreateCartItemResponses = {
     /**
@@ -3268,7 +3428,48 @@ export type SetCartItemsData = {
     query?: never;
     url: '/customer/cart/item/all';
 };
-export type SetCartItemsErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SetCartItemsErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type SetCartItemsError = SetCartItemsErrors[keyof SetCartItemsErrors];
 export type SetCartItemsResponses = {
     /**
@@ -3310,7 +3511,36 @@ export type GetCartSummaryData = {
     } | undefined;
     url: '/customer/cart/summary';
 };
-export type GetCartSummaryErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 503>;
+export type GetCartSummaryErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `shipping_not_available`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type GetCartSummaryError = GetCartSummaryErrors[keyof GetCartSummaryErrors];
 export type GetCartSummaryResponses = {
     /**
@@ -3330,7 +3560,36 @@ export type DeleteCartCouponData = {
     };
     url: '/customer/cart/coupon';
 };
-export type DeleteCartCouponErrors = Pick<Failures, 400 | 401 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCartCouponErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `invalid_state_transition` (with `from`, `to`, `allowed`).
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteCartCouponError = DeleteCartCouponErrors[keyof DeleteCartCouponErrors];
 export type DeleteCartCouponResponses = {
     /**
@@ -3356,7 +3615,48 @@ export type CreateCartCouponData = {
     query?: never;
     url: '/customer/cart/coupon';
 };
-export type CreateCartCouponErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCartCouponErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `coupon_not_applicable`, `coupon_exhausted`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateCartCouponError = CreateCartCouponErrors[keyof CreateCartCouponErrors];
 export type CreateCartCouponResponses = {
     /**
@@ -3382,7 +3682,40 @@ export type MergeCartData = {
     query?: never;
     url: '/customer/cart/merge';
 };
-export type MergeCartErrors = Pick<Failures, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type MergeCartErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type MergeCartError = MergeCartErrors[keyof MergeCartErrors];
 export type MergeCartResponses = {
     /**
@@ -3434,7 +3767,36 @@ export type ListCheckoutShippingMethodsData = {
     } | undefined;
     url: '/customer/checkout/shipping-methods';
 };
-export type ListCheckoutShippingMethodsErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 503>;
+export type ListCheckoutShippingMethodsErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `cart_empty`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ListCheckoutShippingMethodsError = ListCheckoutShippingMethodsErrors[keyof ListCheckoutShippingMethodsErrors];
 export type ListCheckoutShippingMethodsResponses = {
     /**
@@ -3454,7 +3816,36 @@ export type CancelCheckoutData = {
     };
     url: '/customer/checkout';
 };
-export type CancelCheckoutErrors = Pick<Failures, 400 | 401 | 404 | 409 | 429 | 500 | 503>;
+export type CancelCheckoutErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `invalid_state_transition` (with `from`, `to`, `allowed`).
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CancelCheckoutError = CancelCheckoutErrors[keyof CancelCheckoutErrors];
 export type CancelCheckoutResponses = {
     /**
@@ -3480,7 +3871,52 @@ export type CheckoutCartData = {
     query?: never;
     url: '/customer/checkout';
 };
-export type CheckoutCartErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CheckoutCartErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `cart_changed` (with `totals`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `payment_declined`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CheckoutCartError = CheckoutCartErrors[keyof CheckoutCartErrors];
 export type CheckoutCartResponses = {
     /**
@@ -3532,7 +3968,7 @@ export type CreateCheckoutLinkErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `cart_empty`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -3628,7 +4064,48 @@ export type CreateCryptoPaymentLinkData = {
     query?: never;
     url: '/customer/checkout/crypto-payment-link';
 };
-export type CreateCryptoPaymentLinkErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCryptoPaymentLinkErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateCryptoPaymentLinkError = CreateCryptoPaymentLinkErrors[keyof CreateCryptoPaymentLinkErrors];
 export type CreateCryptoPaymentLinkResponses = {
     /**
@@ -3700,7 +4177,36 @@ export type GetCustomerPaymentMethodIntentData = {
     } | undefined;
     url: '/customer/customer-payment-method/intent';
 };
-export type GetCustomerPaymentMethodIntentErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 503>;
+export type GetCustomerPaymentMethodIntentErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `unsupported_operation`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type GetCustomerPaymentMethodIntentError = GetCustomerPaymentMethodIntentErrors[keyof GetCustomerPaymentMethodIntentErrors];
 export type GetCustomerPaymentMethodIntentResponses = {
     /**
@@ -3720,7 +4226,36 @@ export type DeleteCustomerPaymentMethodData = {
     };
     url: '/customer/customer-payment-method';
 };
-export type DeleteCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCustomerPaymentMethodErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteCustomerPaymentMethodError = DeleteCustomerPaymentMethodErrors[keyof DeleteCustomerPaymentMethodErrors];
 export type DeleteCustomerPaymentMethodResponses = {
     /**
@@ -3772,7 +4307,7 @@ export type CreateCustomerPaymentMethodErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `payment_declined`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -3988,48 +4523,7 @@ export type OpenOrderData = {
     query?: never;
     url: '/customer/order/open';
 };
-export type OpenOrderErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type OpenOrderErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type OpenOrderError = OpenOrderErrors[keyof OpenOrderErrors];
 export type OpenOrderResponses = {
     /**
@@ -4100,7 +4594,48 @@ export type PayOrderData = {
     query?: never;
     url: '/customer/order/pay';
 };
-export type PayOrderErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PayOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cart_changed` (with `totals`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `payment_declined`, `shipping_not_available`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type PayOrderError = PayOrderErrors[keyof PayOrderErrors];
 export type PayOrderResponses = {
     /**
@@ -4192,7 +4727,36 @@ export type GetProductCardData = {
     } | undefined;
     url: '/customer/product/card';
 };
-export type GetProductCardErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 503>;
+export type GetProductCardErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `currency_mismatch`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type GetProductCardError = GetProductCardErrors[keyof GetProductCardErrors];
 export type GetProductCardResponses = {
     /**
@@ -4230,7 +4794,36 @@ export type GetProductData = {
     } | undefined;
     url: '/customer/product';
 };
-export type GetProductErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 503>;
+export type GetProductErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `currency_mismatch`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type GetProductError = GetProductErrors[keyof GetProductErrors];
 export type GetProductResponses = {
     /**
@@ -4326,7 +4919,32 @@ export type ListProductsData = {
     } | undefined;
     url: '/customer/product/paged';
 };
-export type ListProductsErrors = Pick<Failures, 400 | 401 | 422 | 429 | 500 | 503>;
+export type ListProductsErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `currency_mismatch`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ListProductsError = ListProductsErrors[keyof ListProductsErrors];
 export type ListProductsResponses = {
     /**
@@ -4404,7 +5022,32 @@ export type GetProductFacetsData = {
     } | undefined;
     url: '/customer/product/facets';
 };
-export type GetProductFacetsErrors = Pick<Failures, 400 | 401 | 422 | 429 | 500 | 503>;
+export type GetProductFacetsErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `currency_mismatch`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type GetProductFacetsError = GetProductFacetsErrors[keyof GetProductFacetsErrors];
 export type GetProductFacetsResponses = {
     /**
@@ -4442,7 +5085,32 @@ export type SuggestProductsData = {
     };
     url: '/customer/product/suggest';
 };
-export type SuggestProductsErrors = Pick<Failures, 400 | 401 | 422 | 429 | 500 | 503>;
+export type SuggestProductsErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `currency_mismatch`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type SuggestProductsError = SuggestProductsErrors[keyof SuggestProductsErrors];
 export type SuggestProductsResponses = {
     /**
@@ -4598,7 +5266,52 @@ export type UpdateSubscriptionData = {
     query?: never;
     url: '/customer/subscription';
 };
-export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateSubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateSubscriptionError = UpdateSubscriptionErrors[keyof UpdateSubscriptionErrors];
 export type UpdateSubscriptionResponses = {
     /**
@@ -4622,7 +5335,40 @@ export type GetSubscriptionEstimateData = {
     };
     url: '/customer/subscription/estimate';
 };
-export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type GetSubscriptionEstimateErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `invalid_state_transition` (with `from`, `to`, `allowed`).
+     */
+    409: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `invalid_value`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type GetSubscriptionEstimateError = GetSubscriptionEstimateErrors[keyof GetSubscriptionEstimateErrors];
 export type GetSubscriptionEstimateResponses = {
     /**
@@ -4646,7 +5392,36 @@ export type ListUpcomingSubscriptionCyclesData = {
     };
     url: '/customer/subscription/upcoming/all';
 };
-export type ListUpcomingSubscriptionCyclesErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 503>;
+export type ListUpcomingSubscriptionCyclesErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `invalid_value`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ListUpcomingSubscriptionCyclesError = ListUpcomingSubscriptionCyclesErrors[keyof ListUpcomingSubscriptionCyclesErrors];
 export type ListUpcomingSubscriptionCyclesResponses = {
     /**
@@ -4736,7 +5511,7 @@ export type CancelSubscriptionErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -4777,7 +5552,48 @@ export type PauseSubscriptionData = {
     query?: never;
     url: '/customer/subscription/pause';
 };
-export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PauseSubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type PauseSubscriptionError = PauseSubscriptionErrors[keyof PauseSubscriptionErrors];
 export type PauseSubscriptionResponses = {
     /**
@@ -4803,7 +5619,48 @@ export type ResumeSubscriptionData = {
     query?: never;
     url: '/customer/subscription/resume';
 };
-export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResumeSubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ResumeSubscriptionError = ResumeSubscriptionErrors[keyof ResumeSubscriptionErrors];
 export type ResumeSubscriptionResponses = {
     /**
@@ -4829,7 +5686,48 @@ export type RetrySubscriptionData = {
     query?: never;
     url: '/customer/subscription/retry';
 };
-export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RetrySubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `insufficient_stock`, `payment_declined`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RetrySubscriptionError = RetrySubscriptionErrors[keyof RetrySubscriptionErrors];
 export type RetrySubscriptionResponses = {
     /**
@@ -4855,7 +5753,48 @@ export type SkipSubscriptionData = {
     query?: never;
     url: '/customer/subscription/skip';
 };
-export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SkipSubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type SkipSubscriptionError = SkipSubscriptionErrors[keyof SkipSubscriptionErrors];
 export type SkipSubscriptionResponses = {
     /**
@@ -4895,7 +5834,7 @@ export type UnskipSubscriptionErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -4948,7 +5887,48 @@ export type ReactivateSubscriptionData = {
     query?: never;
     url: '/customer/subscription/reactivate';
 };
-export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReactivateSubscriptionErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ReactivateSubscriptionError = ReactivateSubscriptionErrors[keyof ReactivateSubscriptionErrors];
 export type ReactivateSubscriptionResponses = {
     /**
@@ -4978,7 +5958,48 @@ export type UpdateMyUserData = {
     query?: never;
     url: '/customer/user';
 };
-export type UpdateMyUserErrors = Pick<Failures, 400 | 401 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateMyUserErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateMyUserError = UpdateMyUserErrors[keyof UpdateMyUserErrors];
 export type UpdateMyUserResponses = {
     /**
@@ -5004,7 +6025,48 @@ export type CreateCustomerData = {
     query?: never;
     url: '/customer/user';
 };
-export type CreateCustomerErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCustomerErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `weak_password`, `terms_not_accepted`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateCustomerError = CreateCustomerErrors[keyof CreateCustomerErrors];
 export type CreateCustomerResponses = {
     /**
@@ -5051,7 +6113,44 @@ export type CommitEmailChangeData = {
     query?: never;
     url: '/customer/user/email-change';
 };
-export type CommitEmailChangeErrors = Pick<Failures, 400 | 401 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CommitEmailChangeErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `code_invalid`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CommitEmailChangeError = CommitEmailChangeErrors[keyof CommitEmailChangeErrors];
 export type CommitEmailChangeResponses = {
     /**
@@ -5077,48 +6176,7 @@ export type RequestEmailChangeData = {
     query?: never;
     url: '/customer/user/email-change';
 };
-export type RequestEmailChangeErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type RequestEmailChangeErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type RequestEmailChangeError = RequestEmailChangeErrors[keyof RequestEmailChangeErrors];
 export type RequestEmailChangeResponses = {
     /**
@@ -5477,7 +6535,7 @@ export type ChangePasswordErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `weak_password`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -5540,7 +6598,7 @@ export type ResetPasswordErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `weak_password`, `code_invalid`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -5603,7 +6661,7 @@ export type VerifyEmailErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `code_invalid`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -5705,7 +6763,32 @@ export type GetCommissionSsoUrlData = {
     } | undefined;
     url: '/customer/user/commission-sso-url';
 };
-export type GetCommissionSsoUrlErrors = Pick<Failures, 400 | 401 | 422 | 429 | 500 | 503>;
+export type GetCommissionSsoUrlErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type GetCommissionSsoUrlError = GetCommissionSsoUrlErrors[keyof GetCommissionSsoUrlErrors];
 export type GetCommissionSsoUrlResponses = {
     /**
@@ -5740,7 +6823,36 @@ export type DeleteCustomerAddressData = {
     };
     url: '/customer/user-address';
 };
-export type DeleteCustomerAddressErrors = Pick<Failures, 400 | 401 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCustomerAddressErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `in_use`.
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteCustomerAddressError = DeleteCustomerAddressErrors[keyof DeleteCustomerAddressErrors];
 export type DeleteCustomerAddressResponses = {
     /**
@@ -5766,48 +6878,7 @@ export type UpdateCustomerAddressData = {
     query?: never;
     url: '/customer/user-address';
 };
-export type UpdateCustomerAddressErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type UpdateCustomerAddressErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateCustomerAddressError = UpdateCustomerAddressErrors[keyof UpdateCustomerAddressErrors];
 export type UpdateCustomerAddressResponses = {
     /**
@@ -5833,44 +6904,7 @@ export type CreateCustomerAddressData = {
     query?: never;
     url: '/customer/user-address';
 };
-export type CreateCustomerAddressErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type CreateCustomerAddressErrors = Pick<Failures, 400 | 401 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateCustomerAddressError = CreateCustomerAddressErrors[keyof CreateCustomerAddressErrors];
 export type CreateCustomerAddressResponses = {
     /**

@@ -3387,7 +3387,7 @@ export type Failures = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
@@ -3403,7 +3403,7 @@ export type Failures = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**

@@ -1,0 +1,48 @@
+package contract
+
+import (
+	"regexp"
+	"slices"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// wantsOne matches the words of a description that promise a check of the request's form.
+var wantsOne = regexp.MustCompile("[Ee]xactly one of (`[A-Za-z]+`(?:, `[A-Za-z]+`)*)?")
+
+// ownOne are the operations and schemas whose rule depends on more than the fields, so that the
+// handler checks it, with the same status and code.
+var ownOne = map[string]string{
+	"customer.getOrder":        "a guest has one order and may omit both",
+	"customer.getOrderSummary": "as getOrder",
+	"customer.OrderPay":        "the header X-Payment-Token names the order too",
+	"admin.getOrderSummary":    "without a key it has the sums of all orders",
+	"admin.OrderItemUpdate":    "an existing line has lineItemId and neither of them",
+}
+
+// checkedExclusives holds that a request of which the document wants exactly one of several fields
+// says so in x-exactly-one, which the router checks: 400 invalid_request wherever it is.
+func checkedExclusives(documents []document) (wrong []string) {
+	for _, doc := range documents {
+		for _, o := range operations(doc) {
+			if o.method == "get" && wantsOne.MatchString(Text(o.node, "description")) && Get(o.node, "x-exactly-one") == nil && ownOne[doc.name+"."+o.id()] == "" {
+				wrong = append(wrong, o.String()+" wants exactly one of several parameters without x-exactly-one")
+			}
+		}
+		members(Get(doc.root, "components", "schemas"), func(name string, schema *yaml.Node) {
+			closed := Text(schema, "additionalProperties") == "false"
+			if closed && promisesOne(schema) && Get(schema, "x-exactly-one") == nil && ownOne[doc.name+"."+name] == "" {
+				wrong = append(wrong, doc.name+": "+name+" wants exactly one of several fields without x-exactly-one")
+			}
+		})
+	}
+	return wrong
+}
+
+// promisesOne reports whether the description of a schema or of one of its fields wants exactly one of
+// several fields.
+func promisesOne(schema *yaml.Node) bool {
+	texts := []string{Text(schema, "description")}
+	members(Get(schema, "properties"), func(_ string, field *yaml.Node) { texts = append(texts, Text(field, "description")) })
+	return slices.ContainsFunc(texts, wantsOne.MatchString)
+}

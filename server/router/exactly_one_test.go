@@ -1,0 +1,44 @@
+package router
+
+import (
+	"context"
+
+	"github.com/getkin/kin-openapi/openapi3"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+var _ = Describe("Exactly one of several fields", func() {
+	item := openapi3.NewObjectSchema().WithoutAdditionalProperties().WithProperty("id", openapi3.NewInt64Schema()).WithProperty("sku", openapi3.NewStringSchema().WithNullable())
+	item.Extensions = map[string]any{exactlyOneKey: []any{[]any{"id", "sku"}}}
+	list := openapi3.NewArraySchema().WithMaxItems(5).WithItems(item)
+
+	DescribeTable("is checked in each object of a body", func(value any, pointers ...string) {
+		found := &faults{}
+		Expect(known(list)).To(Succeed())
+		Expect(checkBody(context.Background(), list, []any{map[string]any{"sku": "a"}, value}, found)).To(Succeed())
+		at := []string{}
+		for _, f := range found.fields {
+			Expect(f.Code).To(Equal("invalid_request"))
+			at = append(at, f.Pointer)
+		}
+		Expect(at).To(ConsistOf(pointers))
+	},
+		Entry("one", map[string]any{"sku": "a"}),
+		Entry("one, the other one null", map[string]any{"id": 7.0, "sku": nil}),
+		Entry("none", map[string]any{}, "/1/id", "/1/sku"),
+		Entry("none but an empty text", map[string]any{"sku": ""}, "/1/id", "/1/sku"),
+		Entry("both", map[string]any{"id": 7.0, "sku": "a"}, "/1/id", "/1/sku"),
+	)
+
+	DescribeTable("fails the start if the extension is wrong", func(value any, text string) {
+		s := openapi3.NewObjectSchema().WithoutAdditionalProperties().WithProperty("id", openapi3.NewInt64Schema())
+		s.Extensions = map[string]any{exactlyOneKey: value}
+		Expect(known(s)).To(MatchError(ContainSubstring(text)))
+	},
+		Entry("without a list", "id", "is not a list"),
+		Entry("with a name that the object does not have", []any{[]any{"id", "sku"}}, "names sku"),
+		Entry("with one name", []any{[]any{"id"}}, "fewer than two names"),
+	)
+})
