@@ -27,16 +27,24 @@ func (r Reader) AccountByEmail(ctx context.Context, email string) (a *customer.A
 	return a, err
 }
 
-// Account returns an account by id, or a not_found error.
+// Account returns an account by id, or a not_found error. A customer whose own account is gone is
+// not logged in any longer.
 func (r Reader) Account(ctx context.Context, id int64) (a *customer.Account, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		a, err = account(g, "id = ?", id)
 		return err
 	})
 	if err == nil && a == nil {
-		err = domain.Missing("account")
+		err = r.missingAccount(id)
 	}
 	return a, err
+}
+
+func (r Reader) missingAccount(id int64) error {
+	if r.actor.Kind == domain.ActorCustomer && r.actor.AccountID == id {
+		return errNoCredential
+	}
+	return domain.Missing("account")
 }
 
 func account(g *gorm.DB, where string, arg any) (*customer.Account, error) {
@@ -48,12 +56,12 @@ func account(g *gorm.DB, where string, arg any) (*customer.Account, error) {
 	return a, err
 }
 
-// LockAccount returns an account and locks its row until the transaction ends. An unknown id is a
-// not_found error.
+// LockAccount returns an account and locks its row until the transaction ends. An unknown id is an
+// error as for Account.
 func (tx *Tx) LockAccount(ctx context.Context, id int64) (*customer.Account, error) {
 	a, err := account(tx.on(ctx).Clauses(forUpdate), "id = ?", id)
 	if err == nil && a == nil {
-		err = domain.Missing("account")
+		err = tx.missingAccount(id)
 	}
 	return a, classify(err)
 }
