@@ -4,6 +4,7 @@
 //	openapi/<surface>.json       the bundle in OpenAPI 3.0.3
 //	openapi/<surface>.yaml       the same as YAML
 //	openapi/<surface>.v31.json   in OpenAPI 3.1.1
+//	openapi/<surface>.v31.yaml   the same as YAML
 //	openapi/<surface>.md         for reading
 //	openapi/changes.md           what changed from version to version
 //	llms.txt                     leads to them, and to the guides
@@ -39,10 +40,19 @@ import (
 // Version is the version of the documents, and of the events.
 const Version = openapi.Version
 
-// Read returns a published file. It may be called at any time by anybody; what is
-// not published is fs.ErrNotExist.
+// Set has the published files of one server.
+type Set struct {
+	base  string
+	parts map[string]func() (files, error)
+}
+
+// anywhere has the files with addresses that are relative to their server.
+var anywhere = At("")
+
+// Read returns a published file with relative addresses. It may be called at any time by
+// anybody; an unknown file is fs.ErrNotExist.
 func Read(name string) ([]byte, error) {
-	packed, err := Gzip(name)
+	packed, err := anywhere.Gzip(name)
 	if err != nil {
 		return nil, err
 	}
@@ -54,8 +64,8 @@ func Read(name string) ([]byte, error) {
 }
 
 // Gzip returns a published file as it is kept. Callers may not change it.
-func Gzip(name string) ([]byte, error) {
-	render, ok := parts[part(name)]
+func (s *Set) Gzip(name string) ([]byte, error) {
+	render, ok := s.parts[part(name)]
 	if !ok {
 		return nil, fs.ErrNotExist
 	}
@@ -83,7 +93,7 @@ func Sample(eventType string) ([]byte, error) {
 // Names lists all published files.
 func Names() ([]string, error) {
 	var all []string
-	for _, render := range parts {
+	for _, render := range anywhere.parts {
 		files, err := render()
 		if err != nil {
 			return nil, err
@@ -97,18 +107,19 @@ func Names() ([]string, error) {
 // files are compressed files by name.
 type files map[string][]byte
 
-// parts are what is rendered at once: each form of a document, the list of the
-// documents, and the schemas with everything that belongs to them.
-var parts = func() map[string]func() (files, error) {
-	all := map[string]func() (files, error){"schemas": once(events), "llms.txt": once(index), "openapi/changes.md": once(changes)}
+// At returns the files of the server at base, such as https://shop.example.com. The documents
+// name it in their servers, because importing tools do not know where a document came from.
+// An empty base means relative addresses.
+func At(base string) *Set {
+	s := &Set{base: strings.TrimSuffix(base, "/"), parts: map[string]func() (files, error){"schemas": once(events), "llms.txt": once(index), "openapi/changes.md": once(changes)}}
 	for _, surface := range contract.Surfaces {
 		for suffix, form := range forms {
 			name := "openapi/" + surface + suffix
-			all[name] = once(func() (files, error) { return document(name, surface, form) })
+			s.parts[name] = once(func() (files, error) { return s.document(name, surface, form) })
 		}
 	}
-	return all
-}()
+	return s
+}
 
 // part tells in which part a file is.
 func part(name string) string {
@@ -119,21 +130,12 @@ func part(name string) string {
 }
 
 // forms are what a document is published as, made from its bundle.
-var forms = map[string]func(bundle []byte) ([]byte, error){
-	".json":     func(bundle []byte) ([]byte, error) { return bundle, nil },
-	".yaml":     parsed(contract.YAML),
-	".v31.json": parsed(contract.JSON31),
-	".md":       parsed(contract.Markdown),
-}
-
-func parsed(render func(*yaml.Node) ([]byte, error)) func([]byte) ([]byte, error) {
-	return func(bundle []byte) ([]byte, error) {
-		n, err := contract.Parse(bundle)
-		if err != nil {
-			return nil, err
-		}
-		return render(n)
-	}
+var forms = map[string]func(bundle *yaml.Node) ([]byte, error){
+	".json":     contract.JSON,
+	".yaml":     contract.YAML,
+	".v31.json": contract.JSON31,
+	".v31.yaml": contract.YAML31,
+	".md":       contract.Markdown,
 }
 
 // once renders a part when it is first asked for.
@@ -149,11 +151,16 @@ func once(render func() (files, error)) func() (files, error) {
 // while it is, and callers may ask for all of them at once.
 var rendering sync.Mutex
 
-func document(name, surface string, form func([]byte) ([]byte, error)) (files, error) {
-	bundle, err := openapi.Files.ReadFile(surface + ".json")
+func (s *Set) document(name, surface string, form func(*yaml.Node) ([]byte, error)) (files, error) {
+	raw, err := openapi.Files.ReadFile(surface + ".json")
 	if err != nil {
 		return nil, err
 	}
+	bundle, err := contract.Parse(raw)
+	if err != nil {
+		return nil, err
+	}
+	contract.Locate(bundle, s.base)
 	content, err := form(bundle)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)

@@ -10,7 +10,9 @@ package docs
 import (
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
 	"embed"
+	"encoding/hex"
 	"errors"
 	"io"
 	"io/fs"
@@ -38,8 +40,10 @@ const scalar = "assets/scalar-1.72.1.js.gz"
 const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
 	"connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
-// Register registers the pages.
-func Register(e *echo.Echo) {
+// Register registers the pages. The documents name publicURL as their server.
+func Register(e *echo.Echo, publicURL string) {
+	files := published.At(publicURL)
+	document := func(c echo.Context) error { return document(c, files) }
 	e.GET("/", leadTo("docs"))
 	for _, folder := range []string{"docs", "guides", "openapi", "schemas", "problems", "changes"} {
 		e.GET("/"+folder+"/", leadTo("../"+folder))
@@ -57,8 +61,8 @@ func Register(e *echo.Echo) {
 	e.GET("/schemas", shown("page", eventsPage))
 	e.GET("/schemas/*", document)
 	e.GET("/llms.txt", document)
-	e.GET("/partners/tax.yaml", func(c echo.Context) error { return c.Blob(http.StatusOK, types[".yaml"], partners.Tax) })
-	e.GET("/partners/commission.yaml", func(c echo.Context) error { return c.Blob(http.StatusOK, types[".yaml"], partners.Commission) })
+	e.GET("/partners/tax.yaml", plain(types[".yaml"], partners.Tax))
+	e.GET("/partners/commission.yaml", plain(types[".yaml"], partners.Commission))
 	problems := shown("problem", problemPages)
 	e.GET("/problems", problems)
 	e.GET("/problems/:code", problems)
@@ -99,6 +103,9 @@ func reference(c echo.Context) error {
 func send(c echo.Context, contentType string, packed []byte) error {
 	header := c.Response().Header()
 	header.Add(echo.HeaderVary, echo.HeaderAcceptEncoding)
+	if unchanged(c, packed) {
+		return c.NoContent(http.StatusNotModified)
+	}
 	if strings.Contains(c.Request().Header.Get(echo.HeaderAcceptEncoding), "gzip") {
 		header.Set(echo.HeaderContentEncoding, "gzip")
 		return c.Blob(http.StatusOK, contentType, packed)
@@ -111,6 +118,31 @@ func send(c echo.Context, contentType string, packed []byte) error {
 	return c.Stream(http.StatusOK, contentType, io.LimitReader(unpacked, 16<<20))
 }
 
+// unchanged sets the ETag of a file and reports whether the client has that version. The tag is
+// weak because it is the same for the compressed and the plain form.
+func unchanged(c echo.Context, content []byte) bool {
+	sum := sha256.Sum256(content)
+	tag := `"` + hex.EncodeToString(sum[:12]) + `"`
+	c.Response().Header().Set("ETag", "W/"+tag)
+	for known := range strings.SplitSeq(c.Request().Header.Get("If-None-Match"), ",") {
+		if known = strings.TrimSpace(known); known == "*" || strings.TrimPrefix(known, "W/") == tag {
+			return true
+		}
+	}
+	return false
+}
+
+// plain serves a file that is not stored compressed.
+func plain(contentType string, content []byte) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		c.Response().Header().Set(echo.HeaderCacheControl, "public, max-age=300")
+		if unchanged(c, content) {
+			return c.NoContent(http.StatusNotModified)
+		}
+		return c.Blob(http.StatusOK, contentType, content)
+	}
+}
+
 // types are the media types of published files by extension.
 var types = map[string]string{
 	".json": "application/json",
@@ -120,9 +152,9 @@ var types = map[string]string{
 }
 
 // document serves a published file. Its name is the path of the URL.
-func document(c echo.Context) error {
+func document(c echo.Context, files *published.Set) error {
 	name := strings.TrimPrefix(c.Request().URL.Path, "/")
-	packed, err := published.Gzip(name)
+	packed, err := files.Gzip(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		return domain.Missing("document")
 	}

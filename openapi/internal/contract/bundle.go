@@ -35,6 +35,7 @@ func Bundle(dir, name string) (*yaml.Node, error) {
 	if err := b.walk(doc.root, doc); err != nil {
 		return nil, err
 	}
+	linkGuides(doc.root)
 	if err := nameCodes(doc.root); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}

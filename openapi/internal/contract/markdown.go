@@ -54,7 +54,7 @@ func Index(titles []string, guides []Link) []byte {
 		p.line("## %s", title)
 		p.line("")
 		p.line("- [Reference](/openapi/%s.md): every operation and schema as Markdown", Surfaces[i])
-		p.line("- [OpenAPI 3.1](/openapi/%s.v31.json): for tools", Surfaces[i])
+		p.line("- [OpenAPI 3.1](/openapi/%s.v31.json), [as YAML](/openapi/%s.v31.yaml): for tools", Surfaces[i], Surfaces[i])
 		p.line("- [OpenAPI 3.0](/openapi/%s.json): for tools that do not read 3.1", Surfaces[i])
 	}
 	p.line("")

@@ -30,6 +30,15 @@ func JSON31(bundle *yaml.Node) ([]byte, error) {
 	return JSON(doc)
 }
 
+// YAML31 writes the OpenAPI 3.1.1 form of a bundle as YAML.
+func YAML31(bundle *yaml.Node) ([]byte, error) {
+	doc, err := V31(bundle)
+	if err != nil {
+		return nil, err
+	}
+	return YAML(doc)
+}
+
 func schema31(s *yaml.Node) error {
 	if example := member(s, "example"); example != nil {
 		set(s, "example", list(example))
