@@ -105,6 +105,15 @@ func (a Address) Lines() []string {
 	return append(lines, place, a.CountryCode)
 }
 
+// WithoutCompany returns the address without its company if that is one of the names, which stand
+// next to the address.
+func (a Address) WithoutCompany(names ...string) *Address {
+	if a.Company != nil && slices.ContainsFunc(names, func(name string) bool { return strings.EqualFold(name, *a.Company) }) {
+		a.Company = nil
+	}
+	return &a
+}
+
 // KnownCountry reports whether code is an ISO 3166-1 alpha-2 country code, or XK for
 // Kosovo, which has no ISO code.
 func KnownCountry(code string) bool {

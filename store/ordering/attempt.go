@@ -307,7 +307,7 @@ func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ord
 	case settled.Unpaid && (told || p.RenewalID != nil || t.Actor().Kind == domain.ActorCustomer):
 		// The subscription notifies the customer, or the paying customer sees it.
 	case settled.Unpaid:
-		return s.letter.QueueMail(ctx, t, letter.PaymentFailedLetter(store, s.letter.Site(store), order, p.FailureMessage))
+		return s.letter.QueueMail(ctx, t, letter.PaymentFailedLetter(store, s.letter.Site(store), order, p))
 	case settled.Placed:
 		if id := p.CustomerPaymentMethodID; id != nil {
 			if err := t.PaymentMethodUsed(ctx, *id, t.At); err != nil {

@@ -280,11 +280,7 @@ func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Or
 	if err != nil {
 		return err
 	}
-	paidWith := ""
-	if p, found := o.PaymentOf(r); found && !r.ByHand && p.LastFour != nil {
-		paidWith = *p.LastFour
-	}
-	return s.letter.QueueMail(ctx, tx, letter.RefundLetter(store, s.letter.Site(store), o, r, paidWith))
+	return s.letter.QueueMail(ctx, tx, letter.RefundLetter(store, s.letter.Site(store), o, r, letter.PaidWith(o, r)))
 }
 
 // refunded settles the reserved refunds with their gateways, and returns the order and the

@@ -1,6 +1,7 @@
 package letter
 
 import (
+	"cmp"
 	"reflect"
 	"slices"
 	"strings"
@@ -10,7 +11,6 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
-	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
@@ -155,6 +155,9 @@ func (t *EmailTemplate) Instead(in EmailTemplateInput) Source {
 	domain.Set(&s.BodyHTML, in.BodyHTML)
 	domain.SetNullable(&s.Preheader, in.Preheader)
 	domain.SetNullable(&s.BodyText, in.BodyText)
+	if s.BodyText != nil && strings.TrimSpace(*s.BodyText) == "" {
+		s.BodyText = nil // an empty text beside HTML is what readers of text would see
+	}
 	return s
 }
 
@@ -166,9 +169,13 @@ func (t *EmailTemplate) Test(to string, c MailContent, host string) Letter {
 	return l
 }
 
-// Faults returns the faults of a source rendered with sample data.
+// Faults returns the faults of a source rendered with sample data: with every value, and with the
+// values that every mail of the kind has.
 func (s Source) Faults(k MailKind) []TemplateFault {
 	_, faults := s.Render(k, k.Sample())
+	if len(faults) == 0 {
+		_, faults = s.Render(k, k.Sparse())
+	}
 	return faults
 }
 
@@ -208,52 +215,44 @@ func (s Source) Render(k MailKind, d MailData) (MailContent, []TemplateFault) {
 	if what := exposing(c.HTML); k.Secret() && what != "" {
 		faults = append(faults, TemplateFault{Field: "bodyHtml", Message: "There is a secret of the customer in these mails: their HTML cannot have " + what + "."})
 	}
+	if len(faults) == 0 {
+		faults = append(faults, c.lacking(k, d)...)
+	}
 	return c, faults[:min(len(faults), maxFaults)]
 }
 
 // Choose returns the template of a letter among those of its kind: the one in the addressee's
 // language, else in that language without a region, else in the store's own language. nil means
-// the platform's text. Inactive templates of transactional kinds are skipped; an inactive one of
-// another kind makes send false.
+// the platform's text. An unedited template has no text in its language: it decides whether mails
+// are sent, and their text is that of the store's own language. Inactive templates of
+// transactional kinds are skipped; an inactive one of another kind makes send false.
 func Choose(k MailKind, all []*EmailTemplate, language, own string) (t *EmailTemplate, send bool) {
 	base, _, _ := strings.Cut(language, "-")
+	var unedited *EmailTemplate
 	for _, code := range []string{language, base, own} {
 		i := slices.IndexFunc(all, func(t *EmailTemplate) bool { return code != "" && strings.EqualFold(t.LanguageCode, code) })
 		switch typ, known := EmailTypeOf(k); {
 		case i < 0:
+		case all[i].IsActive && all[i].IsDefault && !strings.EqualFold(code, own):
+			unedited = cmp.Or(unedited, all[i])
 		case all[i].IsActive:
 			return all[i], true
-		case known && !typ.IsTransactional:
+		case unedited == nil && known && !typ.IsTransactional:
 			return nil, false
 		}
 	}
-	return nil, true
-}
-
-// Prefill returns the data for a preview of a store's template: sample data and, if o is not nil,
-// the order.
-func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order, now time.Time) MailData {
-	d := k.Sample()
-	d.Store, d.Now = mailStore(s, site), now.In(s.Location())
-	if o == nil {
-		return d
-	}
-	d.Name, d.FirstName, d.Email, d.Order = o.Buyer(), firstName(o), o.Email, mailOrder(s, o)
-	if n := len(o.Shipments); n > 0 {
-		d.Shipment = mailShipment(o, o.Shipments[n-1])
-	}
-	if n := len(o.Refunds); n > 0 {
-		d.Refund = mailRefund(o.Refunds[n-1], "")
-	}
-	return d
+	return unedited, true
 }
 
 // Apply replaces the letter's content and sender with those of the store's template. On a fault,
-// which it returns, the letter does not change. now is in the store's time zone.
+// which it returns, the content does not change. now is in the store's time zone.
 func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFault {
 	if t == nil || t.IsDefault {
 		return nil
 	}
+	replies := l.ReplyTo
+	l.Sender = t.sender(host)
+	l.ReplyTo = cmp.Or(l.ReplyTo, replies)
 	p, faults := t.Source.parse()
 	if len(faults) > 0 {
 		return &faults[0]
@@ -261,6 +260,9 @@ func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFa
 	data := l.Data
 	data.Now = now
 	c, faults := p.render(l.Kind, data, liquid.Usual)
+	if len(faults) == 0 {
+		faults = c.lacking(l.Kind, data)
+	}
 	if len(faults) > 0 {
 		return &faults[0]
 	}
@@ -271,7 +273,6 @@ func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFa
 		return &TemplateFault{Field: "bodyHtml", Message: "The HTML has " + what + "."}
 	}
 	l.MailContent = c
-	l.Sender = t.sender(host)
 	return nil
 }
 

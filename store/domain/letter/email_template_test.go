@@ -31,7 +31,7 @@ var _ = Describe("A template of mails", func() {
 	}
 
 	It("knows the time of the mail by the words now and today", func() {
-		l, fault := applied(letter.MailWelcome, letter.Source{Subject: "{{ 'now' | date: '%Y-%m-%d %H:%M' }}", BodyHTML: "<p>{{ \"today\" | date: '%B %-d, %Y' }}</p>"})
+		l, fault := applied(letter.MailPasswordChanged, letter.Source{Subject: "{{ 'now' | date: '%Y-%m-%d %H:%M' }}", BodyHTML: "<p>{{ \"today\" | date: '%B %-d, %Y' }}</p>"})
 		Expect(fault).To(BeNil())
 		Expect([]string{l.Subject, l.HTML}).To(Equal([]string{"2026-11-20 09:00", "<p>November 20, 2026</p>"}))
 	})
@@ -50,7 +50,11 @@ var _ = Describe("A template of mails", func() {
 				Expect(v.Type).NotTo(BeEmpty())
 				if v.Type != "LIST" {
 					Expect(v.Example).NotTo(BeEmpty(), "%s: %s", typ.Kind, v.Name)
-					Expect(html(typ.Kind, "{% if "+v.Name+" %}<p> {{ "+v.Name+" }} </p>{% endif %}")).To(Succeed(), v.Name)
+					source := "{% if " + v.Name + " %}<p> {{ " + v.Name + " }} </p>{% endif %}"
+					if name := typ.Kind.Required(); name != "" && name != v.Name {
+						source += "<p> {{ " + name + " }} </p>"
+					}
+					Expect(html(typ.Kind, source)).To(Succeed(), v.Name)
 				}
 			}
 		}

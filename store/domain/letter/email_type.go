@@ -32,7 +32,7 @@ var (
 // to every store: see migrations/README.md.
 var emailTypes = []EmailType{
 	{1, MailOrderConfirmation, "Order confirmation", "Sent to the buyer when an order is placed.", true, ofOrder},
-	{2, MailPaymentFailed, "Payment failed", "Sent to the buyer when the payment of an order that was placed fails.", true, append(ofOrder[:3:3], "failureReason")},
+	{2, MailPaymentFailed, "Payment failed", "Sent to the buyer when the payment of an order that was placed fails.", true, append(ofOrder[:3:3], "payment", "failureReason")},
 	{3, MailShipmentCreated, "Shipment created", "Sent to the buyer when a parcel of their order is on its way, and when it waits for pickup.", false, append(ofOrder[:3:3], "shipment")},
 	{4, MailRefundCompleted, "Refund completed", "Sent to the buyer when money of their order was given back.", true, append(ofOrder[:3:3], "refund")},
 	{5, MailVerifyEmail, "Verification of an address", "Has the pin that proves a customer's e-mail address.", true, []string{"store", "customer", "code", "validMinutes"}},
@@ -118,7 +118,7 @@ var described = map[string]string{
 	"order.taxTotal": "The tax; nothing where there is none. It is part of the other amounts if order.pricesIncludeTax.", "order.pricesIncludeTax": "Whether the amounts of the order include tax, as the store's prices do.", "order.grandTotal": "What the customer pays in all.", "order.shippingMethodName": "How it is shipped.",
 	"order.shippingAddress": "The lines of the address that it is shipped to.", "order.lines": "What was ordered: name, sku, quantity and total of each.",
 
-	"payment.amount": "What is to be paid.", "payment.untilDate": "Until when the link is good.",
+	"payment.amount": "The amount that is to be paid, or of the payment that failed.", "payment.untilDate": "Until when the link is good.",
 
 	"cancellation.refundTotal": "What is given back for it; nothing where nothing is.",
 
@@ -137,7 +137,7 @@ var described = map[string]string{
 	"subscription.isSkipped":   "Whether the renewal that failed is left out.",
 	"subscription.obstacle":    "Why a renewal waits or is left out: insufficient_stock, shipping_not_available, tax_location_unknown, or provider_account where the payment provider refuses the store's account.",
 	"subscription.priceRises":  "Prices that will be higher: name, sku, quantity, oldPrice and newPrice of each.",
-	"subscription.orderNumber": "The number of the renewal's order that stands although its payment failed late.", "subscription.isGivenUp": "Whether what is owed for that order is not asked for again.",
+	"subscription.orderNumber": "The number, with the store's prefix, of the renewal's order that stands although its payment failed late.", "subscription.isGivenUp": "Whether what is owed for that order is not asked for again.",
 	"card.brand": "The card's brand, where it is known.", "card.lastFour": "Its last four digits, where they are known.", "card.lastDay": "The last day on which it is good.",
 	"card.subscriptionNumbers": "The numbers of the subscriptions that it pays for.", "card.hasSeveral": "Whether these are several.",
 
@@ -215,7 +215,7 @@ func (k MailKind) Sample() MailData {
 		Payment:      &MailPayment{Amount: money("75.45"), Until: at},
 		Cancellation: &MailCancellation{Refund: money("75.45")},
 		Refund:       &MailRefund{Number: "1001", Amount: money("16.00"), Method: "4242"},
-		Subscription: &MailSubscription{Number: "70001", Replaces: "70000", Obstacle: "insufficient_stock", Order: "100042", Lines: parcel, Next: day(28), Total: money("53.90"), Retry: day(23), Until: day(30), Ends: day(28),
+		Subscription: &MailSubscription{Number: "70001", Replaces: "70000", Obstacle: "insufficient_stock", Order: "JO-100042", Lines: parcel, Next: day(28), Total: money("53.90"), Retry: day(23), Until: day(30), Ends: day(28),
 			Rises: []MailRise{{MailLine: parcel[0], Was: money("49.00"), Will: money("52.00")}}, From: day(28)},
 		Card: &MailCard{Brand: "Visa", LastFour: "4242", LastDay: day(30), Subscriptions: "70001"},
 		Webhook: &MailWebhook{ID: "61", Address: "https://hooks.juniper-oak.example/orders", Description: "Orders to the warehouse", Since: at, Failures: 27,

@@ -73,10 +73,10 @@ type MailShipment struct {
 	Items                                []MailLine
 }
 
-// MailPayment is a payment due in a mail.
+// MailPayment is a payment in a mail: one that is due, or one that failed.
 type MailPayment struct {
 	Amount liquid.Value
-	Until  liquid.Value // expiry of the payment link
+	Until  liquid.Value // expiry of the payment link; nil for a failed payment
 }
 
 // MailCancellation is the cancellation of an order in a mail.
@@ -104,11 +104,7 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 		return liquid.Text(s)
 	}
 	d.FirstName = cmp.Or(d.FirstName, d.Name)
-	for _, name := range []*string{&d.Name, &d.FirstName} {
-		if linkLike.MatchString(*name) {
-			*name = ""
-		}
-	}
+	d.Name, d.FirstName = greeted(d.Name), greeted(d.FirstName)
 	v := liquid.Map{
 		"subject": secret(subject), "store": d.Store.view(),
 		"customer": liquid.Map{"name": liquid.TextOf(d.Name), "firstName": liquid.TextOf(d.FirstName), "email": liquid.TextOf(d.Email)},
@@ -123,7 +119,11 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 			"awaitsCarrier": liquid.Bool(s.AwaitsCarrier), "awaitsPickup": liquid.Bool(s.AwaitsPickup), "lines": lines(s.Items)}
 	}
 	if p := d.Payment; p != nil {
-		v["payment"] = liquid.Map{"amount": p.Amount, "untilDate": p.Until}
+		payment := liquid.Map{"amount": p.Amount}
+		if k != MailPaymentFailed { // only links expire
+			payment["untilDate"] = p.Until
+		}
+		v["payment"] = payment
 	}
 	if c := d.Cancellation; c != nil {
 		v["cancellation"] = liquid.Map{"refundTotal": c.Refund}

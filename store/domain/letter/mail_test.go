@@ -66,7 +66,7 @@ var _ = Describe("Mails", func() {
 			letter.DeliveredLetter(shop, site, order, parcel),
 			*letter.OrderNotice(&supported, site, order),
 			letter.RefundLetter(shop, site, order, refund, "4242"),
-			letter.PaymentFailedLetter(shop, site, order, "the card has expired"),
+			letter.PaymentFailedLetter(shop, site, order, &ordering.Payment{CurrencyCode: "EUR", Amount: domain.MustAmount("30"), FailureMessage: "the card has expired"}),
 			letter.PaymentLinkLetter(shop, site, order, "https://platform.example/pay#token=pay_token", now),
 			letter.OrderLinkLetter(shop, site, order, "https://platform.example/checkout/juniper#o=chk_token", now),
 			letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")),
@@ -149,7 +149,7 @@ var _ = Describe("Mails", func() {
 		By("or to the service, where the store has not proven one")
 		nowhere := letter.Site{Account: "http://127.0.0.1:8080"}
 		Expect(letter.ResetLetter(shop, nowhere, "mia@example.com", "", "rs_token", now).Text).To(ContainSubstring("http://127.0.0.1:8080/reset-password#token=rs_token"))
-		for _, l := range []letter.Letter{letter.ResetLetter(shop, nowhere, "mia@example.com", "", "rs_token", now), letter.PaymentFailedLetter(shop, nowhere, order, "")} {
+		for _, l := range []letter.Letter{letter.ResetLetter(shop, nowhere, "mia@example.com", "", "rs_token", now), letter.PaymentFailedLetter(shop, nowhere, order, &ordering.Payment{CurrencyCode: "EUR"})} {
 			Expect(l.Text + l.HTML).NotTo(ContainSubstring("https://juniper-oak.example"))
 			Expect(l.HTML).NotTo(ContainSubstring(`href=""`))
 		}

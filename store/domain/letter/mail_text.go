@@ -29,6 +29,25 @@ func MailKinds() []MailKind {
 // stranger who signs up with another person's address, so it must not become a link.
 var linkLike = regexp.MustCompile(`[/@\\]|\.\S`)
 
+// initial matches an initial or abbreviation at the start of a word and the letter after its period,
+// as in J.P. and St.John. afterPeriod matches the punctuation that may follow a period.
+var (
+	initial     = regexp.MustCompile(`(^|[\s.-])(\p{Lu}\p{L}{0,2})\.(\p{Lu})`)
+	afterPeriod = regexp.MustCompile(`\.([,;)])`)
+)
+
+// greeted returns a name as mails show it: with a space after each initial, so that no mail program
+// makes a link of it. It returns "" for a name that still looks like a link.
+func greeted(name string) string {
+	for spaced := ""; spaced != name; {
+		spaced, name = name, initial.ReplaceAllString(name, "$1$2. $3")
+	}
+	if linkLike.MatchString(afterPeriod.ReplaceAllString(name, "$1")) {
+		return ""
+	}
+	return name
+}
+
 func (s MailStore) signature() string {
 	var lines []string
 	for _, line := range []string{s.Name, s.LegalName, s.Address, s.SupportEmail, s.SupportPhone, s.URL} {
@@ -56,7 +75,7 @@ func mailStore(s *settings.Store, site Site) MailStore {
 		out.SupportPhone = *s.Settings.SupportPhone
 	}
 	if a := s.Settings.Address; a != nil {
-		out.Address = strings.Join(a.Lines()[1:], ", ")
+		out.Address = strings.Join(a.WithoutCompany(out.Name, out.LegalName).Lines()[1:], ", ")
 	}
 	return out
 }
@@ -110,10 +129,10 @@ func CancelledLetter(s *settings.Store, site Site, o *ordering.Order, back domai
 	return written(MailOrderCancelled, o.Email, d).about(o)
 }
 
-// PaymentFailedLetter returns the notice that the payment of a placed order failed. why may be
-// empty.
-func PaymentFailedLetter(s *settings.Store, site Site, o *ordering.Order, why string) Letter {
-	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), ActionText: why}
+// PaymentFailedLetter returns the notice that a payment of a placed order failed.
+func PaymentFailedLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Payment) Letter {
+	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), ActionText: p.FailureMessage,
+		Payment: &MailPayment{Amount: money(p.CurrencyCode, p.Amount)}}
 	return written(MailPaymentFailed, o.Email, d).about(o)
 }
 
@@ -156,14 +175,14 @@ func DeliveredLetter(s *settings.Store, site Site, o *ordering.Order, p *orderin
 }
 
 // OrderNotice returns the notice of a placed order to the store's support, in the store's default
-// language. nil means the store has no support address.
+// language. An answer goes to the buyer. nil means the store has no support address.
 func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 	if s.Settings.SupportEmail == nil || *s.Settings.SupportEmail == "" {
 		return nil
 	}
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o)}
 	l := written(MailAdminOrderNotice, *s.Settings.SupportEmail, d).about(o)
-	l.CustomerID, l.Language = nil, s.Settings.DefaultLanguageCode
+	l.CustomerID, l.Language, l.ReplyTo = nil, s.Settings.DefaultLanguageCode, o.Email
 	return &l
 }
 
@@ -212,9 +231,14 @@ func money(c domain.Currency, a domain.Amount) liquid.Money {
 	return liquid.Money{Amount: a, Shown: c.Format(a) + " " + string(c)}
 }
 
+// orderName returns an order's number as buyers see it, with the store's prefix.
+func orderName(s *settings.Store, number int64) string {
+	return oneLine(s.Settings.OrderNumberPrefix + domain.Itoa(number))
+}
+
 func mailOrder(s *settings.Store, o *ordering.Order) *MailOrder {
 	out := &MailOrder{
-		Number: oneLine(s.Settings.OrderNumberPrefix + domain.Itoa(o.OrderNumber)), Date: liquid.Time{At: o.OrderDate.In(s.Location()), Layout: dayLayout},
+		Number: orderName(s, o.OrderNumber), Date: liquid.Time{At: o.OrderDate.In(s.Location()), Layout: dayLayout},
 		Subtotal: money(o.CurrencyCode, o.Subtotal), Total: money(o.CurrencyCode, o.GrandTotal), ShippingMethod: o.ShippingMethodName,
 	}
 	if !o.DiscountTotal.IsZero() {

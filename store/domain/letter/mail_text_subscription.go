@@ -171,7 +171,7 @@ func dunningOf(s *settings.Store, sub *subscription.Subscription) settings.Dunni
 func failedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, slot *subscription.Renewal, order int64, kind MailKind, occasion string) *Letter {
 	m := mailSubscription(sub)
 	if order != 0 {
-		m.Order, m.GivenUp = domain.Itoa(order), slot.OwedOn == nil
+		m.Order, m.GivenUp = orderName(s, order), slot.OwedOn == nil
 	}
 	m.Retry, m.Until, m.Skipped = dayOf(s, sub.RetryOn), dayOf(s, sub.FinalOn), slot.Status == subscription.RenewalSkipped
 	l := subscriptionLetter(s, site, c, sub, kind, m, slot.Slot, occasion)
