@@ -120,6 +120,7 @@ func New(o Options) *Service {
 	s.Partner = partner.New(k, s.Letter, s.Media, partner.Options{Commissions: o.Commissions, Platforms: o.Platforms, Order: o.PlatformOrder})
 	s.Webhook = webhook.New(k, s.Letter, o.Webhooks)
 	s.Report = report.New(k)
+	s.Settings.Printer = s.Document
 	s.Customer.Subscriptions = s.Ordering
 	s.Account.Carts, s.Account.Referrers = s.Ordering, s.Partner
 	s.Report.Renewals = s.Ordering

@@ -5390,7 +5390,7 @@ type EmailTemplate struct {
 	// FromEmail Null means the store's sender address.
 	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail"`
 
-	// ReplyTo Null means the sender.
+	// ReplyTo Null means the store's support address; notices of orders are answered to the buyer.
 	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo"`
 
 	// Bcc Addresses that receive a blind copy of every mail.
@@ -5408,7 +5408,7 @@ type EmailTemplate struct {
 	// LastTestedOn When a test e-mail was last sent.
 	LastTestedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastTestedOn"`
 
-	// LastError Error of the last failed rendering, with line and column. While it is set, the platform's own text is sent instead. Null means the template renders.
+	// LastError Error of the last mail that the template could not render, with line and column. That mail has the platform's own text. Null means none since the template last changed.
 	LastError nullable.Nullable[string] `json:"lastError"`
 
 	// LastFailedOn When rendering first failed with `lastError`.
@@ -5464,7 +5464,7 @@ type EmailTemplateCreate struct {
 	// FromEmail Null means the store's sender address.
 	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitzero"`
 
-	// ReplyTo Null means the sender.
+	// ReplyTo Null means the store's support address; notices of orders are answered to the buyer.
 	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitzero"`
 
 	// Bcc Addresses that receive a blind copy of every mail.
@@ -5669,7 +5669,7 @@ type EmailTemplateUpdate struct {
 	// FromEmail Null means the store's sender address.
 	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitzero"`
 
-	// ReplyTo Null means the sender.
+	// ReplyTo Null means the store's support address; notices of orders are answered to the buyer.
 	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitzero"`
 
 	// Bcc Addresses that receive a blind copy of every mail.
@@ -5701,8 +5701,11 @@ type EmailTest struct {
 
 // EmailTestResult Result of the test mail.
 type EmailTestResult struct {
-	// Accepted Whether the mail transport accepted the mail. Delivery may still fail.
+	// Accepted Whether the mail was queued for sending. The mail server may still refuse it.
 	Accepted bool `json:"accepted"`
+
+	// EmailID Id of the queued mail; its status shows what became of it. Null means the template has errors.
+	EmailID nullable.Nullable[externalRef0.EmailID] `json:"emailId"`
 
 	// RenderedSubject Empty if it could not be rendered.
 	RenderedSubject string `json:"renderedSubject"`
@@ -8458,6 +8461,12 @@ type PDFTemplate struct {
 
 	// Variables Variables that the source can use.
 	Variables []TemplateVariable `json:"variables"`
+
+	// LastError Error of the last document that the template could not print, with line and column. That document has the platform's own layout. Null means none since the template last changed.
+	LastError nullable.Nullable[string] `json:"lastError"`
+
+	// LastFailedOn When a document first failed with `lastError`.
+	LastFailedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastFailedOn"`
 
 	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//

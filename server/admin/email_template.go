@@ -111,12 +111,12 @@ func (h *Handlers) PreviewEmailTemplate(ctx context.Context, req api.PreviewEmai
 
 // TestEmail answers POST /admin/email/test.
 func (h *Handlers) TestEmail(ctx context.Context, req api.TestEmailRequestObject) (api.TestEmailResponseObject, error) {
-	content, faults, err := h.store.Settings.TestEmail(ctx, auth.Actor(ctx), req.Body.EmailTemplateID, req.Body.To, req.Body.OrderID)
+	r, err := h.store.Settings.TestEmail(ctx, auth.Actor(ctx), req.Body.EmailTemplateID, req.Body.To, req.Body.OrderID)
 	if err != nil {
 		return nil, err
 	}
 	return api.TestEmail200JSONResponse{
-		Accepted: len(faults) == 0, RenderedSubject: content.Subject, RenderedHTML: content.HTML, Errors: view.Each(faults, showTemplateFault),
+		Accepted: r.MailID != nil, EmailID: view.Or(r.MailID), RenderedSubject: r.Subject, RenderedHTML: r.HTML, Errors: view.Each(r.Faults, showTemplateFault),
 	}, nil
 }
 

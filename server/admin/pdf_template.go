@@ -157,6 +157,7 @@ func showPDFTemplate(t *document.PdfTemplate) api.PDFTemplate {
 		Margins:  api.PDFMargins{Top: text.Margins.Top, Right: text.Margins.Right, Bottom: text.Margins.Bottom, Left: text.Margins.Left},
 		BodyHTML: text.BodyHTML, HeaderHTML: view.TextOrNull(text.HeaderHTML), FooterHTML: view.TextOrNull(text.FooterHTML), CSS: view.TextOrNull(text.CSS),
 		IsActive: t.IsActive, IsDefault: t.IsDefault, Variables: view.Each(document.Variables(), showDocumentVariable),
+		LastError: view.Or(t.LastError), LastFailedOn: view.TimeOrNull(t.LastFailedOn),
 		CreatedOn: view.Time(t.CreatedOn), ModifiedOn: view.Time(t.ModifiedOn), Version: t.Version,
 	}
 }

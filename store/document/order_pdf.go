@@ -9,6 +9,7 @@ import (
 	_ "image/png"
 	"io"
 	"log/slog"
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -70,8 +71,37 @@ func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q document.O
 			return out, err
 		}
 		slog.WarnContext(ctx, "template of a document not rendered", "pdfTemplateId", template.ID, "kind", d.Kind, "error", err)
+		if noted := s.noteFailure(ctx, actor.StoreID, template, refused); noted != nil {
+			slog.ErrorContext(ctx, "failure of a template not stored", "pdfTemplateId", template.ID, "error", noted)
+		}
 	}
 	return s.print(ctx, actor, d, d.Kind.Own())
+}
+
+// noteFailure stores the error of a template, until the template changes.
+func (s *Service) noteFailure(ctx context.Context, storeID int64, t *document.PdfTemplate, why *domain.Error) error {
+	tx, err := s.Begin(ctx, domain.System(storeID))
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	text := why.Detail
+	if len(why.Fields) > 0 {
+		f := why.Fields[0]
+		text = strings.TrimPrefix(f.Pointer, "/") + ": " + f.Detail
+	}
+	if err := tx.FailPdfTemplate(ctx, t.ID, &text); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// Printable returns an error if a template cannot be laid out with sample data.
+func (s *Service) Printable(ctx context.Context, k document.Kind, source document.Source) error {
+	d := document.SampleOf(k)
+	d.Seller.LogoMediaID = nil
+	_, err := s.print(ctx, domain.Actor{}, d, source)
+	return err
 }
 
 // documentData returns the data that a document of an order shows.
@@ -183,10 +213,10 @@ func (s *Service) PreviewPdfTemplate(ctx context.Context, actor domain.Actor, id
 		return document.PDF{}, err
 	}
 	text := t.Instead(in)
-	if err := text.Check(); err != nil {
+	if err := text.Check(t.Kind); err != nil {
 		return document.PDF{}, err
 	}
-	d := document.Sample()
+	d := document.SampleOf(t.Kind)
 	if q.Order.ID != 0 || q.RefundID != 0 || q.ShipmentID != 0 {
 		if err := actor.Require("order:read", "To print a document of an order"); err != nil {
 			return document.PDF{}, err

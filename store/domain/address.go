@@ -90,7 +90,8 @@ func (a Address) Given(allowedCountries []string, pointer string) (*Address, err
 	return &a, a.Check(allowedCountries, pointer)
 }
 
-// Lines returns the lines of the address, the name first and the country code last.
+// Lines returns the lines of the address, the name first and the country code last. City, state and
+// postal code are in the order of the country.
 func (a Address) Lines() []string {
 	lines := []string{strings.TrimSpace(a.FirstName + " " + a.LastName)}
 	for _, line := range []*string{a.Company, &a.StreetLine1, a.StreetLine2} {
@@ -98,11 +99,35 @@ func (a Address) Lines() []string {
 			lines = append(lines, *line)
 		}
 	}
-	place := strings.TrimSpace(a.PostalCode + " " + a.City)
-	if a.StateProvince != "" {
-		place += ", " + a.StateProvince
+	return append(lines, a.place(), a.CountryCode)
+}
+
+// place returns the line with the city, the state and the postal code. A state follows its city after
+// a comma. Parts that the country's format does not have come last.
+func (a Address) place() string {
+	country, ok := CountryOf(a.CountryCode)
+	fields := []string{"postalCode", "city", "stateProvince"}
+	if ok {
+		fields = append(slices.Clone(country.Fields), fields...)
 	}
-	return append(lines, place, a.CountryCode)
+	var line string
+	seen := map[string]bool{}
+	for _, field := range fields {
+		part := map[string]string{"city": a.City, "stateProvince": a.StateProvince, "postalCode": a.PostalCode}[field]
+		if part == "" || seen[field] {
+			continue
+		}
+		switch {
+		case line == "":
+		case field == "stateProvince" && seen["city"]:
+			line += ", "
+		default:
+			line += " "
+		}
+		line += part
+		seen[field] = true
+	}
+	return line
 }
 
 // WithoutCompany returns the address without its company if that is one of the names, which stand

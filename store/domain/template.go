@@ -8,6 +8,7 @@ type TemplateHead[K ~string] struct {
 	*Row
 	Kind    K
 	Name    string
+	Active  *bool
 	Command **uuid.UUID // the CommandID of the last request that changed the template
 }
 

@@ -69,7 +69,7 @@ func (s *Service) queueInOwnWords(ctx context.Context, t *command.Tx, store *set
 		return false, err
 	}
 	for _, l := range append([]letter.Letter{l}, l.Copies()...) {
-		if err := s.PutMail(ctx, t, store, s.Site(store).Account, l); err != nil {
+		if _, err := s.PutMail(ctx, t, store, s.Site(store).Account, l); err != nil {
 			return false, err
 		}
 	}
@@ -79,19 +79,24 @@ func (s *Service) queueInOwnWords(ctx context.Context, t *command.Tx, store *set
 // QueueAdminMail is QueueMail in a transaction of no store. The mail is the service's own and in no store's
 // outbox.
 func (s *Service) QueueAdminMail(ctx context.Context, t *command.Tx, l letter.Letter) error {
-	return s.PutMail(ctx, t, nil, s.PublicURL, l)
+	_, err := s.PutMail(ctx, t, nil, s.PublicURL, l)
+	return err
 }
 
-func (s *Service) PutMail(ctx context.Context, t *command.Tx, store *settings.Store, site string, l letter.Letter) error {
+// PutMail puts a letter into the outbox as it is, and returns the mail's id. site is the base address of the
+// links in the store's mails. A nil store means the service itself.
+func (s *Service) PutMail(ctx context.Context, t *command.Tx, store *settings.Store, site string, l letter.Letter) (int64, error) {
 	id, err := uuid.NewV7()
 	if err != nil {
-		return err
+		return 0, err
 	}
 	content, err := s.sealMail(id.String(), l.MailContent)
 	if err != nil {
-		return err
+		return 0, err
 	}
-	return t.Insert(ctx, letter.NewMail(store, l, sender(site), id.String(), content, t.At))
+	m := letter.NewMail(store, l, sender(site), id.String(), content, t.At)
+	err = t.Insert(ctx, m)
+	return m.ID, err
 }
 
 // ConfirmOrder queues the confirmation of a placed order to the buyer and a notice to the store's support.

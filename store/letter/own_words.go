@@ -12,7 +12,7 @@ import (
 
 // inOwnWords renders a letter with the store's template. Without a template the letter keeps the platform's
 // text. If the template cannot be rendered, the letter also keeps that text, and the template's row stores
-// the error. send is false if the store has turned off the kind; it can do so for optional kinds only.
+// the error until the template changes. send is false if the store has turned off the kind; it can do so for optional kinds only.
 func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings.Store, l letter.Letter) (_ letter.Letter, send bool, err error) {
 	all, err := t.EmailTemplates().Of(ctx, l.Kind)
 	if err != nil {
@@ -31,10 +31,7 @@ func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings
 	}
 	fault := l.Apply(template, s.MailHost(store), t.At.In(store.Location()))
 	if fault == nil {
-		if template.LastError != nil {
-			err = t.FailEmailTemplate(ctx, template.ID, nil)
-		}
-		return l, true, err
+		return l, true, nil // an earlier error stays: it was about another mail
 	}
 	why := fault.Field + ": " + fault.Error()
 	slog.WarnContext(ctx, "template of a mail not rendered", "emailTemplateId", template.ID, "kind", l.Kind, "error", why)

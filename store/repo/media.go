@@ -155,7 +155,8 @@ func (r Reader) MediaUses(ctx context.Context, id int64) (uses []media.Use, err 
 				CASE u.kind WHEN 'PRODUCT' THEN (SELECT slug FROM products WHERE id = u.object_id)
 					WHEN 'VARIANT' THEN (SELECT sku FROM variants WHERE id = u.object_id)
 					WHEN 'OPTION_VALUE' THEN (SELECT value FROM product_option_values WHERE id = u.object_id)
-					WHEN 'COLLECTION' THEN (SELECT slug FROM collections WHERE id = u.object_id) END AS name
+					WHEN 'COLLECTION' THEN (SELECT slug FROM collections WHERE id = u.object_id)
+					WHEN 'EMAIL_TEMPLATE' THEN (SELECT name FROM email_templates WHERE id = u.object_id) END AS name
 			FROM media_uses u WHERE u.media_id = ?) named WHERE place <= 3 GROUP BY kind ORDER BY kind`, id).Scan(&rows).Error
 		for _, row := range rows {
 			uses = append(uses, media.Use{Kind: row.Kind, Count: row.N, Names: row.Names})
@@ -174,6 +175,7 @@ func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 	}
 	const describedWithout = `(SELECT COALESCE(jsonb_agg(CASE WHEN t->>'description' IS NULL THEN t ELSE t || jsonb_build_object('description', without_file(t->>'description', ?)) END ORDER BY place), '[]')
 		FROM jsonb_array_elements(translations) WITH ORDINALITY AS each (t, place))`
+	const addressOf = `'[^[:space:]"''()<>]*/' || ?::text || '/[^[:space:]"''()<>]*'` // of a file, in HTML, CSS or text
 	const touched = "version = version + 1, modified_on = ?"
 	for _, s := range []struct {
 		statement string
@@ -195,6 +197,9 @@ func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 		{`UPDATE stores SET settings = settings || CASE WHEN settings->'logoMediaId' = to_jsonb(?::bigint) THEN '{"logoMediaId": null}'::jsonb ELSE '{}' END
 			|| CASE WHEN settings->'branding'->'iconMediaId' = to_jsonb(?::bigint) THEN jsonb_build_object('branding', settings->'branding' || '{"iconMediaId": null}') ELSE '{}' END, ` +
 			touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'STORE' AND media_id = ?)`, []any{id, id, now, id}},
+		{`UPDATE email_templates SET body_html = regexp_replace(without_file(body_html, ?), ` + addressOf + `, '', 'g'), body_text = regexp_replace(body_text, ` + addressOf + `, '', 'g'), ` + touched +
+			` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'EMAIL_TEMPLATE' AND media_id = ?)`, []any{key, key, key, now, id}},
+		{`DELETE FROM media_uses WHERE kind = 'INVOICE' AND media_id = ?`, []any{id}}, // issued invoices then print without it
 	} {
 		if err := g.Exec(s.statement, s.args...).Error; err != nil {
 			return classify(err)

@@ -101,15 +101,15 @@ func (t Templates[T, K]) Of(ctx context.Context, kind K) (all []*T, err error) {
 	return all, err
 }
 
-// Kinds returns the kinds for which the store has a template in a language, in any letter case.
-func (t Templates[T, K]) Kinds(ctx context.Context, language string) (kinds map[K]bool, err error) {
+// In returns the templates in a language, in any letter case, by kind.
+func (t Templates[T, K]) In(ctx context.Context, language string) (kinds map[K]*T, err error) {
 	var rows []*T
 	err = t.r.in(ctx, func(g *gorm.DB) error {
-		return g.Select("id, kind").Where("fold(language_code) = ?", domain.Fold(language)).Find(&rows).Error
+		return g.Where("fold(language_code) = ?", domain.Fold(language)).Find(&rows).Error
 	})
-	kinds = map[K]bool{}
+	kinds = map[K]*T{}
 	for _, row := range rows {
-		kinds[t.head(row).Kind] = true
+		kinds[t.head(row).Kind] = row
 	}
 	return kinds, err
 }
@@ -124,10 +124,19 @@ func (tx *Tx) LockPdfTemplate(ctx context.Context, id int64) (*document.PdfTempl
 	return lock[document.PdfTemplate](ctx, tx, "PDF template", "id = ?", id)
 }
 
-// FailEmailTemplate stores the error of a mail template's last rendering; nil means that it
-// renders. The template's version stays.
+// FailEmailTemplate stores the error of a mail template; nil means none since the template's latest
+// change. The template's version stays.
 func (tx *Tx) FailEmailTemplate(ctx context.Context, id int64, why *string) error {
-	return classify(tx.on(ctx).Exec(`UPDATE email_templates SET last_error = ?::text, last_failed_on = CASE WHEN ?::text IS NULL THEN NULL ELSE ?::timestamptz END
+	return tx.failTemplate(ctx, "email_templates", id, why)
+}
+
+// FailPdfTemplate is FailEmailTemplate for a document template.
+func (tx *Tx) FailPdfTemplate(ctx context.Context, id int64, why *string) error {
+	return tx.failTemplate(ctx, "pdf_templates", id, why)
+}
+
+func (tx *Tx) failTemplate(ctx context.Context, table string, id int64, why *string) error {
+	return classify(tx.on(ctx).Exec(`UPDATE `+table+` SET last_error = ?::text, last_failed_on = CASE WHEN ?::text IS NULL THEN NULL ELSE ?::timestamptz END
 		WHERE id = ? AND last_error IS DISTINCT FROM ?::text`, why, why, tx.db.clock.Now(), id, why).Error)
 }
 

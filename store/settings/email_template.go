@@ -80,34 +80,41 @@ func (s *Service) emailData(ctx context.Context, actor domain.Actor, kind letter
 }
 
 // TestEmail mails a template to an address, marked as a test. If the template has faults, it
-// returns them and sends nothing. The number of test mails of a store is limited.
-func (s *Service) TestEmail(ctx context.Context, actor domain.Actor, id int64, to string, orderID *int64) (letter.MailContent, []letter.TemplateFault, error) {
+// returns them and sends nothing. A suppressed address is an error. The number of test mails of a store is limited.
+func (s *Service) TestEmail(ctx context.Context, actor domain.Actor, id int64, to string, orderID *int64) (out letter.TestResult, err error) {
 	t, err := s.As(actor).EmailTemplates().One(ctx, id)
 	if err != nil {
-		return letter.MailContent{}, nil, err
+		return out, err
 	}
 	data, err := s.emailData(ctx, actor, t.Kind, orderID)
 	if err != nil {
-		return letter.MailContent{}, nil, err
+		return out, err
 	}
-	content, faults := t.Text().Render(t.Kind, data)
-	if len(faults) > 0 {
-		return content, faults, nil
+	if out.MailContent, out.Faults = t.Text().Render(t.Kind, data); len(out.Faults) > 0 {
+		return out, nil
 	}
 	if err := s.DB.TakeTries(ctx, domain.ByStore(domain.TryTemplateMail, actor.StoreID)); err != nil {
-		return content, nil, err
+		return out, err
 	}
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {
-		return content, nil, err
+		return out, err
 	}
 	defer tx.Rollback()
-	l := t.Test(to, content, s.letter.MailHost(store))
-	if err := s.letter.PutMail(ctx, tx, store, s.letter.Site(store).Account, l); err != nil {
-		return content, nil, err
+	if suppressed, err := tx.EmailSuppressed(ctx, to); err != nil {
+		return out, err
+	} else if suppressed {
+		return out, letter.Suppressed()
 	}
+	l := t.Test(to, out.MailContent, s.letter.MailHost(store))
+	out.MailContent = l.MailContent
+	mail, err := s.letter.PutMail(ctx, tx, store, s.letter.Site(store).Account, l)
+	if err != nil {
+		return out, err
+	}
+	out.MailID = &mail
 	if err := tx.NoteEmailTest(ctx, t.ID); err != nil {
-		return content, nil, err
+		return out, err
 	}
-	return l.MailContent, nil, tx.Commit(ctx)
+	return out, tx.Commit(ctx)
 }

@@ -12,9 +12,10 @@ type Service struct {
 	*command.Kernel
 	letter  *letter.Service
 	domains DomainProof
+	Printer Printer
 }
 
 // New makes a Service. domains checks whether stores own the domains that they name.
 func New(k *command.Kernel, letters *letter.Service, domains DomainProof) *Service {
-	return &Service{k, letters, domains}
+	return &Service{Kernel: k, letter: letters, domains: domains}
 }

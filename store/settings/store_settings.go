@@ -66,7 +66,7 @@ func (s *Service) CreateStore(ctx context.Context, actor domain.Actor, in settin
 		return nil, err
 	}
 	store.Settings.DefaultAccountTypeID, store.Settings.DefaultTaxClassID = accountType.ID, taxClass.ID
-	if err := addOwnTemplates(ctx, tx, store); err != nil {
+	if err := addOwnTemplates(ctx, tx, store, ""); err != nil {
 		return nil, err
 	}
 	if err := tx.Finish(ctx, store); err != nil {
@@ -114,7 +114,7 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 		return store, err
 	}
 	if was.DefaultLanguageCode != store.Settings.DefaultLanguageCode {
-		if err := addOwnTemplates(ctx, tx, store); err != nil {
+		if err := addOwnTemplates(ctx, tx, store, was.DefaultLanguageCode); err != nil {
 			return nil, err
 		}
 	}
@@ -185,7 +185,7 @@ func settingsFacts(ctx context.Context, tx *command.Tx, p settings.SettingsPatch
 	if err != nil {
 		return f, err
 	}
-	f = settings.SettingsFacts{AccountTypes: known.AccountTypes, TaxClasses: known.TaxClasses, Media: known.Media}
+	f = settings.SettingsFacts{AccountTypes: known.AccountTypes, TaxClasses: known.TaxClasses, Media: known.Images}
 	if p.CurrencyCodes != nil {
 		if f.PricedCurrencies, f.ChargedCurrencies, err = tx.UsedCurrencies(ctx); err != nil {
 			return f, err

@@ -19,27 +19,54 @@ type template[T any, K ~string] interface {
 }
 
 // addOwnTemplates adds the platform's templates of mails and documents in the store's default
-// language, if the store lacks them.
-func addOwnTemplates(ctx context.Context, t *command.Tx, store *settings.Store) error {
-	if err := addTemplates(ctx, t, store, t.EmailTemplates(), letter.OwnEmailTemplates(store)); err != nil {
+// language, if the store lacks them. was is the former default language; empty means none.
+func addOwnTemplates(ctx context.Context, t *command.Tx, store *settings.Store, was string) error {
+	if err := addTemplates(ctx, t, store, was, t.EmailTemplates(), t.LockEmailTemplate, letter.OwnEmailTemplates(store)); err != nil {
 		return err
 	}
-	return addTemplates(ctx, t, store, t.PdfTemplates(), document.OwnPdfTemplates(store))
+	return addTemplates(ctx, t, store, was, t.PdfTemplates(), t.LockPdfTemplate, document.OwnPdfTemplates(store))
 }
 
-// addTemplates adds those of own whose kind the store lacks in its default language.
-func addTemplates[T any, K ~string, P template[T, K]](ctx context.Context, t *command.Tx, store *settings.Store, there repo.Templates[T, K], own []P) error {
-	has, err := there.Kinds(ctx, store.Settings.DefaultLanguageCode)
+// addTemplates adds those of own whose kind the store lacks in its default language. Each template in
+// the default language is active if the one in the former default language is: the store decides
+// which mails it sends, and no setting of its languages does.
+func addTemplates[T any, K ~string, P template[T, K]](ctx context.Context, t *command.Tx, store *settings.Store, was string,
+	there repo.Templates[T, K], lock func(context.Context, int64) (*T, error), own []P,
+) error {
+	has, err := there.In(ctx, store.Settings.DefaultLanguageCode)
 	if err != nil {
 		return err
 	}
-	var missing []domain.Entity
-	for _, template := range own {
-		if !has[template.Head().Kind] {
-			missing = append(missing, template)
+	former := map[K]*T{}
+	if was != "" {
+		if former, err = there.In(ctx, was); err != nil {
+			return err
 		}
 	}
-	return t.Insert(ctx, missing...)
+	var missing, changed []domain.Entity
+	for _, template := range own {
+		kind, existing := template.Head().Kind, has[template.Head().Kind]
+		active := *template.Head().Active
+		if f := P(former[kind]); f != nil {
+			active = *f.Head().Active
+		}
+		switch {
+		case existing == nil:
+			*template.Head().Active = active
+			missing = append(missing, template)
+		case was != "" && *P(existing).Head().Active != active:
+			locked, err := lock(ctx, P(existing).Head().ID)
+			if err != nil {
+				return err
+			}
+			*P(locked).Head().Active = active
+			changed = append(changed, P(locked))
+		}
+	}
+	if err := t.Insert(ctx, missing...); err != nil {
+		return err
+	}
+	return t.Update(ctx, changed...)
 }
 
 // createTemplate adds the template that rule returns. A retry of the same request returns the first

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"time"
 
+	"golang.org/x/text/unicode/bidi"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -42,6 +44,7 @@ type Data struct {
 	Note           string
 	InternalNote   string
 	ShippingMethod string
+	Unshippable    string // why nothing may be shipped, as a key of words; empty means it may
 	Shipment       *ordering.Shipment
 	ShippedOn      *time.Time
 	RefundNumber   int64
@@ -52,6 +55,7 @@ type Item struct {
 	Name, SKU           string
 	Change              bool // the row changes a price, or credits a part of one
 	Quantity            int
+	Unpriced            bool // the document lists goods without prices
 	UnitPrice, Discount domain.Amount
 	Rates               []domain.Amount
 	Amount              domain.Amount
@@ -113,7 +117,7 @@ func OfShipment(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Or
 	d.Shipment, d.ShippedOn, d.At = parcel, &parcel.ShippedOn, parcel.ShippedOn
 	for _, item := range parcel.Items {
 		if l, found := o.Line(item.LineItemID); found {
-			d.Items = append(d.Items, Item{Name: l.Name, SKU: l.SKU, Quantity: item.Quantity})
+			d.Items = append(d.Items, Item{Name: l.Name, SKU: l.SKU, Quantity: item.Quantity, Unpriced: true})
 		}
 	}
 	return d
@@ -123,9 +127,15 @@ func OfShipment(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Or
 func OfOpen(s *settings.Store, inv *ordering.Invoice, o *ordering.Order, now time.Time) Data {
 	d := ofOrder(PickList, s, inv, o)
 	d.At, d.InternalNote = now, o.InternalNote
+	switch {
+	case o.Status == ordering.OrderDraft, o.Status == ordering.OrderCancelled:
+		d.Unshippable = string(o.Status)
+	case o.OnHold:
+		d.Unshippable = onHold
+	}
 	for _, l := range o.Lines {
 		if open := l.Open(); open > 0 {
-			d.Items = append(d.Items, Item{Name: l.Name, SKU: l.SKU, Quantity: open})
+			d.Items = append(d.Items, Item{Name: l.Name, SKU: l.SKU, Quantity: open, Unpriced: true})
 		}
 	}
 	return d
@@ -148,6 +158,9 @@ func (d Data) Title() string { return wordsIn(d.LanguageCode)[string(d.Kind)] }
 // FileName returns the name of the document's file, in ASCII.
 func (d Data) FileName() string {
 	name := strings.ToLower(strings.ReplaceAll(string(d.Kind), "_", "-")) + "-" + cmp.Or(d.Number, d.OrderNumber)
+	if d.Shipment != nil {
+		name += "-" + domain.Itoa(d.Shipment.ShipmentNumber)
+	}
 	return strings.Map(func(r rune) rune {
 		if r < 0x80 && (r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '-') {
 			return r
@@ -166,14 +179,27 @@ func (d Data) leftToRight(s string) string {
 	return mark + s + mark
 }
 
-func lines(a *domain.Address) liquid.Value {
+// text returns a text of the store or the buyer in the direction of its first letter, as UAX #9 and
+// HTML's dir=auto have it: "350 Fifth Avenue" stays in order on a label in Arabic.
+func (d Data) text(s string) liquid.Value {
+	for _, r := range s {
+		if p, _ := bidi.LookupRune(r); p.Class() == bidi.L {
+			return liquid.TextOf(d.leftToRight(s))
+		} else if p.Class() == bidi.R || p.Class() == bidi.AL {
+			break
+		}
+	}
+	return liquid.TextOf(s)
+}
+
+func (d Data) lines(a *domain.Address) liquid.Value {
 	if a == nil {
 		return nil
 	}
 	var out liquid.List
 	for _, line := range a.Lines() {
 		if line != "" {
-			out = append(out, liquid.Text(line))
+			out = append(out, d.text(line))
 		}
 	}
 	return out
@@ -212,8 +238,10 @@ func (d Data) View() liquid.Map {
 			name += " (" + word["change"] + ")"
 		}
 		row := liquid.Map{
-			"name": liquid.Text(name), "sku": liquid.TextOf(item.SKU), "quantity": liquid.Int(item.Quantity), "unitPrice": bare(item.UnitPrice),
-			"amount": bare(item.Amount), "discount": nil, "taxRates": liquid.Text(rates(item.Rates)),
+			"name": d.text(name), "sku": d.text(item.SKU), "quantity": liquid.Int(item.Quantity), "unitPrice": nil, "amount": nil, "discount": nil, "taxRates": nil,
+		}
+		if !item.Unpriced {
+			row["unitPrice"], row["amount"], row["taxRates"] = bare(item.UnitPrice), bare(item.Amount), liquid.Text(rates(item.Rates))
 		}
 		if item.Discount.Positive() {
 			row["discount"] = bare(item.Discount)
@@ -227,7 +255,7 @@ func (d Data) View() liquid.Map {
 	shipment := liquid.Map{"shipmentNumber": nil, "carrierName": nil, "trackingNumber": nil, "shippedOn": day(d.ShippedOn)}
 	if s := d.Shipment; s != nil {
 		shipment["shipmentNumber"] = liquid.Text(domain.Itoa(s.OrderNumber) + "-" + domain.Itoa(s.ShipmentNumber))
-		shipment["carrierName"], shipment["trackingNumber"] = liquid.TextOf(s.CarrierName), liquid.TextOf(s.TrackingNumber)
+		shipment["carrierName"], shipment["trackingNumber"] = d.text(s.CarrierName), d.text(s.TrackingNumber)
 	}
 	refund := liquid.Map{"refundNumber": nil}
 	if d.RefundNumber != 0 {
@@ -242,21 +270,21 @@ func (d Data) View() liquid.Map {
 	if seller.LogoMediaID != nil {
 		logo = liquid.Text(Logo)
 	}
-	billing := lines(d.Buyer.BillingAddress)
+	billing := d.lines(d.Buyer.BillingAddress)
 	if billing == nil {
-		billing = liquid.List{liquid.Text(cmp.Or(d.Buyer.Name, d.Buyer.Email))}
+		billing = liquid.List{d.text(cmp.Or(d.Buyer.Name, d.Buyer.Email))}
 	}
 	return liquid.Map{
 		"label": label, "items": items, "taxes": taxes, "shipment": shipment, "refund": refund,
 		"document": liquid.Map{"title": liquid.Text(d.Title()), "number": liquid.Text(cmp.Or(d.Number, d.OrderNumber)), "date": day(&d.At), "isProForma": liquid.Bool(d.ProForma), "corrects": liquid.TextOf(d.Corrects)},
-		"store": liquid.Map{"name": liquid.Text(seller.Name), "legalName": liquid.Text(cmp.Or(seller.LegalName, seller.Name)), "address": lines(seller.Address), "taxNumber": liquid.TextOf(seller.TaxNumber),
+		"store": liquid.Map{"name": d.text(seller.Name), "legalName": d.text(cmp.Or(seller.LegalName, seller.Name)), "address": d.lines(company(seller)), "taxNumber": liquid.TextOf(seller.TaxNumber),
 			"email": liquid.TextOf(seller.Email), "phone": liquid.TextOf(d.leftToRight(seller.Phone)), "domain": liquid.TextOf(seller.Domain), "logo": logo},
-		"customer": liquid.Map{"name": liquid.Text(d.Buyer.Name), "firstName": liquid.Text(first), "email": liquid.Text(d.Buyer.Email), "taxNumber": liquid.TextOf(d.Buyer.TaxNumber),
-			"billingAddress": billing, "shippingAddress": lines(d.Buyer.ShippingAddress)},
+		"customer": liquid.Map{"name": d.text(d.Buyer.Name), "firstName": liquid.Text(first), "email": liquid.Text(d.Buyer.Email), "taxNumber": liquid.TextOf(d.Buyer.TaxNumber),
+			"billingAddress": billing, "shippingAddress": d.lines(d.Buyer.ShippingAddress)},
 		"order": liquid.Map{
 			"orderNumber": liquid.Text(d.OrderNumber), "orderDate": day(&d.OrderDate), "pricesIncludeTax": liquid.Bool(d.InclusivePrice), "isTaxExempt": liquid.Bool(d.TaxExempt), "subtotal": full(d.Subtotal), "shippingTotal": some(d.Shipping),
-			"taxTotal": full(d.TaxTotal), "grandTotal": full(d.Total), "due": some(d.Due), "paidWith": liquid.TextOf(strings.Join(d.PaidWith, ", ")), "note": liquid.TextOf(d.Note),
-			"internalNote": liquid.TextOf(d.InternalNote), "shippingMethodName": liquid.TextOf(d.ShippingMethod),
+			"taxTotal": full(d.TaxTotal), "grandTotal": full(d.Total), "due": some(d.Due), "paidWith": liquid.TextOf(strings.Join(d.PaidWith, ", ")), "note": d.text(d.Note),
+			"internalNote": d.text(d.InternalNote), "shippingMethodName": d.text(d.ShippingMethod), "warning": liquid.TextOf(word[d.Unshippable]),
 		},
 	}
 }
@@ -269,8 +297,21 @@ func rates(all []domain.Amount) string {
 	return strings.Join(slices.Compact(out), " + ")
 }
 
+// company returns the seller's address without the names that stand above it: those of the company,
+// and of the person who receives its post.
+func company(s ordering.InvoiceSeller) *domain.Address {
+	if s.Address == nil {
+		return nil
+	}
+	a := s.Address.WithoutCompany(s.Name, s.LegalName)
+	if s.LegalName != "" {
+		a.FirstName, a.LastName = "", ""
+	}
+	return a
+}
+
 // Sample returns sample data for a document. It has every field, so that templates can be checked
-// against it.
+// against it. SampleOf has the fields of one kind.
 func Sample() Data {
 	amount := domain.MustAmount
 	mia := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}
@@ -286,7 +327,51 @@ func Sample() Data {
 		},
 		Taxes:    []Tax{{"VAT", amount("19"), amount("93.10"), amount("17.69")}, {"VAT", amount("7"), amount("7.20"), amount("0.50")}},
 		Subtotal: amount("95.40"), Shipping: amount("4.90"), TaxTotal: amount("18.19"), Total: amount("118.49"), Due: amount("118.49"), PaidWith: []string{"Visa 4242"},
-		Note: "Please ring twice", InternalNote: "Gift, no invoice in the parcel", ShippingMethod: "DHL Standard", ShippedOn: &day, RefundNumber: 5008,
+		Note: "Please ring twice", InternalNote: "Gift, no invoice in the parcel", ShippingMethod: "DHL Standard", Unshippable: onHold, ShippedOn: &day, RefundNumber: 5008,
 		Shipment: &ordering.Shipment{OrderNumber: 100042, ShipmentNumber: 1, CarrierName: "DHL", TrackingNumber: "00340434161094042557", ShippedOn: day},
 	}
+}
+
+// SampleOf returns sample data for a document of a kind. It has exactly the fields that such a
+// document can have.
+func SampleOf(k Kind) Data {
+	d := Sample()
+	d.Kind = k
+	if k != PickList {
+		d.InternalNote, d.Unshippable = "", ""
+	}
+	switch k {
+	case Invoice:
+		d.RefundNumber = 0
+	case CreditNote:
+		d.Due, d.PaidWith, d.Note = domain.Amount{}, nil, ""
+	case PackingSlip, ShippingLabel, PickList:
+		d.Number, d.Corrects, d.RefundNumber, d.Taxes = "", "", 0, nil
+		for i, item := range d.Items {
+			d.Items[i] = Item{Name: item.Name, SKU: item.SKU, Quantity: item.Quantity, Unpriced: true}
+		}
+	}
+	if k == Invoice || k == CreditNote {
+		d.Shipment, d.ShippingMethod = nil, ""
+	}
+	if k == PickList {
+		d.Shipment, d.ShippedOn = nil, nil
+	}
+	return d
+}
+
+// sparse returns sample data for a document of a kind without the fields that some lack: of a paid
+// order of digital goods without tax, in a store with only a name.
+func sparse(k Kind) Data {
+	d := SampleOf(k)
+	d.Seller = ordering.InvoiceSeller{Name: d.Seller.Name}
+	d.Buyer = ordering.InvoiceBuyer{Email: d.Buyer.Email}
+	d.Corrects, d.Shipping, d.TaxTotal, d.Due, d.PaidWith, d.Taxes = "", domain.Amount{}, domain.Amount{}, domain.Amount{}, nil, nil
+	d.Note, d.InternalNote, d.ShippingMethod, d.Unshippable, d.ShippedOn, d.RefundNumber = "", "", "", "", nil, 0
+	if d.Shipment != nil {
+		d.Shipment = &ordering.Shipment{OrderNumber: d.Shipment.OrderNumber, ShipmentNumber: d.Shipment.ShipmentNumber}
+	}
+	item := d.Items[0]
+	d.Items = []Item{{Name: item.Name, Quantity: item.Quantity, Unpriced: item.Unpriced, UnitPrice: item.UnitPrice, Amount: item.Amount}}
+	return d
 }

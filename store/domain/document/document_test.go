@@ -30,7 +30,7 @@ func pointers(err error) (out []string) {
 var _ = Describe("The platform's own templates of documents", func() {
 	It("render every kind in every language, with its words and no others", func() {
 		for _, typ := range document.Types() {
-			Expect(typ.Kind.Own().Check()).To(Succeed(), typ.Name)
+			Expect(typ.Kind.Own().Check(typ.Kind)).To(Succeed(), typ.Name)
 			titles := map[string]bool{}
 			for _, language := range []string{"en", "de-AT", "ar", "he", "fr"} {
 				d := document.Sample()
@@ -139,7 +139,7 @@ var _ = Describe("A template of documents", func() {
 	DescribeTable("refuses what cannot be printed, with its place", func(change func(*document.Source), where ...string) {
 		s := document.Invoice.Own()
 		change(&s)
-		err := s.Check()
+		err := s.Check(document.Invoice)
 		Expect(pointers(err)).To(ConsistOf(where))
 		if where[0] == "/bodyHtml" || where[0] == "/footerHtml" {
 			Expect(err.(*domain.Error).Fields[0]).To(And(HaveField("Line", 2), HaveField("Column", BeNumerically(">", 1))))
@@ -209,7 +209,7 @@ var _ = Describe("What a document shows", func() {
 
 	It("is saved under a name that no file system and no header stumbles over", func() {
 		for number, want := range map[string]string{"RE-2001": "invoice-RE-2001.pdf", "": "invoice-JO-100042.pdf", "a/../b\"\r\né": "invoice-a----b----.pdf"} {
-			d := document.Sample()
+			d := document.SampleOf(document.Invoice)
 			d.Number = number
 			Expect(d.FileName()).To(Equal(want))
 		}
@@ -224,10 +224,10 @@ var _ = Describe("What a document shows", func() {
 		inv := &ordering.Invoice{Type: ordering.PlainInvoice, CurrencyCode: "EUR", Content: ordering.InvoiceContent{LanguageCode: "en", Timezone: "nowhere", Buyer: ordering.InvoiceBuyer{BillingAddress: &domain.Address{City: "Berlin"}}}}
 		parcel := &ordering.Shipment{ShippedOn: at, Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 2}, {LineItemID: 99, Quantity: 1}}}
 		slip := document.OfShipment(document.PackingSlip, &settings.Store{}, inv, o, parcel)
-		Expect(slip.Items).To(Equal([]document.Item{{Name: "Cup", SKU: "CUP", Quantity: 2}}))
+		Expect(slip.Items).To(Equal([]document.Item{{Name: "Cup", SKU: "CUP", Quantity: 2, Unpriced: true}}))
 		Expect([]any{slip.Kind, slip.At, slip.ProForma, slip.InternalNote, slip.Buyer.ShippingAddress.City, slip.Location}).To(Equal([]any{document.PackingSlip, at, false, "", "Berlin", time.UTC}))
 		list := document.OfOpen(&settings.Store{}, inv, o, at)
-		Expect(list.Items).To(Equal([]document.Item{{Name: "Cup", SKU: "CUP", Quantity: 3}}))
+		Expect(list.Items).To(Equal([]document.Item{{Name: "Cup", SKU: "CUP", Quantity: 3, Unpriced: true}}))
 		Expect([]any{list.Kind, list.InternalNote, list.ShippingMethod}).To(Equal([]any{document.PickList, "Gift", "DHL"}))
 	})
 

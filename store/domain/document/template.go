@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"golang.org/x/net/html"
+	"golang.org/x/net/html/atom"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
@@ -76,6 +78,10 @@ type PdfTemplate struct {
 	IsDefault    bool // Source is empty: Text returns the platform's own
 	IsActive     bool
 	Source       Source `gorm:"embedded"`
+	// LastError is the last error of a document with this template, since which the platform's
+	// template is printed. It is stored without a new version of the row.
+	LastError    *string    `gorm:"->"`
+	LastFailedOn *time.Time `gorm:"->"`
 }
 
 // Text returns the template's source: the platform's own, or the store's.
@@ -98,7 +104,7 @@ type PdfTemplateInput struct {
 
 // Head returns the fields that all kinds of templates share.
 func (t *PdfTemplate) Head() domain.TemplateHead[Kind] {
-	return domain.TemplateHead[Kind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Command: &t.CommandID}
+	return domain.TemplateHead[Kind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Active: &t.IsActive, Command: &t.CommandID}
 }
 
 // OwnPdfTemplates returns unedited templates of all types, in the store's default language.
@@ -141,7 +147,7 @@ func (t *PdfTemplate) Change(in PdfTemplateInput) (changed bool, err error) {
 	named := domain.Set(&t.Name, refused.Label("/name", in.Name))
 	named = domain.Set(&t.IsActive, in.IsActive) || named
 	if edited {
-		err = text.Check()
+		err = text.Check(t.Kind)
 		t.Source, t.IsDefault = text, false
 	}
 	return edited || named, domain.Together(refused.Err(), err)
@@ -193,9 +199,10 @@ func (s Source) parts() []struct{ field, source string } {
 	return []struct{ field, source string }{{"/bodyHtml", s.BodyHTML}, {"/headerHtml", s.HeaderHTML}, {"/footerHtml", s.FooterHTML}}
 }
 
-// Check renders the source with sample data. It returns an error for each fault, with line and
-// column, and for each unknown name.
-func (s Source) Check() error {
+// Check renders the source with sample data of a kind: with every value, and with the values that
+// every document of the kind has. It returns an error for each fault, with line and column, for each
+// unknown name, and for each image that no document shows.
+func (s Source) Check(k Kind) error {
 	_, refused := s.Margins.points()
 	sample := Sample().View()
 	for _, part := range s.parts() {
@@ -211,8 +218,39 @@ func (s Source) Check() error {
 	if err := refused.Err(); err != nil {
 		return err
 	}
-	_, err := s.Fill(Sample())
-	return err
+	for _, d := range []Data{SampleOf(k), sparse(k)} {
+		m, err := s.Fill(d)
+		if err != nil {
+			return err
+		}
+		for i, text := range []string{m.Body, m.Header, m.Footer} {
+			if src := foreignImage(text); src != "" {
+				refused.Add(s.parts()[i].field, "Documents show the image {{ store.logo }} only, and not %q.", src)
+			}
+		}
+		if err := refused.Err(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// foreignImage returns the source of the first image in the markup that is not the store's logo;
+// empty means none.
+func foreignImage(text string) string {
+	z := html.NewTokenizer(strings.NewReader(text))
+	for kind := z.Next(); kind != html.ErrorToken; kind = z.Next() {
+		token := z.Token()
+		if token.DataAtom != atom.Img || kind == html.EndTagToken {
+			continue
+		}
+		for _, a := range token.Attr {
+			if a.Key == "src" && a.Val != "" && a.Val != Logo {
+				return a.Val
+			}
+		}
+	}
+	return ""
 }
 
 // at adds a fault of a part of a source, with its position.

@@ -100,9 +100,9 @@ var described = map[string]string{
 	"order.isTaxExempt": "Whether no tax is charged since the buyer is exempt.",
 	"order.subtotal":    "The items together, after discounts.", "order.shippingTotal": "What shipping costs.", "order.taxTotal": "All taxes.", "order.grandTotal": "What is paid in all.",
 	"order.due": "What is still to be paid.", "order.paidWith": "What was paid with.", "order.note": "The buyer's note.", "order.internalNote": "The store's own note, on pick lists only.",
-	"order.shippingMethodName": "How it is shipped.", "shipment.shipmentNumber": "The parcel's number.", "shipment.carrierName": "Who carries it.",
+	"order.shippingMethodName": "How it is shipped.", "order.warning": "Why nothing of the order may be shipped: it is on hold, canceled or not placed. On pick lists only.", "shipment.shipmentNumber": "The parcel's number.", "shipment.carrierName": "Who carries it.",
 	"shipment.trackingNumber": "The number that it is followed by.", "shipment.shippedOn": "When it was shipped.", "refund.refundNumber": "The refund's number.",
-	"items": "What it lists: name, sku, quantity, unitPrice, discount, taxRates and amount of each.", "taxes": "The taxes by rate: name, rate, base and amount of each.",
+	"items": "What it lists: name, sku and quantity of each; on invoices and credit notes unitPrice, discount, taxRates and amount as well.", "taxes": "The taxes by rate, on invoices and credit notes: name, rate, base and amount of each.",
 }
 
 // Variables returns the names that templates may use, sorted, with their values in the sample

@@ -8,6 +8,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
+// onHold is the key of the warning on the pick list of an order on hold. The warnings of other orders
+// have the order's status as their key.
+const onHold = "ON_HOLD"
+
 // words are the words in the platform's templates, by language and name. Missing words are in
 // English.
 var words = map[string]map[string]string{
@@ -18,6 +22,7 @@ var words = map[string]map[string]string{
 		"tax": "Tax", "amount": "Amount", "discount": "Discount", "subtotal": "Subtotal", "shipping": "Shipping", "total": "Total", "due": "Still to be paid", "taxSummary": "Taxes",
 		"rate": "Rate", "net": "Net", "included": "included", "note": "Note", "page": "Page", "of": "of", "parcel": "Parcel", "goodwill": "Goodwill", "change": "price change",
 		"taxExempt": "No tax is charged: the buyer is exempt from it.",
+		onHold:      "On hold: do not ship", "CANCELLED": "Canceled: do not ship", "DRAFT": "Not placed yet: do not ship",
 	},
 	"de": {
 		"INVOICE": "Rechnung", "CREDIT_NOTE": "Gutschrift", "PACKING_SLIP": "Lieferschein", "PICK_LIST": "Packliste", "SHIPPING_LABEL": "Versandetikett",
@@ -26,6 +31,7 @@ var words = map[string]map[string]string{
 		"tax": "Steuer", "amount": "Betrag", "discount": "Rabatt", "subtotal": "Zwischensumme", "shipping": "Versand", "total": "Gesamt", "due": "Noch zu zahlen", "taxSummary": "Steuern",
 		"rate": "Satz", "net": "Netto", "included": "enthalten", "note": "Hinweis", "page": "Seite", "of": "von", "parcel": "Paket", "goodwill": "Kulanz", "change": "Preisänderung",
 		"taxExempt": "Steuerfrei: dem Käufer wird keine Steuer berechnet.",
+		onHold:      "Angehalten: nicht versenden", "CANCELLED": "Storniert: nicht versenden", "DRAFT": "Noch nicht bestellt: nicht versenden",
 	},
 	"ar": {
 		"INVOICE": "فاتورة", "CREDIT_NOTE": "إشعار دائن", "PACKING_SLIP": "قائمة التعبئة", "PICK_LIST": "قائمة الالتقاط", "SHIPPING_LABEL": "ملصق الشحن",
@@ -34,6 +40,7 @@ var words = map[string]map[string]string{
 		"tax": "الضريبة", "amount": "المبلغ", "discount": "خصم", "subtotal": "المجموع الفرعي", "shipping": "الشحن", "total": "الإجمالي", "due": "المتبقي", "taxSummary": "الضرائب",
 		"rate": "النسبة", "net": "الصافي", "included": "مشمولة", "note": "ملاحظة", "page": "صفحة", "of": "من", "parcel": "طرد", "goodwill": "تعويض", "change": "تعديل السعر",
 		"taxExempt": "لا تُحتسب ضريبة: المشتري معفى منها.",
+		onHold:      "الطلب معلّق: لا تشحن", "CANCELLED": "الطلب ملغى: لا تشحن", "DRAFT": "لم يُرسل الطلب بعد: لا تشحن",
 	},
 	"he": {
 		"INVOICE": "חשבונית", "CREDIT_NOTE": "חשבונית זיכוי", "PACKING_SLIP": "תעודת משלוח", "PICK_LIST": "רשימת ליקוט", "SHIPPING_LABEL": "תווית משלוח",
@@ -42,6 +49,7 @@ var words = map[string]map[string]string{
 		"tax": "מע״מ", "amount": "סכום", "discount": "הנחה", "subtotal": "סכום ביניים", "shipping": "משלוח", "total": "סה״כ", "due": "יתרה לתשלום", "taxSummary": "מסים",
 		"rate": "שיעור", "net": "נטו", "included": "כלול", "note": "הערה", "page": "עמוד", "of": "מתוך", "parcel": "חבילה", "goodwill": "זיכוי", "change": "שינוי מחיר",
 		"taxExempt": "לא מחויב מס: הקונה פטור ממס.",
+		onHold:      "בהמתנה: אין לשלוח", "CANCELLED": "ההזמנה בוטלה: אין לשלוח", "DRAFT": "טרם הוזמן: אין לשלוח",
 	},
 }
 

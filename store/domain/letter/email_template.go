@@ -29,8 +29,9 @@ type EmailTemplate struct {
 	FromEmail    *string
 	ReplyTo      *string
 	BCC          []string `gorm:"serializer:json"`
-	// LastTestedOn is the last test. LastError is the last error of a mail with this template,
-	// since which the platform's text is sent. They are stored without a new version of the row.
+	// LastTestedOn is the last test. LastError is the last error of a mail with this template since
+	// the template changed: that mail had the platform's text. They are stored without a new version
+	// of the row.
 	LastTestedOn *time.Time `gorm:"->"`
 	LastError    *string    `gorm:"->"`
 	LastFailedOn *time.Time `gorm:"->"`
@@ -65,7 +66,7 @@ func OwnEmailTemplates(s *settings.Store) []*EmailTemplate {
 
 // Head returns the fields that all kinds of templates share.
 func (t *EmailTemplate) Head() domain.TemplateHead[MailKind] {
-	return domain.TemplateHead[MailKind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Command: &t.CommandID}
+	return domain.TemplateHead[MailKind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Active: &t.IsActive, Command: &t.CommandID}
 }
 
 // OwnSubjectHas returns the kinds whose subject in the platform's text matches a search.

@@ -11,3 +11,10 @@ type SentMail struct {
 	Mail
 	MailContent
 }
+
+// TestResult is a test mail.
+type TestResult struct {
+	MailContent
+	MailID *int64 // in the outbox; nil means not queued because of the faults
+	Faults []TemplateFault
+}

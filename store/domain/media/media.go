@@ -289,13 +289,14 @@ func CleanFileName(name string) string {
 
 // Use is the number of objects of one kind that use a medium, with the names of some of them.
 type Use struct {
-	Kind  string // PRODUCT, VARIANT, OPTION_VALUE, COLLECTION, STORE
+	Kind  string // PRODUCT, VARIANT, OPTION_VALUE, COLLECTION, STORE, EMAIL_TEMPLATE, INVOICE
 	Count int
 	Names []string
 }
 
 // kindNames are the names of kinds in errors.
-var kindNames = map[string]string{"PRODUCT": "products", "VARIANT": "variants", "OPTION_VALUE": "choices of options", "COLLECTION": "collections", "STORE": "the store's logo"}
+var kindNames = map[string]string{"PRODUCT": "products", "VARIANT": "variants", "OPTION_VALUE": "choices of options", "COLLECTION": "collections", "STORE": "the store's logo",
+	"EMAIL_TEMPLATE": "mail templates", "INVOICE": "issued invoices, which print it as their logo"}
 
 // RefuseDelete returns an error that names the uses of a medium, if there are any.
 func (m *Media) RefuseDelete(uses []Use) error {
@@ -305,7 +306,7 @@ func (m *Media) RefuseDelete(uses []Use) error {
 	var parts []string
 	for _, u := range uses {
 		part := kindNames[u.Kind]
-		if u.Kind != "STORE" {
+		if u.Kind != "STORE" && u.Kind != "INVOICE" {
 			part = domain.Itoa(u.Count) + " " + part + " (" + strings.Join(u.Names, ", ")
 			if more := u.Count - len(u.Names); more > 0 {
 				part += " and " + domain.Itoa(more) + " more"

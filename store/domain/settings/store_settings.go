@@ -278,7 +278,7 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 		r.Add("/shippingTaxClassId", "There is no such tax class.")
 	}
 	if id := p.LogoMediaID; id != nil && *id != nil && !f.Media[**id] {
-		r.Add("/logoMediaId", "There is no such medium.")
+		r.Add("/logoMediaId", "There is no such image.")
 	}
 	s.checkTexts(p, &r)
 	s.checkPrefixes(was, f, &r)
@@ -286,7 +286,7 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	if p.Branding != nil {
 		p.Branding.check(&r)
 		if id := p.Branding.IconMediaID; id != nil && !f.Media[*id] {
-			r.Add("/branding/iconMediaId", "There is no such medium.")
+			r.Add("/branding/iconMediaId", "There is no such image.")
 		}
 	}
 	s.checkPages(p, &r)

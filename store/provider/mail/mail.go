@@ -148,6 +148,8 @@ func (m Message) compose() (*gomail.Msg, error) {
 	}
 	out.SetMessageIDWithValue(m.MessageID)
 	out.SetDate()
+	// RFC 3834, section 5: no vacation notice answers the mail.
+	out.SetGenHeader("Auto-Submitted", "auto-generated")
 	switch {
 	case m.Text == "" && m.HTML == "":
 		return nil, malformed("body")

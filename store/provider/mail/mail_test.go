@@ -65,6 +65,7 @@ var _ = Describe("sending a mail", func() {
 		Expect(parsed.Header.Get("To")).To(Equal("<ann@example.com>"))
 		Expect(parsed.Header.Get("Reply-To")).To(Equal("<help@shop.example>"))
 		Expect(parsed.Header.Get("Message-Id")).To(Equal("<order-1042@shop.example>"))
+		Expect(parsed.Header.Get("Auto-Submitted")).To(Equal("auto-generated"), "no out-of-office notice comes back")
 		Expect(parsed.Header.Get("User-Agent") + parsed.Header.Get("X-Mailer")).To(BeEmpty())
 		date, err := parsed.Header.Date()
 		Expect(err).NotTo(HaveOccurred())

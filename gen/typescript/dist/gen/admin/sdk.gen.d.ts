@@ -712,7 +712,7 @@ export declare const getEmailSuppression: <ThrowOnError extends boolean = true>(
 /**
  * Send a test e-mail
  *
- * Renders the stored template with the given order (requires `order:read`) or with sample data, and passes it to the store's mail transport, with the subject marked as test. 429: a store can send 30 test mails in a burst, and one more every two minutes. 422 `invalid_value` if mails of the type are not about an order. If the template has errors, nothing is sent: `accepted` is false, and `errors` has their positions. Sets the template's `lastTestedOn`. No events.
+ * Renders the stored template with the given order (requires `order:read`) or with sample data, and queues it for sending, with the subject marked as test. The list of mails shows whether the mail server accepted it. 429: a store can send 30 test mails in a burst, and one more every two minutes. 422 `invalid_value` if mails of the type are not about an order, `unsupported_operation` if the address is suppressed. If the template has errors, nothing is sent: `accepted` is false, and `errors` has their positions. Sets the template's `lastTestedOn`. No events.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  *

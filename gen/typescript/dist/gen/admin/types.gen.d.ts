@@ -3060,7 +3060,7 @@ export type EmailTemplate = {
      */
     fromEmail: Email | null;
     /**
-     * Null means the sender.
+     * Null means the store's support address; notices of orders are answered to the buyer.
      */
     replyTo: Email | null;
     /**
@@ -3084,7 +3084,7 @@ export type EmailTemplate = {
      */
     lastTestedOn: Timestamp | null;
     /**
-     * Error of the last failed rendering, with line and column. While it is set, the platform's own text is sent instead. Null means the template renders.
+     * Error of the last mail that the template could not render, with line and column. That mail has the platform's own text. Null means none since the template last changed.
      */
     lastError: string | null;
     /**
@@ -3127,7 +3127,7 @@ export type EmailTemplateCreate = {
      */
     fromEmail?: Email | null | undefined;
     /**
-     * Null means the sender.
+     * Null means the store's support address; notices of orders are answered to the buyer.
      */
     replyTo?: Email | null | undefined;
     /**
@@ -3358,7 +3358,7 @@ export type EmailTemplateUpdate = {
      */
     fromEmail?: Email | null | undefined;
     /**
-     * Null means the sender.
+     * Null means the store's support address; notices of orders are answered to the buyer.
      */
     replyTo?: Email | null | undefined;
     /**
@@ -3390,9 +3390,13 @@ export type EmailTest = {
  */
 export type EmailTestResult = {
     /**
-     * Whether the mail transport accepted the mail. Delivery may still fail.
+     * Whether the mail was queued for sending. The mail server may still refuse it.
      */
     accepted: boolean;
+    /**
+     * Id of the queued mail; its status shows what became of it. Null means the template has errors.
+     */
+    emailId: EmailId | null;
     /**
      * Empty if it could not be rendered.
      */
@@ -6287,6 +6291,14 @@ export type PdfTemplate = {
      * Variables that the source can use.
      */
     variables: Array<TemplateVariable>;
+    /**
+     * Error of the last document that the template could not print, with line and column. That document has the platform's own layout. Null means none since the template last changed.
+     */
+    lastError: string | null;
+    /**
+     * When a document first failed with `lastError`.
+     */
+    lastFailedOn: Timestamp | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
     version: Version;
@@ -14036,7 +14048,7 @@ export type TestEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 |
 export type TestEmailError = TestEmailErrors[keyof TestEmailErrors];
 export type TestEmailResponses = {
     /**
-     * The rendered mail, and whether the transport accepted it.
+     * The rendered mail, and whether it was queued.
      */
     200: EmailTestResult;
 };
