@@ -156,6 +156,31 @@ var _ = Describe("Stripe Tax of a store", func() {
 		Expect(provider.Masked[settings.SecretKey]).NotTo(ContainSubstring("Spec"))
 	})
 
+	It("keeps its account while orders are recorded there, and takes another key of it", func(ctx SpecContext) {
+		other := t.stripe.Another("sk_test_otherAccount00000000", "pk_test_otherAccount00000000")
+		other.Tax("DE", "VAT", "7.7")
+		change := func(in settings.TaxProviderInput) error {
+			_, err := t.Taxes.UpdateTaxProvider(ctx, another(t.actor), in, domain.Expect{})
+			return err
+		}
+		Expect(change(t.key("sk_test_otherAccount00000000"))).To(Succeed(), "nothing is recorded yet")
+		Expect(change(t.key(stripetest.SecretKey))).To(Succeed())
+		_, err := t.buy(ctx, "110.83")
+		Expect(err).NotTo(HaveOccurred())
+		t.told(ctx)
+		Expect(change(t.key("sk_test_otherAccount00000000"))).To(refuse(domain.InUse))
+		const rotated = "sk_test_rotated0000000000000"
+		t.stripe.Allow(rotated)
+		Expect(change(t.key(rotated))).To(Succeed())
+		By("also once the current key is revoked")
+		t.stripe.Revoke(rotated)
+		Expect(change(t.key("sk_test_otherAccount00000000"))).To(refuse(domain.InUse))
+		Expect(change(t.key(stripetest.SecretKey))).To(Succeed())
+		By("until the store leaves Stripe Tax")
+		Expect(change(settings.TaxProviderInput{ProviderCode: new(settings.ManualTax)})).To(Succeed())
+		Expect(change(t.key("sk_test_otherAccount00000000"))).To(Succeed())
+	})
+
 	It("falls back to the store's own rates while it is away", func(ctx SpecContext) {
 		t.stripe.Break(stripetest.Fault{On: "POST /v1/tax", Status: 500})
 		o, err := t.buy(ctx, "122.45")

@@ -22,7 +22,7 @@ func (s *Service) SetDefaultCustomerPaymentMethod(ctx context.Context, actor dom
 	if err != nil {
 		return nil, err
 	}
-	m, changed, events, err := wallet.SetDefault(id)
+	m, changed, events, err := wallet.SetDefault(id, tx.At)
 	if err != nil || len(changed) == 0 {
 		return m, err
 	}
@@ -55,7 +55,7 @@ func (s *Service) DeleteCustomerPaymentMethod(ctx context.Context, actor domain.
 	if err := tx.RefusePaymentMethodInUse(ctx, id); err != nil {
 		return err
 	}
-	removed, changed, events, err := wallet.Remove(id)
+	removed, changed, events, err := wallet.Remove(id, tx.At)
 	if err != nil {
 		return err
 	}

@@ -211,6 +211,8 @@ func savedMeans(ctx context.Context, t *command.Tx, o *ordering.Order, methodID 
 		return nil, domain.Invalid("/customerPaymentMethodId", "The customer has no default payment method; name one.")
 	case i < 0:
 		return nil, domain.Missing("payment method")
+	case has[i].Expired(t.At):
+		return nil, domain.Invalid("/customerPaymentMethodId", "The payment method has expired. Name another one, or send a payment link.")
 	}
 	provider, err := t.PaymentProvider(ctx, has[i].PaymentProviderID)
 	if err != nil {

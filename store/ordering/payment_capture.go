@@ -194,5 +194,8 @@ func (s *Service) lapse(ctx context.Context, system domain.Actor, id int64) erro
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return err
 	}
-	return tx.Commit(ctx, events...)
+	if err := tx.Commit(ctx, events...); err != nil {
+		return err
+	}
+	return s.settleVoid(ctx, system, p) // the gateway may hold the amount for longer than expected
 }

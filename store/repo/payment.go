@@ -34,10 +34,10 @@ func (r Reader) Payment(ctx context.Context, id int64) (p *ordering.Payment, err
 	return p, err
 }
 
-// ClaimCaptures claims payments with a capture under way, or captured or voided, whose gateway
+// ClaimCaptures claims payments with a capture under way, or captured, voided or expired, whose gateway
 // the sweep must ask. Each is claimed for the length of a lease.
 func (db *DB) ClaimCaptures(ctx context.Context, slots Slots) ([]Due, error) {
-	return db.claimDue(ctx, slots, claim{table: "payments", due: "settle_on", condition: "(t.capturing_amount > 0 OR t.status IN ('CAPTURED', 'VOIDED'))", payment: "t.id"})
+	return db.claimDue(ctx, slots, claim{table: "payments", due: "settle_on", condition: "(t.capturing_amount > 0 OR t.status IN ('CAPTURED', 'VOIDED', 'EXPIRED'))", payment: "t.id"})
 }
 
 // LapsesDue lists at most limit expired authorizations that are not fully captured, the first to

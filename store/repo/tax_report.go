@@ -30,6 +30,15 @@ func (r Reader) TaxBooks(ctx context.Context, orderID int64) (b *ordering.TaxBoo
 	return b, err
 }
 
+// LatestTaxBooks returns the tax books that changed last; nil means none.
+func (r Reader) LatestTaxBooks(ctx context.Context) (b *ordering.TaxBooks, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		b, err = optional(take[ordering.TaxBooks](g.Order("id DESC"), "tax books", "content LIKE ?", `%"transaction":"%`))
+		return err
+	})
+	return b, err
+}
+
 // LockTaxBooks locks tax books to change them.
 func (tx *Tx) LockTaxBooks(ctx context.Context, id int64) (*ordering.TaxBooks, error) {
 	return lock[ordering.TaxBooks](ctx, tx, "tax books", "id = ?", id)

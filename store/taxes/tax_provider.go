@@ -2,6 +2,7 @@ package taxes
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 
 	"github.com/google/uuid"
@@ -14,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner"
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 	"github.com/storeplatform/storeplatform/store/provider/tax"
+	"github.com/storeplatform/storeplatform/store/provider/tax/stripetax"
 	stores "github.com/storeplatform/storeplatform/store/settings"
 )
 
@@ -78,7 +80,7 @@ func (s *Service) tryTaxProvider(ctx context.Context, actor domain.Actor, in set
 	if err := e.Check(&provider.Row); err != nil {
 		return err
 	}
-	asked := provider.Asks()
+	asked, former := provider.Asks(), provider.ProviderCode
 	_, moved, err := provider.Change(in, stores.ParsesSecret)
 	if err != nil || !provider.Asks() || asked && !moved {
 		return err
@@ -98,10 +100,42 @@ func (s *Service) tryTaxProvider(ctx context.Context, actor domain.Actor, in set
 	q := pricing.TaxQuestion{Currency: store.Settings.DefaultCurrencyCode, To: trialPlace(store, provider),
 		Charges: []pricing.TaxCharge{{SKU: "CHECK", Quantity: 1, Amount: domain.Hundred, Included: store.Settings.PricesIncludeTax}}}
 	request := taxRequest(store, provider, q, domain.DateAt(s.Clock.Now(), store.Location()))
-	return refusedTaxes(ctx, provider, service.Quote(ctx, account, "tax_check_"+uuid.NewString(), request, func(said tax.QuoteAnswer) error {
+	if err := refusedTaxes(ctx, provider, service.Quote(ctx, account, "tax_check_"+uuid.NewString(), request, func(said tax.QuoteAnswer) error {
 		_, err := readTaxes(q, said)
 		return err
-	}))
+	})); err != nil || former != settings.StripeTax || provider.ProviderCode != settings.StripeTax {
+		return err
+	}
+	return s.sameTaxAccount(ctx, actor, provider, stripeAccount(provider, stored[settings.SecretKey]), account)
+}
+
+// sameTaxAccount returns in_use if a new key of Stripe Tax is of another account than the latest
+// transaction, whose orders could not be reversed there. If the current key does not find the
+// transaction either, nothing depends on it.
+func (s *Service) sameTaxAccount(ctx context.Context, actor domain.Actor, p *settings.TaxProvider, current, changed partner.Account) error {
+	books, err := s.As(actor).LatestTaxBooks(ctx)
+	if err != nil || books == nil {
+		return err
+	}
+	var content stripetax.Books
+	if err := json.Unmarshal([]byte(books.Content), &content); err != nil || content.Transaction == "" {
+		return err
+	}
+	owns, err := s.stripeTax.Owns(ctx, changed, content.Transaction)
+	if err != nil || owns {
+		return refusedTaxes(ctx, p, err)
+	}
+	known, err := s.stripeTax.Owns(ctx, current, content.Transaction)
+	failure, ok := errors.AsType[*partner.Failure](err)
+	revoked := ok && failure.Unauthorized
+	if err != nil && !revoked {
+		return refusedTaxes(ctx, p, err)
+	}
+	if !known && !revoked {
+		return nil
+	}
+	return domain.InvalidAs(domain.InUse, "/credentials/"+settings.SecretKey,
+		"The key is of another account at Stripe. The current account has the taxes of earlier orders, which refunds correct there. To use another account, set providerCode to MANUAL first.")
 }
 
 // triedTaxes returns the service that a change leads to, and the account to try.

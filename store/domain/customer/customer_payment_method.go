@@ -73,8 +73,9 @@ func (w Wallet) Save(m CustomerPaymentMethod, asDefault bool) (saved, unmarked *
 }
 
 // Remove removes a payment method of the wallet. If it was the default, the newest remaining
-// method becomes the default. It returns the changed rows in the order in which to update them.
-func (w Wallet) Remove(id int64) (removed *CustomerPaymentMethod, changed []domain.Entity, events []domain.Event, err error) {
+// method that has not expired becomes the default, or else the newest. It returns the changed rows in
+// the order in which to update them.
+func (w Wallet) Remove(id int64, now time.Time) (removed *CustomerPaymentMethod, changed []domain.Entity, events []domain.Event, err error) {
 	m, err := w.Find(id)
 	if err != nil {
 		return nil, nil, nil, err
@@ -82,12 +83,16 @@ func (w Wallet) Remove(id int64) (removed *CustomerPaymentMethod, changed []doma
 	event, before := m.remove()
 	changed, events = []domain.Entity{m}, []domain.Event{event}
 	if before.IsDefault {
-		for i := len(w) - 1; i >= 0; i-- {
-			if w[i] != m {
-				was := *w[i]
-				w[i].IsDefault = true
-				return m, append(changed, w[i]), append(events, methodMarked(w[i], was)), nil
+		var next *CustomerPaymentMethod
+		for _, other := range w {
+			if other != m && (next == nil || next.Expired(now) || !other.Expired(now)) {
+				next = other
 			}
+		}
+		if next != nil {
+			was := *next
+			next.IsDefault = true
+			return m, append(changed, next), append(events, methodMarked(next, was)), nil
 		}
 	}
 	return m, changed, events, nil
@@ -143,10 +148,14 @@ func (m *CustomerPaymentMethod) remove() (domain.Event, CustomerPaymentMethod) {
 }
 
 // SetDefault makes a payment method of the wallet the default. It returns the changed rows in the
-// order in which to update them; none if the method already was the default.
-func (w Wallet) SetDefault(id int64) (m *CustomerPaymentMethod, changed []domain.Entity, events []domain.Event, err error) {
+// order in which to update them; none if the method already was the default. A method that has
+// expired is invalid, as at a checkout.
+func (w Wallet) SetDefault(id int64, now time.Time) (m *CustomerPaymentMethod, changed []domain.Entity, events []domain.Event, err error) {
 	if m, err = w.Find(id); err != nil || m.IsDefault {
 		return m, nil, nil, err
+	}
+	if m.Expired(now) {
+		return nil, nil, nil, domain.Invalid("/customerPaymentMethodId", "The payment method has expired.")
 	}
 	unmarked, events := w.unmark()
 	if unmarked != nil {

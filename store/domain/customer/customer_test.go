@@ -234,7 +234,7 @@ var _ = Describe("A wallet", func() {
 
 	It("moves the mark when the default goes, and empties", func() {
 		w := customer.Wallet{method(1, "a", true), method(2, "b", false), method(3, "c", false)}
-		removed, changed, events, err := w.Remove(1)
+		removed, changed, events, err := w.Remove(1, time.Time{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(removed.IsActive).To(BeFalse())
 		Expect(changed).To(HaveLen(2))
@@ -244,6 +244,26 @@ var _ = Describe("A wallet", func() {
 		Expect(changed).To(HaveLen(2))
 		Expect(events).To(HaveLen(2))
 		Expect(w[2].IsDefault).To(BeFalse())
+	})
+
+	It("prefers methods that have not expired, and takes no expired one as the default", func() {
+		now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+		expired := func(id int64, reference string) *customer.CustomerPaymentMethod {
+			m := method(id, reference, false)
+			m.ExpiryMonth, m.ExpiryYear = new("01"), new("2026")
+			return m
+		}
+		w := customer.Wallet{method(1, "a", true), method(2, "b", false), expired(3, "c")}
+		_, _, _, err := w.SetDefault(3, now)
+		Expect(err).To(MatchError(ContainSubstring("expired")))
+		_, _, _, err = w.Remove(1, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]bool{w[1].IsDefault, w[2].IsDefault}).To(Equal([]bool{true, false}))
+		By("but has a default while it has a method")
+		w = customer.Wallet{method(1, "a", true), expired(2, "b"), expired(3, "c")}
+		_, _, _, err = w.Remove(1, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]bool{w[1].IsDefault, w[2].IsDefault}).To(Equal([]bool{false, true}))
 	})
 
 	DescribeTable("tells what has expired", func(month, year string, now time.Time, expired bool) {

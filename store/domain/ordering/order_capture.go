@@ -257,21 +257,25 @@ func (p *Payment) VoidKey() string { return p.CallName("void-", p.ID) }
 
 // OwesVoid reports whether the gateway has yet to release the authorization.
 func (p *Payment) OwesVoid() bool {
-	return p.SettleOn != nil && p.CapturingAmount.IsZero() && (p.Status == AttemptVoided || p.Status == AttemptCaptured)
+	return p.SettleOn != nil && p.CapturingAmount.IsZero() && (p.Status == AttemptVoided || p.Status == AttemptCaptured || p.Status == AttemptExpired)
 }
 
 // Lapse ends an authorization that has expired. If the payment was captured in part, only the rest
-// expires, and the order owes it again. It does nothing while a capture is under way, or if
-// nothing was authorized any longer.
+// expires, and the order owes it again. A call to the gateway follows (OwesVoid), which releases a
+// hold that outlives its expected time. Lapse does nothing while a capture is under way, or if nothing
+// was authorized any longer.
 func (o *Order) Lapse(p *Payment, now time.Time) []domain.Event {
 	if !p.Outstanding().Positive() || p.CapturingAmount.Positive() || p.AuthorizationExpiresOn == nil || now.Before(*p.AuthorizationExpiresOn) {
 		return nil
 	}
 	if p.Status == AttemptCaptured {
 		p.AuthorizedAmount = p.CapturedAmount
-		return o.settle(now)
+	} else {
+		attemptTransitions.Must("payment", &p.Status, AttemptExpired)
 	}
-	attemptTransitions.Must("payment", &p.Status, AttemptExpired)
+	if p.ProviderReference != "" {
+		p.postpone(now, AttemptLease)
+	}
 	return o.settle(now)
 }
 

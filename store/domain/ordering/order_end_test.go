@@ -254,7 +254,7 @@ var _ = Describe("capturing", func() {
 		_, err := o.Owing()
 		refuses(err, domain.InvalidStateTransition)
 		o.Lapse(p, midday)
-		Expect([]any{p.Status, p.Outstanding().IsZero(), p.OwesVoid()}).To(Equal([]any{ordering.AttemptCaptured, true, false}))
+		Expect([]any{p.Status, p.Outstanding().IsZero(), p.OwesVoid()}).To(Equal([]any{ordering.AttemptCaptured, true, true}), "the gateway may still hold it")
 		owing, err := o.Owing()
 		Expect(err).NotTo(HaveOccurred())
 		Expect(owing.String()).To(Equal("100.00"))
@@ -267,7 +267,12 @@ var _ = Describe("capturing", func() {
 		p.AuthorizationExpiresOn = &midday
 		Expect(o.Lapse(p, midday.Add(-1))).To(BeEmpty())
 		Expect(types(o.Lapse(p, midday))).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
-		Expect(o.PaymentStatus).To(Equal(ordering.PaymentExpired))
+		Expect([]any{o.PaymentStatus, p.OwesVoid()}).To(Equal([]any{ordering.PaymentExpired, true}), "the gateway may still hold it")
+		for _, outcome := range []ordering.Result{{Outcome: ordering.OutcomeSucceeded}, {Outcome: ordering.OutcomeDeclined}} {
+			again := *p
+			again.SettleVoid(outcome, midday)
+			Expect([]any{again.Status, again.OwesVoid()}).To(Equal([]any{ordering.AttemptExpired, false}))
+		}
 	})
 
 	It("records money from outside", func() {

@@ -111,7 +111,7 @@ var _ = Describe("an authorization that is given up", func() {
 	It("is owed to the gateway while a time is set for it, and no capture runs", func() {
 		for status, owes := range map[ordering.AttemptStatus]bool{
 			ordering.AttemptVoided: true, ordering.AttemptCaptured: true, ordering.AttemptPending: false, ordering.AttemptRequiresAction: false,
-			ordering.AttemptAuthorized: false, ordering.AttemptFailed: false, ordering.AttemptExpired: false,
+			ordering.AttemptAuthorized: false, ordering.AttemptFailed: false, ordering.AttemptExpired: true,
 		} {
 			p := &ordering.Payment{Status: status, SettleOn: &midday}
 			Expect(p.OwesVoid()).To(Equal(owes), string(status))

@@ -45,15 +45,38 @@ func paymentResult(pi *stripe.PaymentIntent) (payment.Result, error) {
 		return undone(pi.ID, refusal(pi.LastPaymentError), pi.PaymentMethod), nil
 	}
 	r = show(r, pi.PaymentMethod)
-	if charge := pi.LatestCharge; charge != nil && charge.PaymentMethodDetails != nil {
-		if card := charge.PaymentMethodDetails.Card; card != nil && card.CaptureBefore > 0 && r.Held.Positive() {
-			r.HeldUntil = time.Unix(card.CaptureBefore, 0).UTC()
-		}
+	if r.Held.Positive() {
+		r.HeldUntil = heldUntil(pi.LatestCharge)
 	}
 	if pi.SetupFutureUsage != "" && pi.PaymentMethod != nil && r.Outcome != payment.ActionRequired {
 		r.Instrument, r.Mandate = keptOf(pi)
 	}
 	return r, nil
+}
+
+// holdTimes are the validity windows of authorizations, from Stripe's guide "Place a hold on a payment
+// method". Stripe returns the end of a card's only. Methods that are not listed are held for
+// ordering.AuthorizationLife.
+var holdTimes = map[stripe.ChargePaymentMethodDetailsType]time.Duration{
+	"klarna":            28 * 24 * time.Hour,
+	"affirm":            30 * 24 * time.Hour,
+	"afterpay_clearpay": 13 * 24 * time.Hour,
+	"paypal":            10 * 24 * time.Hour,
+}
+
+// heldUntil returns when the authorization of a charge expires; zero means not known.
+func heldUntil(charge *stripe.Charge) time.Time {
+	if charge == nil || charge.PaymentMethodDetails == nil {
+		return time.Time{}
+	}
+	d := charge.PaymentMethodDetails
+	if d.Card != nil && d.Card.CaptureBefore > 0 {
+		return time.Unix(d.Card.CaptureBefore, 0).UTC()
+	}
+	if window, ok := holdTimes[d.Type]; ok && charge.Created > 0 {
+		return time.Unix(charge.Created, 0).UTC().Add(window)
+	}
+	return time.Time{}
 }
 
 // keptOf returns the payment method and the mandate for later charges. A redirect through a bank

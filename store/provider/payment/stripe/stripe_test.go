@@ -75,6 +75,19 @@ var _ = Describe("Stripe", func() {
 		Expect(taken.HeldUntil).To(BeZero())
 	})
 
+	DescribeTable("says until when it holds money of a method that has no end of its own at Stripe", func(ctx SpecContext, token string, days int) {
+		r := sale("payment-1", "50.00", token)
+		r.AutoCapture = false
+		held := pay(ctx, r)
+		Expect(held.Held.Fixed(2)).To(Equal("50.00"))
+		if days == 0 {
+			Expect(held.HeldUntil).To(BeZero(), "the platform's own time")
+			return
+		}
+		Expect(held.HeldUntil).To(BeTemporally("~", time.Now().AddDate(0, 0, days), 2*time.Hour))
+	},
+		Entry("Klarna", "pm_klarna", 28), Entry("Affirm", "pm_affirm", 30), Entry("Afterpay", "pm_afterpay_clearpay", 13), Entry("PayPal", "pm_paypal", 10), Entry("Cash App", "pm_cashapp", 0))
+
 	It("refuses an amount that Stripe has no units for before it asks", func(ctx SpecContext) {
 		for currency, amounts := range map[domain.Currency]map[string]bool{
 			"KWD": {"1.005": false, "1.050": true}, "MGA": {"10.50": false, "10.00": true}, "ISK": {"10": true}, "UGX": {"10": true}, "JPY": {"10": true}, "EUR": {"0.51": true},

@@ -68,6 +68,19 @@ func (c *Client) call(ctx context.Context, a partner.Account, operation string, 
 	return err
 }
 
+// Owns reports whether a recorded transaction belongs to the account.
+func (c *Client) Owns(ctx context.Context, a partner.Account, transaction string) (owns bool, err error) {
+	err = c.call(ctx, a, "owns", partner.ReportTimeout, func(ctx context.Context, api *stripe.Client) error {
+		_, err := api.V1TaxTransactions.Retrieve(ctx, transaction, &stripe.TaxTransactionRetrieveParams{})
+		if said, ok := errors.AsType[*stripe.Error](err); ok && said.HTTPStatusCode == http.StatusNotFound {
+			return nil
+		}
+		owns = err == nil
+		return err
+	})
+	return owns, err
+}
+
 // failed converts an error to a *partner.Failure with a text for the store. If the caller canceled,
 // it returns the context's error.
 func failed(ctx context.Context, err error, limit time.Duration) error {

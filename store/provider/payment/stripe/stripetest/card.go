@@ -43,6 +43,11 @@ var cards = map[string]card{
 
 	"pm_usBankAccount_success":           {kind: "us_bank_account", last4: "6789"},
 	"pm_usBankAccount_insufficientFunds": {kind: "us_bank_account", last4: "2227", bounces: true},
+	"pm_klarna":                          {kind: "klarna"},
+	"pm_affirm":                          {kind: "affirm"},
+	"pm_afterpay_clearpay":               {kind: "afterpay_clearpay"},
+	"pm_paypal":                          {kind: "paypal"},
+	"pm_cashapp":                         {kind: "cashapp"},
 	"pm_ideal":                           {kind: "ideal", consent: true},
 
 	"pm_card_pendingRefund": {brand: "visa", last4: "7726", refunds: "succeeded"},

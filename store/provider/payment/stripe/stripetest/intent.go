@@ -93,7 +93,7 @@ func (i *intent) chargeObject() object {
 	} else {
 		details[i.method.card.kind] = object{"last4": i.method.card.last4}
 	}
-	return object{"id": i.charge, "object": "charge", "status": status, "amount": i.amount, "payment_intent": i.id, "payment_method_details": details}
+	return object{"id": i.charge, "object": "charge", "created": i.created.Unix(), "status": status, "amount": i.amount, "payment_intent": i.id, "payment_method_details": details}
 }
 
 // create creates an intent and confirms it if requested.

@@ -99,7 +99,7 @@ func (s *Stripe) Allow(key string) { s.mu.Lock(); defer s.mu.Unlock(); s.keys[ke
 
 // Another opens another account under the same address, with keys of its own.
 func (s *Stripe) Another(secret, publishable string) *Stripe {
-	other := &Stripe{URL: s.URL, last: 1000, keys: map[string]bool{secret: true, publishable: true}, methods: map[string]*method{}, answers: map[string]*answer{}}
+	other := &Stripe{URL: s.URL, last: 1000, keys: map[string]bool{secret: true, publishable: true}, methods: map[string]*method{}, answers: map[string]*answer{}, rates: map[string][2]string{}}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.others = append(s.others, other)
