@@ -133,7 +133,7 @@ func (a Address) place() string {
 // WithoutCompany returns the address without its company if that is one of the names, which stand
 // next to the address.
 func (a Address) WithoutCompany(names ...string) *Address {
-	if a.Company != nil && slices.ContainsFunc(names, func(name string) bool { return strings.EqualFold(name, *a.Company) }) {
+	if a.Company != nil && slices.ContainsFunc(names, func(name string) bool { return Fold(name) == Fold(*a.Company) }) {
 		a.Company = nil
 	}
 	return &a

@@ -134,7 +134,7 @@ func (s *Service) sameTaxAccount(ctx context.Context, actor domain.Actor, p *set
 	if !known && !revoked {
 		return nil
 	}
-	return domain.InvalidAs(domain.InUse, "/credentials/"+settings.SecretKey,
+	return domain.Errorf(domain.InUse,
 		"The key is of another account at Stripe. The current account has the taxes of earlier orders, which refunds correct there. To use another account, set providerCode to MANUAL first.")
 }
 

@@ -128,8 +128,8 @@ var _ = Describe("The texts of mails", func() {
 		source := letter.MailAdminOrderNotice.OwnSource()
 		Expect(l.Apply(&letter.EmailTemplate{Kind: letter.MailAdminOrderNotice, Source: source}, "", now)).To(BeNil())
 		Expect(replies()).To(Equal("mia@example.com"))
-		Expect(l.Apply(&letter.EmailTemplate{Kind: letter.MailAdminOrderNotice, Source: source, ReplyTo: new("desk@oak.example")}, "", now)).To(BeNil())
-		Expect(replies()).To(Equal("desk@oak.example"))
+		Expect(l.Apply(&letter.EmailTemplate{Kind: letter.MailAdminOrderNotice, Source: source, ReplyTo: new("orders@oak.example")}, "", now)).To(BeNil())
+		Expect(replies()).To(Equal("orders@oak.example"))
 		o := order()
 		o.Email = ""
 		l = letter.OrderNotice(s, letter.Site{}, o)

@@ -72,7 +72,7 @@ func (c *Client) call(ctx context.Context, a partner.Account, operation string, 
 func (c *Client) Owns(ctx context.Context, a partner.Account, transaction string) (owns bool, err error) {
 	err = c.call(ctx, a, "owns", partner.ReportTimeout, func(ctx context.Context, api *stripe.Client) error {
 		_, err := api.V1TaxTransactions.Retrieve(ctx, transaction, &stripe.TaxTransactionRetrieveParams{})
-		if said, ok := errors.AsType[*stripe.Error](err); ok && said.HTTPStatusCode == http.StatusNotFound {
+		if said, ok := errors.AsType[*stripe.Error](err); ok && (said.Code == stripe.ErrorCodeResourceMissing || said.HTTPStatusCode == http.StatusNotFound) {
 			return nil
 		}
 		owns = err == nil
