@@ -20,7 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A storefront's list by what sells best", func() {
+var _ = Describe("A storefront's list by what sells best", storetest.Plans, func() {
 	const pause = 6 * time.Minute // for which units may be older than what was sold
 	var t *checkoutStore
 	BeforeEach(func(ctx SpecContext) {

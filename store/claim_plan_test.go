@@ -22,6 +22,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 // crowd is how many rows there are of each kind that is not due, and fewRead how many
@@ -72,7 +73,7 @@ var claimSlots = repo.Slots{OfAccount: 4, OfGateway: 64}
 
 func second[T any](_ T, err error) error { return err }
 
-var _ = Describe("A claim of work that is due", func() {
+var _ = Describe("A claim of work that is due", storetest.Plans, func() {
 	It("is guarded here, whatever is claimed", func() {
 		known := map[string]bool{}
 		for _, name := range workLists {
@@ -151,7 +152,7 @@ var _ = Describe("A claim of work that is due", func() {
 	})
 })
 
-var _ = Describe("A list of subscriptions", func() {
+var _ = Describe("A list of subscriptions", storetest.Plans, func() {
 	It("reads little more than it shows, however many there are", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -260,6 +261,7 @@ func (t *checkoutStore) multiply(ctx context.Context, n int, table string, inste
 // does, and what gives those back that it has told since.
 func (t *checkoutStore) explaining(ctx context.Context) (*repo.DB, func() []string) {
 	GinkgoHelper()
+	Expect(storetest.ForPlans()).To(BeTrue(), "the spec needs the label storetest.Plans")
 	config, err := pgx.ParseConfig(t.Data.URL)
 	Expect(err).NotTo(HaveOccurred())
 	for name, value := range map[string]string{

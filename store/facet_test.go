@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 // chosen makes a product with a variant for each choice of options, as in
@@ -124,7 +125,7 @@ func (t *checkoutStore) compareFacets(ctx context.Context, actor domain.Actor, f
 	return seen
 }
 
-var _ = Describe("Facets", func() {
+var _ = Describe("Facets", storetest.Plans, func() {
 	var t *checkoutStore
 	var guest domain.Actor
 	p := func(text string) *string { return &text }
@@ -371,7 +372,7 @@ var _ = Describe("Facets", func() {
 	})
 })
 
-var _ = Describe("Suggestions", func() {
+var _ = Describe("Suggestions", storetest.Plans, func() {
 	It("complete what was typed, by names first, in the caller's language", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}

@@ -14,13 +14,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 // byIDAlone are the tables of stores whose rows are found by their id before it is known
 // whose they are. They are few, and no list of theirs is long.
 var byIDAlone = []string{"app_tokens", "mails", "payment_providers", "sessions", "store_keys", "webhook_endpoints", "webhook_replays"}
 
-var _ = Describe("A list of a store whose newest rows are older than another store's", func() {
+var _ = Describe("A list of a store whose newest rows are older than another store's", storetest.Plans, func() {
 	It("has no index to go by that has the rows of all stores in its order", func(ctx SpecContext) {
 		// What lists are sorted by, and what breaks ties. Partitions of events and deliveries
 		// are found by their ids, which lists do not go by.

@@ -14,9 +14,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A list of orders or customers", func() {
+var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 	It("reads little more than it shows and counts, whatever it is asked for", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -207,7 +208,7 @@ var _ = Describe("A list of orders or customers", func() {
 	})
 })
 
-var _ = Describe("A list of variants to pick from", func() {
+var _ = Describe("A list of variants to pick from", storetest.Plans, func() {
 	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 20, Sort: sort} }
 
 	It("reads little more than it shows and counts", func(ctx SpecContext) {
@@ -361,7 +362,7 @@ var _ = Describe("A list of variants to pick from", func() {
 	})
 })
 
-var _ = Describe("A storefront's list of products", func() {
+var _ = Describe("A storefront's list of products", storetest.Plans, func() {
 	It("reads little more than it shows and counts, of a brand or a tag that few have or nobody", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "created_on": "x.created_on - i * interval '1 minute'", "status": "'ACTIVE'",
@@ -393,7 +394,7 @@ var _ = Describe("A storefront's list of products", func() {
 	})
 })
 
-var _ = Describe("The audit log", func() {
+var _ = Describe("The audit log", storetest.Plans, func() {
 	It("reads little more than it shows and counts, by time and of one object", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		name := "Oak"

@@ -12,9 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A storefront's list by price", func() {
+var _ = Describe("A storefront's list by price", storetest.Plans, func() {
 	It("has what the rules of prices say, for everyone and at any time", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 287))

@@ -12,6 +12,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgtype"
+	"github.com/jackc/pgx/v5/pgxpool"
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
@@ -43,18 +44,41 @@ func Open(url string, pooler Pooler) (*sql.DB, error) {
 	}
 	if pooler == TransactionPooler {
 		config.DefaultQueryExecMode = pgx.QueryExecModeExec
+		config.RuntimeParams["timezone"] = "UTC"
 	} else {
-		config.RuntimeParams["statement_timeout"] = milliseconds(statementTimeout)
-		config.RuntimeParams["lock_timeout"] = milliseconds(lockTimeout)
-		config.RuntimeParams["idle_in_transaction_session_timeout"] = milliseconds(idleTimeout)
+		limit(config)
 	}
+	return sized(stdlib.OpenDB(*config, stdlib.OptionAfterConnect(AsText))), nil
+}
+
+func limit(config *pgx.ConnConfig) {
+	config.RuntimeParams["statement_timeout"] = milliseconds(statementTimeout)
+	config.RuntimeParams["lock_timeout"] = milliseconds(lockTimeout)
+	config.RuntimeParams["idle_in_transaction_session_timeout"] = milliseconds(idleTimeout)
 	config.RuntimeParams["timezone"] = "UTC"
-	db := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(AsText))
+}
+
+func sized(db *sql.DB) *sql.DB {
 	db.SetMaxOpenConns(maxConnections)
 	db.SetMaxIdleConns(maxConnections)
 	db.SetConnMaxIdleTime(5 * time.Minute)
-	return db, nil
+	return db
 }
+
+// Borrowing returns connections like those of Open's pools that outlast them: each pool of Borrow takes
+// its connections from it, and gives them back when it is closed.
+func Borrowing(ctx context.Context, url string) (*pgxpool.Pool, error) {
+	config, err := pgxpool.ParseConfig(url)
+	if err != nil {
+		return nil, err
+	}
+	limit(config.ConnConfig)
+	config.MaxConns, config.AfterConnect = maxConnections, AsText
+	return pgxpool.NewWithConfig(ctx, config)
+}
+
+// Borrow returns a pool over the connections of Borrowing.
+func Borrow(from *pgxpool.Pool) *sql.DB { return sized(stdlib.OpenDBFromPool(from)) }
 
 // AsText prepares a connection for reading rows. All types are sent as text, which the Scan methods
 // of our types read. The exceptions are the types in binary, alone and in arrays.

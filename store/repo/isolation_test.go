@@ -31,7 +31,7 @@ type tenant struct {
 	order, line, paid int64
 }
 
-var _ = Describe("Store scope", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, func() {
 	var (
 		ctx    context.Context
 		data   *storetest.Database

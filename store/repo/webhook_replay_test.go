@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A batch of a replay", Ordered, func() {
+var _ = Describe("A batch of a replay", storetest.Plans, Ordered, func() {
 	var (
 		ctx      context.Context
 		data     *storetest.Database

@@ -43,14 +43,27 @@ var clones atomic.Int64
 // fails the spec, and says how to get a PostgreSQL, where there is none.
 func URL(ctx context.Context) string {
 	ginkgo.GinkgoHelper()
+	start(ctx)
+	name, err := create(ctx)
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	ginkgo.DeferCleanup(func(ctx context.Context) error { return drop(ctx, name) })
+	return template.url(name)
+}
+
+func start(ctx context.Context) {
+	ginkgo.GinkgoHelper()
 	template.once.Do(func() { template.err = prepare(context.WithoutCancel(ctx)) })
 	gomega.Expect(template.err).NotTo(gomega.HaveOccurred(), "specs need a PostgreSQL")
-	name := fmt.Sprintf("%s_%d", template.clones, clones.Add(1))
-	gomega.Expect(execute(ctx, template.url("postgres"), "CREATE DATABASE "+name+" TEMPLATE "+template.name+" STRATEGY FILE_COPY")).To(gomega.Succeed())
-	ginkgo.DeferCleanup(func(ctx context.Context) error {
-		return execute(ctx, template.url("postgres"), "DROP DATABASE "+name+" WITH (FORCE)")
-	})
-	return template.url(name)
+}
+
+// create clones the template.
+func create(ctx context.Context) (name string, err error) {
+	name = fmt.Sprintf("%s_%d", template.clones, clones.Add(1))
+	return name, execute(ctx, template.url("postgres"), "CREATE DATABASE "+name+" TEMPLATE "+template.name+" STRATEGY FILE_COPY")
+}
+
+func drop(ctx context.Context, name string) error {
+	return execute(ctx, template.url("postgres"), "DROP DATABASE "+name+" WITH (FORCE)")
 }
 
 // URLIn makes a migrated database with an LC_CTYPE and gives its connection string. It skips the spec
@@ -64,9 +77,7 @@ func URLIn(ctx context.Context, ctype string) string {
 		ginkgo.Skip("the system does not have the locale " + ctype)
 	}
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
-	ginkgo.DeferCleanup(func(ctx context.Context) error {
-		return execute(ctx, template.url("postgres"), "DROP DATABASE "+name+" WITH (FORCE)")
-	})
+	ginkgo.DeferCleanup(func(ctx context.Context) error { return drop(ctx, name) })
 	_, err = postgres.Migrate(ctx, template.url(name))
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	return template.url(name)
@@ -74,6 +85,7 @@ func URLIn(ctx context.Context, ctype string) string {
 
 // Stop ends the throwaway server; each suite calls it once, after its specs.
 func Stop() {
+	closeClones()
 	if template.server != nil {
 		_ = template.server.Stop()
 	}
@@ -98,6 +110,12 @@ func prepare(ctx context.Context) error {
 			return err
 		}
 		template.server, template.url = server, server.URL
+		// Statistics are what a spec makes of them, whenever it runs.
+		for _, statement := range []string{"ALTER SYSTEM SET autovacuum = off", "SELECT pg_reload_conf()"} {
+			if err := execute(ctx, server.URL("postgres"), statement); err != nil {
+				return err
+			}
+		}
 	}
 	if err := execute(ctx, template.url("postgres"), "CREATE DATABASE "+template.name); err != nil {
 		return err
@@ -136,19 +154,24 @@ type Database struct {
 // Open clones the template for a spec and closes it behind it.
 func Open(ctx context.Context) *Database {
 	ginkgo.GinkgoHelper()
-	return open(URL(ctx))
+	start(ctx)
+	c, err := take(ctx)
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	ginkgo.DeferCleanup(func(ctx context.Context) error { return leave(ctx, c) })
+	return open(template.url(c.name), postgres.Borrow(c.connections))
 }
 
 // OpenIn is Open for a database with an LC_CTYPE (URLIn).
 func OpenIn(ctx context.Context, ctype string) *Database {
 	ginkgo.GinkgoHelper()
-	return open(URLIn(ctx, ctype))
-}
-
-func open(url string) *Database {
-	ginkgo.GinkgoHelper()
+	url := URLIn(ctx, ctype)
 	pool, err := postgres.Open(url, postgres.NoPooler)
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	return open(url, pool)
+}
+
+func open(url string, pool *sql.DB) *Database {
+	ginkgo.GinkgoHelper()
 	ginkgo.DeferCleanup(pool.Close)
 	clock := &domain.Clock{}
 	db, err := repo.New(pool, clock)

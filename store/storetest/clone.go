@@ -1,0 +1,223 @@
+package storetest
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/onsi/ginkgo/v2"
+
+	"github.com/storeplatform/storeplatform/store/postgres"
+)
+
+// A clone that a spec leaves is emptied and given to the next with its connections, which have learned
+// the schema and have plans: a new database of 1,300 files and new connections take several times the
+// CPU of most specs. The pool of the spec before is closed, so nothing of that spec finds the clone
+// again. A clone whose schema, settings or statistics have changed is dropped.
+const (
+	mostUses = 50     // deleted rows stay in its files
+	mostRows = 10_000 // that a spec may leave
+)
+
+type clone struct {
+	name        string
+	uses        int
+	connections *pgxpool.Pool
+}
+
+var shelf struct {
+	sync.Mutex
+	clones []*clone
+	first  *contents
+}
+
+// contents is what the template has, and a clone that is given away.
+type contents struct {
+	schema    string
+	rows      map[string][]byte // by table, of those that have any
+	sequences string            // a statement
+}
+
+var errChanged = errors.New("the clone is not like the template any more")
+
+// Plans is the label of specs that look at plans, which depend on the size of files and on what
+// connections have seen: their clones are new.
+var Plans = ginkgo.Label("plans")
+
+// take gives a clone with the content of the template.
+func take(ctx context.Context) (*clone, error) {
+	shelf.Lock()
+	defer shelf.Unlock()
+	if n := len(shelf.clones); n > 0 && !ForPlans() {
+		c := shelf.clones[n-1]
+		shelf.clones = shelf.clones[:n-1]
+		return c, nil
+	}
+	name, err := create(ctx)
+	if err != nil {
+		return nil, err
+	}
+	c := &clone{name: name}
+	c.connections, err = postgres.Borrowing(context.WithoutCancel(ctx), template.url(name))
+	return c, err
+}
+
+// ForPlans reports whether the spec that runs has the label Plans.
+func ForPlans() bool { return slices.Contains(ginkgo.CurrentSpecReport().Labels(), Plans[0]) }
+
+// leave puts a clone back, or drops it where that is not possible.
+func leave(ctx context.Context, c *clone) error {
+	if c.uses++; c.uses < mostUses && c.connections.Stat().AcquiredConns() == 0 && c.empty(ctx) == nil {
+		shelf.Lock()
+		defer shelf.Unlock()
+		shelf.clones = append(shelf.clones, c)
+		return nil
+	}
+	c.connections.Close()
+	return drop(ctx, c.name)
+}
+
+// closeClones closes the connections to the clones that no spec has.
+func closeClones() {
+	shelf.Lock()
+	defer shelf.Unlock()
+	for _, c := range shelf.clones {
+		c.connections.Close()
+	}
+	shelf.clones = nil
+}
+
+// empty makes a clone's content that of the template, its connections as they were at first, and ends all others.
+func (c *clone) empty(ctx context.Context) error {
+	first, err := original(ctx)
+	if err != nil {
+		return err
+	}
+	var pids []int32
+	idle := c.connections.AcquireAllIdle(ctx)
+	for _, each := range idle {
+		pids = append(pids, int32(each.Conn().PgConn().PID()))
+		_, failed := each.Exec(ctx, "RESET ALL; SELECT pg_advisory_unlock_all(); UNLISTEN *; DISCARD TEMP")
+		err = errors.Join(err, failed)
+	}
+	for _, each := range idle {
+		each.Release()
+	}
+	if err != nil {
+		return err
+	}
+	return c.connections.AcquireFunc(ctx, func(held *pgxpool.Conn) error {
+		db := held.Conn()
+		pids = append(pids, int32(db.PgConn().PID()))
+		if _, err := db.Exec(ctx, "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> ALL ($1)", pids); err != nil {
+			return err
+		}
+		if schema, err := schemaOf(ctx, db); err != nil || schema != first.schema {
+			return errors.Join(err, errChanged)
+		}
+		return pgx.BeginFunc(ctx, db, func(tx pgx.Tx) error {
+			if _, err := tx.Exec(ctx, emptying); err != nil {
+				return err
+			}
+			for table, rows := range first.rows {
+				if _, err := db.PgConn().CopyFrom(ctx, bytes.NewReader(rows), "COPY "+table+" FROM STDIN"); err != nil {
+					return err
+				}
+			}
+			_, err := tx.Exec(ctx, first.sequences)
+			return err
+		})
+	})
+}
+
+// emptying deletes every row, without what triggers and references would do, and begins every sequence again.
+var emptying = fmt.Sprintf(`
+SET LOCAL session_replication_role = replica;
+SET LOCAL statement_timeout = 0;
+DO $$
+DECLARE t regclass; n bigint; deleted bigint := 0; s record;
+BEGIN
+  FOR t IN SELECT oid FROM pg_class WHERE oid >= 16384 AND relkind = 'r' AND relnamespace IN (%s) AND pg_relation_size(oid) > 0 LOOP
+    EXECUTE 'DELETE FROM ONLY ' || t;
+    GET DIAGNOSTICS n = ROW_COUNT;
+    deleted := deleted + n;
+  END LOOP;
+  IF deleted > %d THEN
+    RAISE 'too many rows';
+  END IF;
+  FOR s IN SELECT seqrelid::regclass AS id, seqstart FROM pg_sequence WHERE pg_sequence_last_value(seqrelid) IS NOT NULL LOOP
+    PERFORM setval(s.id, s.seqstart, false);
+  END LOOP;
+END $$`, own, mostRows)
+
+// own is every schema but PostgreSQL's.
+const own = "SELECT oid FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'"
+
+// schemaOf changes with every statement that changes the schema, the settings or the statistics of
+// a database: the rows of the catalog are those of its template, down to the transaction that wrote them.
+func schemaOf(ctx context.Context, db *pgx.Conn) (schema string, err error) {
+	return schema, db.QueryRow(ctx, `SELECT concat_ws(' ',
+		(SELECT sum(hashtext(concat_ws(' ', oid, xmin, relfilenode, CASE WHEN relkind = 'r' THEN reltuples END))) FROM pg_class WHERE oid >= 16384),
+		(SELECT sum(hashtext(concat_ws(' ', attrelid, attnum, xmin))) FROM pg_attribute WHERE attrelid >= 16384),
+		(SELECT sum(hashtext(concat_ws(' ', oid, xmin))) FROM pg_proc WHERE oid >= 16384),
+		(SELECT sum(hashtext(concat_ws(' ', oid, xmin))) FROM pg_constraint WHERE oid >= 16384),
+		(SELECT sum(hashtext(concat_ws(' ', oid, xmin))) FROM pg_trigger WHERE oid >= 16384),
+		(SELECT sum(hashtext(concat_ws(' ', oid, xmin))) FROM pg_policy),
+		(SELECT sum(hashtext(concat_ws(' ', oid, xmin))) FROM pg_namespace WHERE oid >= 16384),
+		(SELECT sum(hashtext(concat_ws(' ', oid, xmin))) FROM pg_attrdef),
+		(SELECT sum(hashtext(concat_ws(' ', oid, xmin))) FROM pg_statistic_ext),
+		(SELECT count(*) FROM pg_statistic WHERE starelid >= 16384),
+		(SELECT count(*) FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase WHERE d.datname = current_database()),
+		(SELECT datacl FROM pg_database WHERE datname = current_database()))`).Scan(&schema)
+}
+
+// original reads a clone that nobody has used: no clone is made while somebody is connected to the template.
+func original(ctx context.Context) (*contents, error) {
+	shelf.Lock()
+	defer shelf.Unlock()
+	if shelf.first != nil {
+		return shelf.first, nil
+	}
+	name, err := create(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = drop(ctx, name) }()
+	db, err := pgx.Connect(ctx, template.url(name))
+	if err != nil {
+		return nil, err
+	}
+	defer db.Close(ctx)
+	first := &contents{rows: map[string][]byte{}}
+	if first.schema, err = schemaOf(ctx, db); err != nil {
+		return nil, err
+	}
+	texts := func(query string) ([]string, error) {
+		rows, err := db.Query(ctx, query)
+		if err != nil {
+			return nil, err
+		}
+		return pgx.CollectRows(rows, pgx.RowTo[string])
+	}
+	tables, err := texts("SELECT oid::regclass::text FROM pg_class WHERE oid >= 16384 AND relkind = 'r' AND relnamespace IN (" + own + ") AND pg_relation_size(oid) > 0")
+	if err != nil {
+		return nil, err
+	}
+	for _, t := range tables {
+		var b bytes.Buffer
+		if _, err := db.PgConn().CopyTo(ctx, &b, "COPY "+t+" TO STDOUT"); err != nil {
+			return nil, err
+		}
+		first.rows[t] = b.Bytes()
+	}
+	sequences, err := texts("SELECT format('SELECT setval(%L, %s)', seqrelid::regclass, pg_sequence_last_value(seqrelid)) FROM pg_sequence WHERE pg_sequence_last_value(seqrelid) IS NOT NULL")
+	first.sequences = strings.Join(sequences, ";")
+	shelf.first = first
+	return first, err
+}
