@@ -139,7 +139,7 @@ func (s *Stripe) create(setup bool, form url.Values) (int, any, bool) {
 	if off && i.method != nil && i.method.card.forbidden {
 		return http.StatusForbidden, object{"error": refusal("invalid_request_error", "", "The account may not charge without its customer.")}, false
 	}
-	i.manual = i.method != nil && i.method.card.kind == "card" && form.Get("payment_method_options[card][capture_method]") == "manual"
+	i.manual = i.method != nil && form.Get("payment_method_options["+i.method.card.kind+"][capture_method]") == "manual"
 	i.multi = s.Multicapture && form.Get("payment_method_options[card][request_multicapture]") == "if_available"
 	s.intents = append(s.intents, i)
 	if form.Get("confirm") != "true" {
