@@ -140,7 +140,7 @@ var walls = map[string]string{
 	"github.com/ericlagergren/decimal": "store/domain",
 	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/account server/media server/problem server/docs server/storefront server/app server/apitest server/apitest/*",
 	"github.com/getkin/kin-openapi":    "openapi/internal/* server/router server/apitest server/apitest/answers",
-	"github.com/jackc/pgx/v5/pgxpool":  "server/apitest/bench",
+	"github.com/jackc/pgx/v5/pgxpool":  "server/apitest/bench store/storetest",
 	"github.com/yuin/goldmark":         "server/docs",
 	"golang.org/x/image":               "store/content store/pdf",
 	"codeberg.org/go-pdf":              "store/pdf",

@@ -81,7 +81,7 @@ var _ = Describe("POST /admin/order", Ordered, ContinueOnFailure, func() {
 			"items":           {[]any{map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 900}}, domain.InsufficientStock, "/items/0"},
 			"couponCodes":     {[]any{"NOTHING"}, domain.CouponNotApplicable, "/couponCodes/0"},
 			"currencyCode":    {"USD", domain.CurrencyMismatch, "/currencyCode"},
-			"payment":         {map[string]any{}, domain.InvalidValue, "/payment"},
+			"payment":         {map[string]any{}, domain.InvalidRequest, "/payment/customerPaymentMethodId"},
 			"discount":        {map[string]any{"discountType": "PERCENTAGE", "value": "101"}, domain.InvalidValue, "/discount/value"},
 		} {
 			body := order()

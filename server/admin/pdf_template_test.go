@@ -104,7 +104,8 @@ var _ = Describe("PDF", Ordered, func() {
 			Eventually(func() string { return string(ada.Get(at).OK().Body) }).Should(ContainSubstring(picture))
 			ada.Patch("/admin/store/settings", object{"logoMediaId": nil}).OK()
 			Expect(string(ada.Get(at).OK().Body)).To(ContainSubstring(picture))
-			ada.Delete(fmt.Sprintf("/admin/media?mediaId=%d", logo)).Is(http.StatusNoContent)
+			ada.Delete(fmt.Sprintf("/admin/media?mediaId=%d", logo)).Refused(domain.InUse)
+			ada.Delete(fmt.Sprintf("/admin/media?mediaId=%d&force=true", logo)).Is(http.StatusNoContent)
 			Expect(string(ada.Get(at).OK().Body)).To(And(HavePrefix("%PDF-"), Not(ContainSubstring(picture))))
 		})
 		It("wants exactly one key, and prints nothing of another store", func() {

@@ -12,7 +12,6 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgtype"
-	"github.com/jackc/pgx/v5/pgxpool"
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
@@ -22,8 +21,10 @@ const (
 	statementTimeout = 5 * time.Second
 	lockTimeout      = 2 * time.Second
 	idleTimeout      = 10 * time.Second
-	maxConnections   = 16
 )
+
+// MaxConnections is how many connections a pool of Open has at most.
+const MaxConnections = 16
 
 // Pooler is the kind of connection pooler in front of PostgreSQL.
 type Pooler string
@@ -46,39 +47,26 @@ func Open(url string, pooler Pooler) (*sql.DB, error) {
 		config.DefaultQueryExecMode = pgx.QueryExecModeExec
 		config.RuntimeParams["timezone"] = "UTC"
 	} else {
-		limit(config)
+		Limit(config)
 	}
-	return sized(stdlib.OpenDB(*config, stdlib.OptionAfterConnect(AsText))), nil
+	return Size(stdlib.OpenDB(*config, stdlib.OptionAfterConnect(AsText))), nil
 }
 
-func limit(config *pgx.ConnConfig) {
+// Limit sets the limits and the time zone of a connection of Open without a pooler.
+func Limit(config *pgx.ConnConfig) {
 	config.RuntimeParams["statement_timeout"] = milliseconds(statementTimeout)
 	config.RuntimeParams["lock_timeout"] = milliseconds(lockTimeout)
 	config.RuntimeParams["idle_in_transaction_session_timeout"] = milliseconds(idleTimeout)
 	config.RuntimeParams["timezone"] = "UTC"
 }
 
-func sized(db *sql.DB) *sql.DB {
-	db.SetMaxOpenConns(maxConnections)
-	db.SetMaxIdleConns(maxConnections)
+// Size sets how many connections a pool has, those of Open, and returns the pool.
+func Size(db *sql.DB) *sql.DB {
+	db.SetMaxOpenConns(MaxConnections)
+	db.SetMaxIdleConns(MaxConnections)
 	db.SetConnMaxIdleTime(5 * time.Minute)
 	return db
 }
-
-// Borrowing returns connections like those of Open's pools that outlast them: each pool of Borrow takes
-// its connections from it, and gives them back when it is closed.
-func Borrowing(ctx context.Context, url string) (*pgxpool.Pool, error) {
-	config, err := pgxpool.ParseConfig(url)
-	if err != nil {
-		return nil, err
-	}
-	limit(config.ConnConfig)
-	config.MaxConns, config.AfterConnect = maxConnections, AsText
-	return pgxpool.NewWithConfig(ctx, config)
-}
-
-// Borrow returns a pool over the connections of Borrowing.
-func Borrow(from *pgxpool.Pool) *sql.DB { return sized(stdlib.OpenDBFromPool(from)) }
 
 // AsText prepares a connection for reading rows. All types are sent as text, which the Scan methods
 // of our types read. The exceptions are the types in binary, alone and in arrays.

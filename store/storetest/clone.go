@@ -3,6 +3,7 @@ package storetest
 import (
 	"bytes"
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"slices"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/onsi/ginkgo/v2"
 
 	"github.com/storeplatform/storeplatform/store/postgres"
@@ -31,7 +33,7 @@ type clone struct {
 	connections *pgxpool.Pool
 }
 
-var shelf struct {
+var spare struct {
 	sync.Mutex
 	clones []*clone
 	first  *contents
@@ -52,21 +54,30 @@ var Plans = ginkgo.Label("plans")
 
 // take gives a clone with the content of the template.
 func take(ctx context.Context) (*clone, error) {
-	shelf.Lock()
-	defer shelf.Unlock()
-	if n := len(shelf.clones); n > 0 && !ForPlans() {
-		c := shelf.clones[n-1]
-		shelf.clones = shelf.clones[:n-1]
+	spare.Lock()
+	defer spare.Unlock()
+	if n := len(spare.clones); n > 0 && !ForPlans() {
+		c := spare.clones[n-1]
+		spare.clones = spare.clones[:n-1]
 		return c, nil
 	}
 	name, err := create(ctx)
 	if err != nil {
 		return nil, err
 	}
+	config, err := pgxpool.ParseConfig(template.url(name))
+	if err != nil {
+		return nil, err
+	}
+	postgres.Limit(config.ConnConfig)
+	config.MaxConns, config.AfterConnect = postgres.MaxConnections, postgres.AsText
 	c := &clone{name: name}
-	c.connections, err = postgres.Borrowing(context.WithoutCancel(ctx), template.url(name))
+	c.connections, err = pgxpool.NewWithConfig(context.WithoutCancel(ctx), config)
 	return c, err
 }
+
+// open returns a pool that takes its connections from the clone's, and gives them back when it is closed.
+func (c *clone) open() *sql.DB { return postgres.Size(stdlib.OpenDBFromPool(c.connections)) }
 
 // ForPlans reports whether the spec that runs has the label Plans.
 func ForPlans() bool { return slices.Contains(ginkgo.CurrentSpecReport().Labels(), Plans[0]) }
@@ -74,9 +85,9 @@ func ForPlans() bool { return slices.Contains(ginkgo.CurrentSpecReport().Labels(
 // leave puts a clone back, or drops it where that is not possible.
 func leave(ctx context.Context, c *clone) error {
 	if c.uses++; c.uses < mostUses && c.connections.Stat().AcquiredConns() == 0 && c.empty(ctx) == nil {
-		shelf.Lock()
-		defer shelf.Unlock()
-		shelf.clones = append(shelf.clones, c)
+		spare.Lock()
+		defer spare.Unlock()
+		spare.clones = append(spare.clones, c)
 		return nil
 	}
 	c.connections.Close()
@@ -85,12 +96,12 @@ func leave(ctx context.Context, c *clone) error {
 
 // closeClones closes the connections to the clones that no spec has.
 func closeClones() {
-	shelf.Lock()
-	defer shelf.Unlock()
-	for _, c := range shelf.clones {
+	spare.Lock()
+	defer spare.Unlock()
+	for _, c := range spare.clones {
 		c.connections.Close()
 	}
-	shelf.clones = nil
+	spare.clones = nil
 }
 
 // empty makes a clone's content that of the template, its connections as they were at first, and ends all others.
@@ -179,10 +190,10 @@ func schemaOf(ctx context.Context, db *pgx.Conn) (schema string, err error) {
 
 // original reads a clone that nobody has used: no clone is made while somebody is connected to the template.
 func original(ctx context.Context) (*contents, error) {
-	shelf.Lock()
-	defer shelf.Unlock()
-	if shelf.first != nil {
-		return shelf.first, nil
+	spare.Lock()
+	defer spare.Unlock()
+	if spare.first != nil {
+		return spare.first, nil
 	}
 	name, err := create(ctx)
 	if err != nil {
@@ -218,6 +229,6 @@ func original(ctx context.Context) (*contents, error) {
 	}
 	sequences, err := texts("SELECT format('SELECT setval(%L, %s)', seqrelid::regclass, pg_sequence_last_value(seqrelid)) FROM pg_sequence WHERE pg_sequence_last_value(seqrelid) IS NOT NULL")
 	first.sequences = strings.Join(sequences, ";")
-	shelf.first = first
+	spare.first = first
 	return first, err
 }

@@ -158,7 +158,7 @@ func Open(ctx context.Context) *Database {
 	c, err := take(ctx)
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	ginkgo.DeferCleanup(func(ctx context.Context) error { return leave(ctx, c) })
-	return open(template.url(c.name), postgres.Borrow(c.connections))
+	return open(template.url(c.name), c.open())
 }
 
 // OpenIn is Open for a database with an LC_CTYPE (URLIn).

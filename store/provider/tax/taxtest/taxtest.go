@@ -80,7 +80,9 @@ func (s *Service) Books() (reports int, taxes, refunded string) {
 
 // Ledger returns the latest reports of all orders, and of all refunds.
 func (s *Service) Ledger() (commits, refunds []map[string]any) {
-	s.do(func() { commits, refunds = slices.Collect(maps.Values(s.commits)), slices.Collect(maps.Values(s.refunds)) })
+	s.do(func() {
+		commits, refunds = slices.Collect(maps.Values(s.commits)), slices.Collect(maps.Values(s.refunds))
+	})
 	return commits, refunds
 }
 
