@@ -75,8 +75,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 			{object{"branding": object{"colors": object{"background": "#ffffff"}}}, []string{"/branding/colors/text"}},
 			{object{"branding": object{"colors": object{"text": "#ffffff"}, "iconMediaId": 999999}}, []string{"/branding/colors/background", "/branding/iconMediaId"}},
 			{object{"policies": []any{terms, terms}}, []string{"/policies/1/type"}},
-			{object{"policies": []any{object{"type": "LEGAL_NOTICE", "title": " "}}}, []string{"/policies/0/title", "/policies/0/url"}},
-			{object{"policies": []any{object{"type": "LEGAL_NOTICE", "title": "A", "url": "https://a.example", "html": "<p>b</p>"}}}, []string{"/policies/0/url"}},
+			{object{"policies": []any{object{"type": "LEGAL_NOTICE", "title": " ", "url": "https://a.example"}}}, []string{"/policies/0/title"}},
 			{object{"policies": []any{object{"type": "LEGAL_NOTICE", "title": "A", "html": "<script>b</script>"}}}, []string{"/policies/0/url"}},
 			{object{"policies": []any{terms}, "termsUrl": "https://a.example/terms"}, []string{"/policies/0/type"}},
 			{object{"productUrlTemplate": "https://a.example/p", "checkoutUrl": "https://a.example/c"}, []string{"/productUrlTemplate", "/checkoutUrl"}},
@@ -87,6 +86,9 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 			{object{"allowedOrigins": []any{"https://a.example"}, "checkoutUrl": "https://a.example.evil.example/c"}, []string{"/checkoutUrl"}},
 		} {
 			Expect(failing(set(c.change))).To(Equal(c.fields), "%v", c.change)
+		}
+		for _, policy := range []object{{"type": "LEGAL_NOTICE", "title": "A"}, {"type": "LEGAL_NOTICE", "title": "A", "url": "https://a.example", "html": "<p>b</p>"}} {
+			set(object{"policies": []any{policy}}).Is(http.StatusBadRequest)
 		}
 		set(object{"policies": []any{terms}}).OK()
 		Expect(failing(set(object{"termsUrl": "https://a.example/terms"}))).To(Equal([]string{"/termsUrl"}))

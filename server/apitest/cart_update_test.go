@@ -107,8 +107,9 @@ var _ = Describe("What a cart collects before its checkout", Ordered, ContinueOn
 
 		two["version"] = a.ID("version") - 1
 		guest.Put(all, two).Is(http.StatusConflict)
-		p := guest.Put(all, map[string]any{"items": []any{map[string]any{"variantId": shop.White, "quantity": 1}, map[string]any{"variantId": shop.Black, "quantity": 999}, map[string]any{"variantId": 999999999, "quantity": 1}, map[string]any{"quantity": 1}}})
+		p := guest.Put(all, map[string]any{"items": []any{map[string]any{"variantId": shop.White, "quantity": 1}, map[string]any{"variantId": shop.Black, "quantity": 999}, map[string]any{"variantId": 999999999, "quantity": 1}}})
 		Expect(p.Status).To(Equal(http.StatusUnprocessableEntity))
+		guest.Put(all, map[string]any{"items": []any{map[string]any{"quantity": 1}}}).Is(http.StatusBadRequest)
 		p = guest.Put(all, map[string]any{"items": []any{map[string]any{"variantId": shop.White, "quantity": 999}, map[string]any{"variantId": shop.Black, "quantity": 999}}})
 		var pointers []string
 		for _, e := range p.Is(http.StatusUnprocessableEntity).Problem().Errors {

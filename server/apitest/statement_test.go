@@ -323,6 +323,7 @@ var single = map[string]string{
 	"customer.suggestProducts":                "collections products",
 	"public.getSubscriptionEstimate":          "problems",
 	"public.getWebhookEvent":                  "deliveries",
+	"public.listAnnouncedSubscriptionPrices":  "items",
 	"public.listCustomerPaymentMethods":       "items",
 	"public.listUpcomingSubscriptionCycles":   "items.estimate.problems",
 }

@@ -29,7 +29,7 @@ var _ = Describe("What a tax service is told", func() {
 
 	It("is what an order charges, once some of it is paid, and again when it is another", func() {
 		Expect(told()).To(BeEmpty(), "nothing is paid")
-		p := pay(o, "128.04", "28.04")
+		pay(o, "128.04", "28.04")
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
 		p.CapturedAmount = eur("128.04")
 		Expect(told()).To(BeEmpty(), "it is the same order")
@@ -63,7 +63,7 @@ var _ = Describe("What a tax service is told", func() {
 	})
 
 	It("is that a canceled order is void, of which nothing is kept and whose refunds do not cover it", func() {
-		p := pay(o, "128.04", "28.04")
+		pay(o, "128.04", "28.04")
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
 		r := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundCompleted, Amount: eur("11.90"), Subtotal: eur("10.00"), TaxTotal: eur("1.90")}
 		r.ID = 1
@@ -82,7 +82,7 @@ var _ = Describe("What a tax service is told", func() {
 		By("a dispute that was lost")
 		o, had = sampleOrder(), nil
 		o.TaxSource, o.Status = pricing.TaxByProvider, ordering.OrderCancelled
-		p = pay(o, "128.04", "128.04")
+		p := pay(o, "128.04", "128.04")
 		p.ID = 7
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
 		c := &ordering.Chargeback{OrderID: o.ID, PaymentID: p.ID, Amount: eur("128.04"), Status: ordering.ChargebackLost}
