@@ -344,7 +344,7 @@ func (a *App) serve(c config.Config, o Options) error {
 		return err
 	}
 	o.Router.PublicPath = strings.TrimSuffix(public.Path, "/")
-	o.Router.Host, o.Router.HTTPS = public.Hostname(), public.Scheme == "https"
+	o.Router.PublicURL, o.Router.Host, o.Router.HTTPS = c.PublicURL, public.Hostname(), public.Scheme == "https"
 	o.Router.UploadBytes = int64(c.MediaMegabytes) << 20
 	o.Router.AnswerBytes = c.AnswerMegabytes << 20
 	if c.DataDir != "" {

@@ -48,6 +48,8 @@ type Options struct {
 	// PublicPath is the path prefix under which clients reach the service and which the
 	// proxy removes; "" means no prefix.
 	PublicPath string
+	// PublicURL is the address under which clients reach the service. Published documents name it.
+	PublicURL string
 	// Host is the host name under which agents reach the service; localhost and loopback
 	// addresses are always accepted. "" means any name.
 	Host string
@@ -128,7 +130,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	shared.buyers(e, o.Host, o.Out)
 	probes(e, o.Ready)
 	account.Register(e, s)
-	docs.Register(e, s.Media.PublicURL)
+	docs.Register(e, o.PublicURL)
 	if o.ApplePay != nil {
 		e.GET(applePayPath, func(c echo.Context) error { return c.Blob(http.StatusOK, echo.MIMETextPlainCharsetUTF8, o.ApplePay) })
 	}

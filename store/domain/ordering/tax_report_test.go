@@ -29,7 +29,7 @@ var _ = Describe("What a tax service is told", func() {
 
 	It("is what an order charges, once some of it is paid, and again when it is another", func() {
 		Expect(told()).To(BeEmpty(), "nothing is paid")
-		pay(o, "128.04", "28.04")
+		p := pay(o, "128.04", "28.04")
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
 		p.CapturedAmount = eur("128.04")
 		Expect(told()).To(BeEmpty(), "it is the same order")
