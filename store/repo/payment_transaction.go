@@ -79,6 +79,7 @@ func (tx *Tx) record(postings []*ordering.Posting) []func(*gorm.DB) error {
 			refund = id
 		case ordering.TransactionDispute:
 			chargeback = id
+		case ordering.TransactionCapture: // it belongs to the payment alone
 		}
 		writes = append(writes, func(g *gorm.DB) error {
 			return g.Exec(`INSERT INTO payment_transactions (store_id, created_on, order_id, order_number, payment_id, refund_id, chargeback_id, type, amount, currency_code,
