@@ -51,8 +51,11 @@ var anywhere = At("")
 
 // Read returns a published file with relative addresses. It may be called at any time by
 // anybody; an unknown file is fs.ErrNotExist.
-func Read(name string) ([]byte, error) {
-	packed, err := anywhere.Gzip(name)
+func Read(name string) ([]byte, error) { return anywhere.Read(name) }
+
+// Read returns the content of a published file of the server.
+func (s *Set) Read(name string) ([]byte, error) {
+	packed, err := s.Gzip(name)
 	if err != nil {
 		return nil, err
 	}

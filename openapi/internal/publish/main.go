@@ -1,5 +1,5 @@
 // Command publish writes everything that the server publishes about the API into
-// openapi/lint/published, byte for byte; the linters read it there. Run it in the
+// openapi/lint/published, for a server at an example address; the linters read it there. Run it in the
 // root of the repository:
 //
 //	go run ./openapi/internal/publish
@@ -13,7 +13,10 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
-const target = "openapi/lint/published"
+const (
+	target = "openapi/lint/published"
+	server = "https://api.juniper-oak.example" // PUBLIC_URL of the documents that tools are tried on
+)
 
 func main() {
 	if err := run(); err != nil {
@@ -34,8 +37,9 @@ func run() error {
 	if err := os.RemoveAll(target); err != nil {
 		return err
 	}
+	files := published.At(server)
 	for _, name := range names {
-		content, err := published.Read(name)
+		content, err := files.Read(name)
 		if err != nil {
 			return err
 		}
