@@ -100,7 +100,7 @@ var imports = map[string]string{
 	"server/config":           "",
 	"server/storefront":       "store/settings store store/domain",
 	"server/storefront/build": "",
-	"server/docs":             "openapi/guides openapi/partners openapi/published server/problem store/domain",
+	"server/docs":             "openapi/guides openapi/partners openapi/published server/problem server/request store/domain",
 	"server/listen":           "openapi/published store/domain store/domain/webhook",
 	"server/agent":            "server/auth",
 	"server/mcp":              "server/agent server/auth server/problem openapi/published store store/domain",

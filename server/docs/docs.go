@@ -3,8 +3,9 @@
 // changes between their versions at /changes, the schemas and samples of events at
 // /schemas/…, the guides at /guides, and a page for each problem at /problems/<code>.
 // openapi/published describes the files and how they are generated. /guides, /openapi,
-// /schemas and /problems list their contents. All links are relative, so they work at every
-// address of the service, also behind a proxy that adds a path prefix.
+// /schemas and /problems list their contents. Links of pages are relative, so they work at every
+// address of the service, also behind a proxy that adds a path prefix. Links of the OpenAPI
+// documents begin with PUBLIC_URL, because tools import copies of them.
 package docs
 
 import (
@@ -24,6 +25,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/openapi/partners"
 	"github.com/storeplatform/storeplatform/openapi/published"
+	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -124,12 +126,7 @@ func unchanged(c echo.Context, content []byte) bool {
 	sum := sha256.Sum256(content)
 	tag := `"` + hex.EncodeToString(sum[:12]) + `"`
 	c.Response().Header().Set("ETag", "W/"+tag)
-	for known := range strings.SplitSeq(c.Request().Header.Get("If-None-Match"), ",") {
-		if known = strings.TrimSpace(known); known == "*" || strings.TrimPrefix(known, "W/") == tag {
-			return true
-		}
-	}
-	return false
+	return request.KnowsTag(c.Request().Header.Get("If-None-Match"), tag)
 }
 
 // plain serves a file that is not stored compressed.

@@ -8,9 +8,10 @@ import (
 	"net/http"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/request"
 )
 
 // answer is a buffered response, which can be tagged or stored before it is sent.
@@ -78,7 +79,7 @@ func tagged(o *operation) echo.MiddlewareFunc {
 				if o.shareable(c.Request()) {
 					a.share()
 				}
-				if reads(c.Request().Method) && matches(c.Request().Header.Get("If-None-Match"), tag) {
+				if reads(c.Request().Method) && request.KnowsTag(c.Request().Header.Get("If-None-Match"), tag) {
 					a.status = http.StatusNotModified
 					a.header.Del(echo.HeaderContentType)
 				}
@@ -108,14 +109,4 @@ func etag(body []byte) string {
 	_ = json.Unmarshal(body, &object) // an object without a version has 0
 	sum := sha256.Sum256(body)
 	return `"` + strconv.FormatInt(object.Version, 10) + "-" + base64.RawURLEncoding.EncodeToString(sum[:9]) + `"`
-}
-
-func matches(header, tag string) bool {
-	for candidate := range strings.SplitSeq(header, ",") {
-		candidate = strings.TrimPrefix(strings.TrimSpace(candidate), "W/")
-		if candidate == tag || candidate == "*" {
-			return true
-		}
-	}
-	return false
 }

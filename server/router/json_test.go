@@ -8,6 +8,7 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -83,9 +84,9 @@ var _ = Describe("The ETag", func() {
 		one, two := etag([]byte(`{"version": 3, "stock": 1}`)), etag([]byte(`{"version": 3, "stock": 2}`))
 		Expect(one).To(HavePrefix(`"3-`))
 		Expect(one).NotTo(Equal(two))
-		Expect(matches(one, one)).To(BeTrue())
-		Expect(matches(`"x", W/`+one, one)).To(BeTrue())
-		Expect(matches("", one)).To(BeFalse())
-		Expect(matches(two, one)).To(BeFalse())
+		Expect(request.KnowsTag(one, one)).To(BeTrue())
+		Expect(request.KnowsTag(`"x", W/`+one, one)).To(BeTrue())
+		Expect(request.KnowsTag("", one)).To(BeFalse())
+		Expect(request.KnowsTag(two, one)).To(BeFalse())
 	})
 })
