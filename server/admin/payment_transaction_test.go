@@ -122,7 +122,7 @@ var _ = Describe("The movements of money of a store", Ordered, func() {
 			}
 			texts := map[string]string{}
 			for key, sum := range all {
-				if !sum.IsZero() { // what was undone is not known any more
+				if !sum.IsZero() { // the migration cannot know movements that were reversed
 					texts[key] = sum.Fixed(2)
 				}
 			}

@@ -129,7 +129,7 @@ var _ = Describe("A rule about an object's state", Ordered, ContinueOnFailure, f
 
 	admin := func(path string, body object) *apitest.Answer {
 		GinkgoHelper()
-		return d.shop.Admin.Once().Post(path, body).OK()
+		return persist(d.shop.Admin, http.MethodPost, path, body)
 	}
 	// order makes one of two units; change may alter the request.
 	order := func(change object) object {

@@ -54,10 +54,16 @@ func (m *month) sell(s *monthShop) {
 	m.book(o, m.day)
 }
 
-// send sends a request, and sends it again while a busy machine does not answer it in time.
+// send sends a request as an administrator until it succeeds.
 func (s *monthShop) send(method, path string, body any) *apitest.Answer {
 	GinkgoHelper()
-	client := s.Admin.Once()
+	return persist(s.Admin, method, path, body)
+}
+
+// persist sends a request until it succeeds: a busy machine refuses some with 503.
+func persist(client apitest.Client, method, path string, body any) *apitest.Answer {
+	GinkgoHelper()
+	client = client.Once()
 	a := client.Call(method, path, body)
 	for tries := 0; a.Status == http.StatusServiceUnavailable && tries < 50; tries++ {
 		a = client.Call(method, path, body)
@@ -81,8 +87,8 @@ func (m *month) overpaid(o *monthOrder) {
 	m.refund(o, object{"overpaymentAmount": cents(-o.due())}, -o.due(), 0)
 }
 
-// refund sends a refund of an amount, of which some is of what the order sells, and confirms the
-// parts that a person pays.
+// refund refunds an amount of an order and confirms the parts that staff pay. charged is the part of
+// the amount that the order charges; the rest was overpaid.
 func (m *month) refund(o *monthOrder, body object, amount, charged int64) {
 	GinkgoHelper()
 	if amount == 0 {
@@ -92,18 +98,19 @@ func (m *month) refund(o *monthOrder, body object, amount, charged int64) {
 	m.confirm(o, amount, charged)
 }
 
-// confirm completes the refunds of an order that a person pays.
+// confirm completes the refunds of an order that staff pay.
 func (m *month) confirm(o *monthOrder, amount, charged int64) {
 	GinkgoHelper()
 	open := o.shop.Admin.Get(fmt.Sprintf("/admin/refund/paged?status=PENDING&orderId=%d", o.id)).OK()
 	for i := range open.At("items").([]any) {
 		o.shop.send(http.MethodPost, "/admin/refund/complete", object{"refundId": open.ID(fmt.Sprintf("items.%d.refundId", i))})
 	}
-	for tries := 0; tries < 10; tries++ { // the gateway does not answer some calls, and is asked again
+	for tries := 0; ; tries++ { // some calls get no response: the refund stays open, and the sweep asks again
 		waits := o.shop.Admin.Get(fmt.Sprintf("/admin/refund/paged?status=PROCESSING&orderId=%d", o.id)).OK()
 		if len(waits.At("items").([]any)) == 0 {
 			break
 		}
+		Expect(tries).To(BeNumerically("<", 10), "the gateway never answers")
 		m.world.Clock.Advance(6 * time.Minute)
 		Expect(m.world.App.Service.Ordering.SettleRefundsDue(context.Background())).To(Succeed())
 		m.logIn()

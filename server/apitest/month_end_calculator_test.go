@@ -72,7 +72,7 @@ func (o *monthOrder) bill() (out []charge) {
 		full[i] = o.shop.goods[l.good].price[o.currency] * l.quantity
 		goods += full[i]
 	}
-	// What rounding leaves over goes to the largest remainders, the first of equals first.
+	// The cents that rounding leaves go to the largest remainders; among equal ones, to the first line.
 	off := half(goods*o.percent, 100)
 	shares, order := make([]int64, len(full)), make([]int, len(full))
 	left := off

@@ -274,7 +274,7 @@ func (m *month) services(s *monthShop) {
 		return
 	}
 	for _, o := range m.orders {
-		if o.shop == s && o.captured > 0 { // the service is told of an order when some of it is paid
+		if o.shop == s && o.captured > 0 { // an order is reported once part of it is paid
 			for _, sold := range o.position() {
 				want.add(sold[1], o.country, o.currency)
 			}

@@ -20,8 +20,8 @@ var ownOne = map[string]string{
 	"admin.OrderItemUpdate":    "an existing line has lineItemId and neither of them",
 }
 
-// checkedExclusives holds that a request of which the document wants exactly one of several fields
-// says so in x-exactly-one, which the router checks: 400 invalid_request wherever it is.
+// checkedExclusives returns the operations and schemas whose descriptions require exactly one of
+// several fields without x-exactly-one, by which the router checks that (400 invalid_request).
 func checkedExclusives(documents []document) (wrong []string) {
 	for _, doc := range documents {
 		for _, o := range operations(doc) {
