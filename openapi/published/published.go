@@ -134,8 +134,8 @@ func part(name string) string {
 
 // forms are what a document is published as, made from its bundle.
 var forms = map[string]func(bundle *yaml.Node) ([]byte, error){
-	".json":     contract.JSON,
-	".yaml":     contract.YAML,
+	".json":     contract.JSON30,
+	".yaml":     contract.YAML30,
 	".v31.json": contract.JSON31,
 	".v31.yaml": contract.YAML31,
 	".md":       contract.Markdown,

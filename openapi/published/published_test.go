@@ -41,7 +41,7 @@ func TestWhatIsPublishedIsWhatTheSourcesSay(t *testing.T) {
 		}
 		titles = append(titles, contract.Text(bundle, "info", "title"))
 		for suffix, render := range map[string]func(*yaml.Node) ([]byte, error){
-			".json": contract.JSON, ".yaml": contract.YAML, ".v31.json": contract.JSON31, ".v31.yaml": contract.YAML31, ".md": contract.Markdown,
+			".json": contract.JSON30, ".yaml": contract.YAML30, ".v31.json": contract.JSON31, ".v31.yaml": contract.YAML31, ".md": contract.Markdown,
 		} {
 			want, err := render(bundle)
 			if err != nil {

@@ -1,0 +1,88 @@
+package contract
+
+import (
+	"testing"
+
+	"go.yaml.in/yaml/v3"
+)
+
+func TestV30SaysNullNextToAType(t *testing.T) {
+	const components = `X: {type: object, description: an x}, E: {type: string, enum: [a], x-names: [A], description: an e}, O: {type: string, x-extensible-enum: [a]}, N: {$ref: '#/components/schemas/E'}, A: {}`
+	for name, c := range map[string]struct{ old, want string }{
+		"an object":              {`{nullable: true, allOf: [{$ref: '#/components/schemas/X'}], description: d}`, `{"nullable":true,"allOf":[{"$ref":"#/components/schemas/X"}],"description":"d","type":"object"}`},
+		"an enum":                {`{nullable: true, allOf: [{$ref: '#/components/schemas/E'}], description: d}`, `{"type":"string","enum":["a",null],"x-names":["A"],"description":"d","nullable":true}`},
+		"an enum's own words":    {`{nullable: true, allOf: [{$ref: '#/components/schemas/E'}]}`, `{"type":"string","enum":["a",null],"x-names":["A"],"description":"an e","nullable":true}`},
+		"a reference to an enum": {`{nullable: true, allOf: [{$ref: '#/components/schemas/N'}], description: d}`, `{"type":"string","enum":["a",null],"x-names":["A"],"description":"d","nullable":true}`},
+		"an open enum":           {`{nullable: true, allOf: [{$ref: '#/components/schemas/O'}]}`, `{"nullable":true,"allOf":[{"$ref":"#/components/schemas/O"}],"type":"string"}`},
+		"a type":                 {`{type: string, nullable: true}`, `{"type":"string","nullable":true}`},
+		"anything":               {`{nullable: true, description: d}`, `{"nullable":true,"description":"d"}`},
+		"not nullable":           {`{allOf: [{$ref: '#/components/schemas/E'}]}`, `{"allOf":[{"$ref":"#/components/schemas/E"}]}`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			bundle := parse(t, "openapi: 3.0.3\ncomponents: {schemas: {S: "+c.old+", "+components+"}}")
+			doc, err := V30(bundle)
+			if err != nil {
+				t.Fatal(err)
+			}
+			raw, err := JSON(Get(doc, "components", "schemas", "S"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !sameJSON(t, raw, []byte(c.want)) {
+				t.Errorf("got %s, expected %s", raw, c.want)
+			}
+			if values := Get(bundle, "components", "schemas", "E", "enum"); len(values.Content) != 1 {
+				t.Error("the bundle has null in its enum now")
+			}
+		})
+	}
+	for _, refused := range []string{`{nullable: true, allOf: [{}, {}]}`, `{nullable: true, allOf: [{$ref: '#/components/schemas/A'}]}`, `{nullable: true, allOf: [{$ref: '#/components/schemas/None'}]}`} {
+		if _, err := V30(parse(t, "components: {schemas: {S: "+refused+", "+components+"}}")); err == nil {
+			t.Errorf("%s went through", refused)
+		}
+	}
+}
+
+// Null is in the published 3.0 documents only where a type allows it and no enum forbids it.
+func TestV30LeavesNoNullWithoutEffect(t *testing.T) {
+	for _, document := range bundles(t) {
+		surface := document.name
+		doc, err := V30(document.root)
+		if err != nil {
+			t.Fatal(surface, err)
+		}
+		EachSchema(doc, func(path string, s *yaml.Node) {
+			if Text(s, "nullable") != "true" {
+				return
+			}
+			if Text(s, "type") == "" && (member(s, "allOf") != nil || member(s, "enum") != nil) {
+				t.Errorf("%s %s: nullable has no effect without a type", surface, path)
+			}
+			for _, part := range []*yaml.Node{s, first(member(s, "allOf"))} {
+				target, err := Resolve(doc, part)
+				if err != nil {
+					t.Fatal(surface, path, err)
+				}
+				if values := member(target, "enum"); values != nil && !hasNull(values) {
+					t.Errorf("%s %s: the enum forbids null", surface, path)
+				}
+			}
+		})
+	}
+}
+
+func first(list *yaml.Node) *yaml.Node {
+	if list == nil || len(list.Content) == 0 {
+		return nil
+	}
+	return list.Content[0]
+}
+
+func hasNull(values *yaml.Node) bool {
+	for _, v := range values.Content {
+		if v.ShortTag() == "!!null" {
+			return true
+		}
+	}
+	return false
+}
