@@ -1,6 +1,8 @@
 package store_test
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 	"time"
 
@@ -228,6 +230,11 @@ var _ = Describe("Reading subscriptions", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(lines.Items).To(HaveLen(6))
 			Expect(lines.TotalCount).To(Equal(int64(6)))
+			if q.Sort != "" {
+				Expect(slices.IsSortedFunc(lines.Items, func(a, b subscription.Line) int {
+					return cmp.Compare(b.Subscription.LastDate, a.Subscription.LastDate)
+				})).To(BeTrue(), "by the dates that the lines show, those of paused subscriptions too")
+			}
 			var ids []int64
 			for _, l := range lines.Items {
 				Expect(l.Item.SKU).To(Equal("POUR-OVER"))

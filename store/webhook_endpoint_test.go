@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -493,6 +494,43 @@ var _ = Describe("Webhook events", func() {
 		for _, d := range page.Items {
 			Expect(*d.NextAttemptOn).To(BeTemporally("<", time.Now().Add(time.Minute)))
 		}
+	})
+
+	It("have deliveries that are listed by the next attempts that they show", func(ctx SpecContext) {
+		a, b, limited := endpoint(ctx, "order.*"), endpoint(ctx, "order.*"), endpoint(ctx, "order.*")
+		p.happened(ctx, actor, 1, 2, 3)
+		execute := func(statement string, args ...any) {
+			_, err := p.Data.SQL.ExecContext(ctx, statement, args...)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		now := p.Clock.Now()
+		execute("UPDATE webhook_deliveries SET next_attempt_on = $1::timestamptz + (id * 7 % 9) * interval '10 minutes'", now)
+		execute("UPDATE webhook_endpoint_states SET breaker = 'OPEN', probe_on = $2 WHERE endpoint_id = $1", a.ID, now.Add(45*time.Minute))
+		execute("UPDATE webhook_endpoint_states SET limited_until = $2 WHERE endpoint_id = $1", limited.ID, now.Add(25*time.Minute))
+		execute("UPDATE webhook_endpoints SET rate_per_second = 1 WHERE id = $1", limited.ID)
+		shown := func(size int) (ids []int64, times []time.Time) {
+			for q := (domain.PageQuery{Number: 1, Size: size, Sort: "nextAttemptOn"}); ; {
+				page, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{}, q)
+				Expect(err).NotTo(HaveOccurred())
+				for _, d := range page.Items {
+					ids, times = append(ids, d.ID), append(times, *d.NextAttemptOn)
+				}
+				if page.NextCursor == "" {
+					return ids, times
+				}
+				q.Cursor = page.NextCursor
+			}
+		}
+		ids, times := shown(100)
+		Expect(ids).To(HaveLen(9))
+		Expect(slices.IsSortedFunc(times, time.Time.Compare)).To(BeTrue(), "%v", times)
+		Expect(times).To(ContainElement(BeTemporally("==", now.Add(45*time.Minute))))
+		Expect(times).To(ContainElement(BeTemporally("==", now.Add(25*time.Minute))))
+		walked, _ := shown(2)
+		Expect(walked).To(Equal(ids))
+		execute("UPDATE webhook_endpoints SET is_active = false, disabled_reason = 'MANUAL', disabled_on = now() WHERE id = $1", b.ID)
+		_, times = shown(2)
+		Expect(slices.IsSortedFunc(times, time.Time.Compare)).To(BeTrue(), "%v", times)
 	})
 
 	It("have deliveries that are listed by what they are", func(ctx SpecContext) {

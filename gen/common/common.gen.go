@@ -3923,7 +3923,7 @@ type WebhookDeliveryPage struct {
 	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
 }
 
-// WebhookDeliverySort `-createdOn` (default): newest first. nextAttemptOn: due first; deliveries without a planned attempt are omitted.
+// WebhookDeliverySort `-createdOn` (default): newest first. nextAttemptOn: the earliest next attempt first, as the deliveries show it; deliveries without a planned attempt are omitted.
 type WebhookDeliverySort string
 
 // WebhookDeliveryStatus PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: the endpoint returned 2xx. PARKED: the schedule is

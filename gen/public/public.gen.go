@@ -654,7 +654,7 @@ type PublicSubscriptionPage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// PublicSubscriptionSort `-` means descending. Defaults to `-createdOn`.
+// PublicSubscriptionSort `-` means descending. Defaults to `-createdOn`. A line that is no longer scheduled has its place by the last date, which it shows.
 type PublicSubscriptionSort string
 
 // PublicSubscriptionUpdate Changes to a subscription. Omitted fields keep their values. The three …Items fields change the lines; they do not replace them.

@@ -12,25 +12,25 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// subscriptionKeys returns the sort keys of a list of subscriptions. s is the column prefix of
-// their table. Subscriptions without a next date come last in both directions. A list sorted by
-// nextRetryOn must leave out those that will not be retried.
-func subscriptionKeys(s, id, sort string) map[string]sortKey {
+// subscriptionKeys returns the sort keys of a list of subscriptions. Subscriptions without a next
+// date come last in both directions. A list sorted by nextRetryOn must leave out those that will
+// not be retried.
+func subscriptionKeys(sort string) map[string]sortKey {
 	never := "'infinity'"
 	if strings.HasPrefix(sort, "-") {
 		never = "'-infinity'"
 	}
 	return map[string]sortKey{
-		"createdOn":          {column: id, cast: "bigint"}, // ids ascend in the order of creation
-		"modifiedOn":         {column: s + "modified_on", cast: "timestamptz"},
-		"nextProcessingDate": {column: "COALESCE(" + s + "next_date, " + never + "::date)", cast: "date"},
-		"nextRetryOn":        {column: s + "retry_on", cast: "timestamptz"},
-		"subscriptionNumber": {column: s + "subscription_number", cast: "bigint"},
+		"createdOn":          {column: "id", cast: "bigint"}, // ids ascend in the order of creation
+		"modifiedOn":         {column: "modified_on", cast: "timestamptz"},
+		"nextProcessingDate": {column: "COALESCE(next_date, " + never + "::date)", cast: "date"},
+		"nextRetryOn":        {column: "retry_on", cast: "timestamptz"},
+		"subscriptionNumber": {column: "subscription_number", cast: "bigint"},
 	}
 }
 
 // subscriptionKey returns a subscription's value of a sort key.
-func subscriptionKey(s *subscription.Subscription, id int64, sort, key string) any {
+func subscriptionKey(s *subscription.Subscription, sort, key string) any {
 	switch key {
 	case "modifiedOn":
 		return s.ModifiedOn
@@ -47,7 +47,7 @@ func subscriptionKey(s *subscription.Subscription, id int64, sort, key string) a
 	case "subscriptionNumber":
 		return s.SubscriptionNumber
 	}
-	return id
+	return s.ID
 }
 
 // Subscriptions returns one page of the subscriptions that match a filter and that the actor may
@@ -76,8 +76,8 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 			if surely, any := found.some(); any && !strings.HasSuffix(q.Sort, "nextRetryOn") {
 				some = append(some, inKeyRange(matchSubscriptions(r.ownSubscriptions(clean(g).Model(&subscription.Subscription{})), f, surely), f, q.Sort))
 			}
-			rows, err = page(list, query, subscriptionKeys("", "id", q.Sort), func(s *subscription.Subscription, key string) (int64, any) {
-				return s.ID, subscriptionKey(s, s.ID, q.Sort, key)
+			rows, err = page(list, query, subscriptionKeys(q.Sort), func(s *subscription.Subscription, key string) (int64, any) {
+				return s.ID, subscriptionKey(s, q.Sort, key)
 			}, some...)
 		}
 		if err != nil {
@@ -107,7 +107,15 @@ func (r Reader) OwnSubscriptions(ctx context.Context, status []subscription.Stat
 type lineRow struct {
 	ID                 int64
 	SubscriptionNumber int64
-	NextDate           *domain.Date
+	LastDate           domain.Date
+}
+
+// lineKeys are the sort keys of a list of lines. A line shows its last date after nothing is
+// scheduled any longer, and so is its place in the list.
+var lineKeys = map[string]sortKey{
+	"createdOn":          {column: "id", cast: "bigint"}, // ids ascend in the order of creation
+	"nextProcessingDate": {column: "last_date", cast: "date"},
+	"subscriptionNumber": {column: "subscription_number", cast: "bigint"},
 }
 
 // TableName returns the table whose changes the lines follow.
@@ -127,16 +135,21 @@ func (r Reader) SubscriptionLines(ctx context.Context, f subscription.Filter, q 
 		inner := filtered(matchSubscriptions(g.Model(&subscription.Subscription{}), f, found), condition{"i.product_id IN ?", products}, condition{"i.sku = ?", sku},
 			condition{"i.created_on >= ?", from}, condition{"i.created_on < ?", to}).
 			Joins("JOIN subscription_items i ON i.subscription_id = subscriptions.id AND i.removed_on IS NULL").
-			Select("i.id, subscriptions.store_id, subscriptions.subscription_number, subscriptions.next_date, subscriptions.modified_on, subscriptions.modified_tx")
+			Select("i.id, subscriptions.store_id, subscriptions.subscription_number, subscriptions.last_date, subscriptions.modified_on, subscriptions.modified_tx")
 		list := g.Table("(?) AS subscriptions", inner)
 		var ids domain.Page[int64]
 		if f.ModifiedSince != nil && q.Sort == "" {
 			ids, err = changedIDs[lineRow](list, "", *f.ModifiedSince, query)
 		} else {
 			var rows domain.Page[lineRow]
-			rows, err = page(list, query, subscriptionKeys("", "id", q.Sort), func(l lineRow, key string) (int64, any) {
-				s := &subscription.Subscription{SubscriptionNumber: l.SubscriptionNumber, NextDate: l.NextDate}
-				return l.ID, subscriptionKey(s, l.ID, q.Sort, key)
+			rows, err = page(list, query, lineKeys, func(l lineRow, key string) (int64, any) {
+				switch key {
+				case "nextProcessingDate":
+					return l.ID, l.LastDate
+				case "subscriptionNumber":
+					return l.ID, l.SubscriptionNumber
+				}
+				return l.ID, l.ID
 			})
 			ids = domain.Page[int64]{Number: rows.Number, Size: rows.Size, TotalCount: rows.TotalCount, TotalIsEstimate: rows.TotalIsEstimate, NextCursor: rows.NextCursor}
 			for _, row := range rows.Items {
@@ -283,7 +296,7 @@ func inKeyRange(g *gorm.DB, f subscription.Filter, sort string) *gorm.DB {
 	if strings.TrimPrefix(sort, "-") != "nextProcessingDate" {
 		return g
 	}
-	key := subscriptionKeys("", "id", sort)["nextProcessingDate"].column
+	key := subscriptionKeys(sort)["nextProcessingDate"].column
 	return filtered(g, condition{key + " >= ?", f.NextFrom}, condition{key + " < ?", f.NextTo})
 }
 

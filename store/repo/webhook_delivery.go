@@ -2,8 +2,11 @@ package repo
 
 import (
 	"context"
+	"fmt"
+	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	"gorm.io/gorm"
 
@@ -11,10 +14,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// deliveryKeys are the sort keys of deliveries.
-var deliveryKeys = map[string]sortKey{
-	"createdOn":     {column: "created_on", cast: "timestamptz"},
-	"nextAttemptOn": {column: "next_attempt_on", cast: "timestamptz"},
+// deliveryKeys returns the sort keys of deliveries. Those to an endpoint that is held until a time
+// are sorted by it, since they show it (explain). Few endpoints are held at once; without one, the
+// key is a column of an index.
+func deliveryKeys(held map[int64]time.Time) map[string]sortKey {
+	next := "next_attempt_on"
+	if len(held) > 0 {
+		var cases strings.Builder
+		for _, id := range slices.Sorted(maps.Keys(held)) {
+			fmt.Fprintf(&cases, " WHEN %d THEN '%s'::timestamptz", id, held[id].UTC().Format(time.RFC3339Nano))
+		}
+		next = "GREATEST(next_attempt_on, CASE endpoint_id" + cases.String() + " END)"
+	}
+	return map[string]sortKey{
+		"createdOn":     {column: "created_on", cast: "timestamptz"},
+		"nextAttemptOn": {column: next, cast: "timestamptz"},
+	}
 }
 
 // WebhookDeliveries returns one page of deliveries without their attempts. Sorted by
@@ -34,15 +49,22 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDelivery
 			condition{"created_on >= ?", f.CreatedFrom},
 			condition{"created_on < ?", f.CreatedTo},
 		)
+		var held map[int64]time.Time
 		if strings.HasSuffix(q.Sort, "nextAttemptOn") {
 			list = list.Where(waits)
+			if held, err = r.held(g); err != nil {
+				return err
+			}
 		}
 		if len(f.ObjectType) > 0 && len(f.ObjectID) > 0 { // by the object's events, as long as those are stored
 			list = list.Where("event_id = ANY(ARRAY(SELECT e.id FROM webhook_events e WHERE e.store_id = ? AND e.object_type IN ? AND e.object_id IN ? ORDER BY e.sequence DESC LIMIT ?))",
 				r.actor.StoreID, f.ObjectType, f.ObjectID, domain.MaxDepth)
 		}
-		found, err = page(list, r.query(q, "webhook_deliveries", f), deliveryKeys, func(d webhook.WebhookDelivery, key string) (int64, any) {
+		found, err = page(list, r.query(q, "webhook_deliveries", f), deliveryKeys(held), func(d webhook.WebhookDelivery, key string) (int64, any) {
 			if key == "nextAttemptOn" {
+				if until := held[d.EndpointID]; d.NextAttemptOn.Before(until) {
+					return d.ID, until
+				}
 				return d.ID, *d.NextAttemptOn
 			}
 			return d.ID, d.CreatedOn

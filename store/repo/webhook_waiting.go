@@ -21,14 +21,9 @@ func (r Reader) explain(g *gorm.DB, deliveries []webhook.WebhookDelivery) error 
 	if len(ids) == 0 {
 		return nil
 	}
-	var endpoints []waitedFor
-	if err := g.Raw(`SELECT e.id, e.is_active, CASE s.breaker WHEN 'CLOSED' THEN NULL ELSE s.probe_on END AS probe_on, CASE WHEN e.rate_per_second IS NOT NULL THEN s.limited_until END AS limited_until
-		FROM webhook_endpoints e JOIN webhook_endpoint_states s ON s.endpoint_id = e.id WHERE e.id = ANY(?)`, array(ids)).Scan(&endpoints).Error; err != nil {
+	byID, err := waited(g, condition{"e.id = ANY(?)", array(ids)})
+	if err != nil {
 		return err
-	}
-	byID := map[int64]waitedFor{}
-	for _, e := range endpoints {
-		byID[e.ID] = e
 	}
 	now := r.db.clock.Now()
 	for i := range deliveries {
@@ -47,16 +42,51 @@ type waitedFor struct {
 	LimitedUntil *time.Time
 }
 
+// waited returns the states of endpoints that match, by id.
+func waited(g *gorm.DB, match condition) (map[int64]waitedFor, error) {
+	var endpoints []waitedFor
+	err := g.Raw(`SELECT e.id, e.is_active, CASE s.breaker WHEN 'CLOSED' THEN NULL ELSE s.probe_on END AS probe_on, CASE WHEN e.rate_per_second IS NOT NULL THEN s.limited_until END AS limited_until
+		FROM webhook_endpoints e JOIN webhook_endpoint_states s ON s.endpoint_id = e.id WHERE `+match.where, match.value).Scan(&endpoints).Error
+	byID := map[int64]waitedFor{}
+	for _, e := range endpoints {
+		byID[e.ID] = e
+	}
+	return byID, err
+}
+
+// held returns the endpoints of the store to which nothing is delivered before a time, with it.
+func (r Reader) held(g *gorm.DB) (map[int64]time.Time, error) {
+	endpoints, err := waited(g, condition{"e.store_id = ? AND e.is_active", r.actor.StoreID})
+	held := map[int64]time.Time{}
+	for id, e := range endpoints {
+		if until, _ := e.until(r.db.clock.Now()); until != nil {
+			held[id] = *until
+		}
+	}
+	return held, err
+}
+
+// until returns the time before which no delivery to the endpoint is tried, or nil. The deliveries
+// of a disabled endpoint keep their own times.
+func (w waitedFor) until(now time.Time) (*time.Time, webhook.NextReason) {
+	switch {
+	case !w.IsActive:
+		return nil, webhook.EndpointDisabled
+	case w.ProbeOn != nil:
+		return w.ProbeOn, webhook.WaitsForRecovery
+	case w.LimitedUntil != nil && w.LimitedUntil.After(now):
+		return w.LimitedUntil, webhook.WaitsForRate
+	}
+	return nil, ""
+}
+
 func (w waitedFor) explain(d *webhook.WebhookDelivery, now time.Time) {
 	d.ExpiresOn = nil // left from when it was parked
+	until, reason := w.until(now)
 	switch next := *d.NextAttemptOn; {
-	case !w.IsActive:
-		d.NextAttemptReason = webhook.EndpointDisabled
-	case w.ProbeOn != nil && next.Before(*w.ProbeOn):
-		d.NextAttemptOn, d.NextAttemptReason = w.ProbeOn, webhook.WaitsForRecovery
-	case w.ProbeOn != nil && !next.After(now):
-		d.NextAttemptReason = webhook.WaitsForRecovery
-	case w.LimitedUntil != nil && w.LimitedUntil.After(now) && next.Before(*w.LimitedUntil):
-		d.NextAttemptOn, d.NextAttemptReason = w.LimitedUntil, webhook.WaitsForRate
+	case until != nil && next.Before(*until):
+		d.NextAttemptOn, d.NextAttemptReason = until, reason
+	case !w.IsActive, w.ProbeOn != nil && !next.After(now):
+		d.NextAttemptReason = reason
 	}
 }

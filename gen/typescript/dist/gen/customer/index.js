@@ -1,5 +1,5 @@
 import { cancelCheckout, cancelSubscription, changePassword, checkEmailAvailable, checkoutCart, commitEmailChange, createCartCoupon, createCartItem, createCheckoutLink, createCheckoutSession, createCryptoPaymentLink, createCustomer, createCustomerAddress, createCustomerPaymentMethod, deleteCartCoupon, deleteCartItem, deleteCustomerAddress, deleteCustomerPaymentMethod, deleteMe, forgotPassword, getCartSummary, getCommissionSsoUrl, getCustomerPaymentMethodIntent, getMyUser, getOrder, getOrderDue, getOrderSummary, getProduct, getProductCard, getProductFacets, getReferrer, getStoreOverview, getSubscription, getSubscriptionEstimate, listCheckoutPaymentMethods, listCheckoutShippingMethods, listCollections, listCountries, listCustomerAddresses, listCustomerPaymentMethods, listOrders, listProducts, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, login, logout, lookUpOrder, mergeCart, openOrder, pauseSubscription, payOrder, reactivateSubscription, refreshLogin, requestEmailChange, resendVerifyEmailPin, resetPassword, resumeSubscription, retrySubscription, setCartItems, setDefaultCustomerAddress, setDefaultCustomerPaymentMethod, skipSubscription, suggestProducts, unskipSubscription, updateCart, updateCartItem, updateCustomerAddress, updateMyUser, updateSubscription, verifyEmail, verifyPassword } from "./sdk.gen.js";
-import { AccountTypeSignUpMode, ActorType, AddressField, BrandingFont, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, PolicyType, PostalCodeName, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, StateName, StorefrontAvailability, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
+import { AccountTypeSignUpMode, ActorType, AddressField, BrandingFont, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, PolicyType, PostalCodeName, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, StateName, StorefrontAvailability, StorefrontCustomFieldObject, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
 export {
   AccountTypeSignUpMode,
   ActorType,
@@ -24,6 +24,7 @@ export {
   StateName,
   StoreStatus,
   StorefrontAvailability,
+  StorefrontCustomFieldObject,
   SubscriptionAction,
   SubscriptionCancelPolicy,
   SubscriptionCycleStatus,

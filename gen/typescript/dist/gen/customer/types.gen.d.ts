@@ -2838,10 +2838,7 @@ export type StorefrontCollectionList = {
  * A custom field of the store that a buyer fills in.
  */
 export type StorefrontCustomField = {
-    /**
-     * ORDER: set at checkout. ORDER_LINE: set when an item is added to the cart.
-     */
-    object: 'ORDER' | 'ORDER_LINE';
+    object: StorefrontCustomFieldObject;
     /**
      * Key of the field, unique for its kind of object.
      */
@@ -2856,6 +2853,17 @@ export type StorefrontCustomField = {
      */
     isRequired: boolean;
 };
+/**
+ * ORDER: set at checkout. ORDER_LINE: set when an item is added to the cart.
+ */
+export declare const StorefrontCustomFieldObject: {
+    readonly ORDER: "ORDER";
+    readonly ORDER_LINE: "ORDER_LINE";
+};
+/**
+ * ORDER: set at checkout. ORDER_LINE: set when an item is added to the cart.
+ */
+export type StorefrontCustomFieldObject = typeof StorefrontCustomFieldObject[keyof typeof StorefrontCustomFieldObject];
 /**
  * An image to show.
  */

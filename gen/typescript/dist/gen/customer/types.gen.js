@@ -41,6 +41,7 @@ const StorefrontAvailability = {
   BACKORDER: "BACKORDER",
   OUT_OF_STOCK: "OUT_OF_STOCK"
 };
+const StorefrontCustomFieldObject = { ORDER: "ORDER", ORDER_LINE: "ORDER_LINE" };
 export {
   AccountTypeSignUpMode,
   ActorType,
@@ -65,6 +66,7 @@ export {
   StateName,
   StoreStatus,
   StorefrontAvailability,
+  StorefrontCustomFieldObject,
   SubscriptionAction,
   SubscriptionCancelPolicy,
   SubscriptionCycleStatus,

@@ -490,7 +490,7 @@ export type PublicSubscriptionPage = {
     nextCursor: NextCursor;
 };
 /**
- * `-` means descending. Defaults to `-createdOn`.
+ * `-` means descending. Defaults to `-createdOn`. A line that is no longer scheduled has its place by the last date, which it shows.
  */
 export declare const PublicSubscriptionSort: {
     readonly CREATED_ON: "createdOn";
@@ -501,7 +501,7 @@ export declare const PublicSubscriptionSort: {
     readonly '-SUBSCRIPTION_NUMBER': "-subscriptionNumber";
 };
 /**
- * `-` means descending. Defaults to `-createdOn`.
+ * `-` means descending. Defaults to `-createdOn`. A line that is no longer scheduled has its place by the last date, which it shows.
  */
 export type PublicSubscriptionSort = typeof PublicSubscriptionSort[keyof typeof PublicSubscriptionSort];
 /**

@@ -978,7 +978,7 @@ export type SubscriptionReplace = {
  */
 export type Version = number;
 /**
- * `-createdOn` (default): newest first. nextAttemptOn: due first; deliveries without a planned attempt are omitted.
+ * `-createdOn` (default): newest first. nextAttemptOn: the earliest next attempt first, as the deliveries show it; deliveries without a planned attempt are omitted.
  */
 export declare const WebhookDeliverySort: {
     readonly CREATED_ON: "createdOn";
@@ -986,7 +986,7 @@ export declare const WebhookDeliverySort: {
     readonly NEXT_ATTEMPT_ON: "nextAttemptOn";
 };
 /**
- * `-createdOn` (default): newest first. nextAttemptOn: due first; deliveries without a planned attempt are omitted.
+ * `-createdOn` (default): newest first. nextAttemptOn: the earliest next attempt first, as the deliveries show it; deliveries without a planned attempt are omitted.
  */
 export type WebhookDeliverySort = typeof WebhookDeliverySort[keyof typeof WebhookDeliverySort];
 /**
