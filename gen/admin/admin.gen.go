@@ -626,7 +626,6 @@ func (e CustomerAccountTypeSource) Valid() bool {
 const (
 	CustomerEmailCheckReasonBANNED         CustomerEmailCheckReason = "BANNED"
 	CustomerEmailCheckReasonCUSTOMEREXISTS CustomerEmailCheckReason = "CUSTOMER_EXISTS"
-	CustomerEmailCheckReasonLessThanNil    CustomerEmailCheckReason = "<nil>"
 )
 
 // Valid indicates whether the value is a known member of the CustomerEmailCheckReason enum.
@@ -635,8 +634,6 @@ func (e CustomerEmailCheckReason) Valid() bool {
 	case CustomerEmailCheckReasonBANNED:
 		return true
 	case CustomerEmailCheckReasonCUSTOMEREXISTS:
-		return true
-	case CustomerEmailCheckReasonLessThanNil:
 		return true
 	default:
 		return false
@@ -4694,7 +4691,7 @@ type CustomerEmailCheck struct {
 	Status nullable.Nullable[externalRef0.CustomerStatus] `json:"status"`
 }
 
-// CustomerEmailCheckReason Why the e-mail is not available. Null means it is available.
+// CustomerEmailCheckReason CUSTOMER_EXISTS: the store has a customer with this e-mail. BANNED: that customer is banned.
 type CustomerEmailCheckReason string
 
 // CustomerImport A customer file, sent as multipart.

@@ -1,7 +1,6 @@
-// Generates clients from the published documents with the settings that a generator
-// has by itself, and compiles them: openapi-typescript and orval here, oapi-codegen in
-// Go. (Our own client is hey-api's; task client compiles it.) Needs what
-// openapi/internal/publish writes.
+// Generates clients from the published documents with nine generators and the settings
+// that each has by itself, and compiles them. (Our own client is made by a tenth, hey-api's;
+// task client compiles it.) Needs what openapi/internal/publish writes.
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,19 +21,45 @@ const run = (file, args, cwd = here) =>
   });
 const bin = (name) => join(here, 'node_modules/.bin', name);
 
-/** TypeScript: types of every document, a client of every document with operations. */
+/** What writes TypeScript from a document. None has settings but names of files. */
+const generators = {
+  'openapi-typescript': (document, out) => run(bin('openapi-typescript'), [document, '-o', `${out}.ts`]),
+  orval: (document, out) => run(bin('orval'), ['--input', document, '--output', `${out}.ts`]),
+  oazapfts: (document, out) => run(bin('oazapfts'), [document, `${out}.ts`]),
+  'openapi-zod-client': (document, out) => run(bin('openapi-zod-client'), [document, '-o', `${out}.ts`]),
+  'openapi-typescript-codegen': (document, out) => run(bin('openapi'), ['--input', document, '--output', out]),
+  'swagger-typescript-api': (document, out) => run(bin('swagger-typescript-api'), ['generate', '-p', document, '-o', out, '-n', 'api.ts']),
+  'typed-openapi': (document, out) => run(bin('typed-openapi'), [document, '-o', `${out}.ts`]),
+  kubb: async (document, out) => {
+    const config = `${out}.config.mjs`; // kubb takes its document from a file only
+    writeFileSync(config, `import { defineConfig } from '@kubb/core';
+import { pluginClient } from '@kubb/plugin-client';
+import { pluginOas } from '@kubb/plugin-oas';
+import { pluginTs } from '@kubb/plugin-ts';
+export default defineConfig({ input: { path: ${JSON.stringify(document)} }, output: { path: ${JSON.stringify(out)} }, plugins: [pluginOas(), pluginTs(), pluginClient()] });
+`);
+    await run(bin('kubb'), ['generate', '--config', config]);
+    rmSync(config);
+  },
+};
+
+/** TypeScript: every generator writes a client of every document with operations, openapi-typescript the types of the events too; then all are compiled. */
 async function typescript() {
   const out = join(here, 'dist');
   rmSync(out, { recursive: true, force: true });
-  mkdirSync(out);
-  for (const surface of surfaces) {
-    const document = join(documents, `${surface}.v31.json`);
-    await run(bin('openapi-typescript'), [document, '-o', join(out, `${surface}.types.ts`)]);
-    if (surface !== 'webhook') await run(bin('orval'), ['--input', document, '--output', join(out, `${surface}.orval.ts`)]);
+  for (const [name, generate] of Object.entries(generators)) {
+    mkdirSync(join(out, name), { recursive: true });
+    for (const surface of surfaces) {
+      if (surface === 'webhook' && name !== 'openapi-typescript') continue;
+      await generate(join(documents, `${surface}.v31.json`), join(out, name, surface));
+    }
   }
   writeFileSync(join(out, 'tsconfig.json'), JSON.stringify({
-    compilerOptions: { strict: true, noEmit: true, target: 'es2022', module: 'nodenext', skipLibCheck: true, lib: ['es2022', 'dom'], types: [] },
-    include: ['*.ts'],
+    compilerOptions: {
+      strict: true, noEmit: true, target: 'es2022', module: 'esnext', moduleResolution: 'bundler', skipLibCheck: true, lib: ['es2022', 'dom', 'dom.iterable'], types: [],
+      allowImportingTsExtensions: true, // kubb writes them
+    },
+    include: ['**/*.ts'],
   }));
   await run(bin('tsc'), ['-p', out]);
 }

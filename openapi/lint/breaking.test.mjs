@@ -64,7 +64,7 @@ const breaking = {
     'a failure that is no longer told': (d) => delete getOrder(d).responses[404],
     'a credential added': (d) => {
       d.components.securitySchemes.signature = { type: 'apiKey', in: 'header', name: 'X-Signature' };
-      listOrders(d).security = [{ appToken: [], signature: [] }];
+      listOrders(d).security = [{ appTokenBearer: [], signature: [] }];
     },
     'a schema renamed': (d) => {
       const renamed = JSON.parse(JSON.stringify(d).replaceAll('schemas/PublicRefundPage"', 'schemas/RefundPage"'));

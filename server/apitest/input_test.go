@@ -121,7 +121,7 @@ func open(op *openapi3.Operation) bool {
 	}
 	for _, alternative := range *op.Security {
 		_, admin := alternative["adminToken"]
-		_, app := alternative["appToken"]
+		_, app := alternative["appTokenBearer"]
 		_, customer := alternative["customerToken"]
 		_, cart := alternative["cartToken"]
 		if !admin && !app && !customer || cart {

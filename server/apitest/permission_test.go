@@ -173,7 +173,7 @@ var _ = Describe("Who may ask", Ordered, func() {
 			{name: "a made-up app token", client: world.Client().Bearer(domain.NewToken(domain.AppTokenKind)).In(shop.StoreID)},
 			{name: "a customer", client: customer.In(shop.StoreID), scheme: "customerToken"},
 			{name: "an administrator of another store", client: stranger, scheme: "adminToken", may: anything, outside: true},
-			{name: "an app token of another store", client: foreign, scheme: "appToken", may: anything, outside: true},
+			{name: "an app token of another store", client: foreign, scheme: "appTokenBearer", may: anything, outside: true},
 			{name: "an administrator of a store that is not there", client: owner.In(987654), scheme: "adminToken", may: anything, all: true, outside: true},
 			{name: "an owner", client: owner, scheme: "adminToken", may: anything, all: true},
 		}
@@ -203,7 +203,7 @@ var _ = Describe("Who may ask", Ordered, func() {
 				callers := []caller{
 					{name: "an administrator with " + how + " " + permission, client: local, scheme: "adminToken", may: may},
 					{name: "an administrator of all stores with " + how + " " + permission, client: global, scheme: "adminToken", may: may, all: true},
-					{name: "an app token with " + how + " " + permission, client: machine, scheme: "appToken", may: may},
+					{name: "an app token with " + how + " " + permission, client: machine, scheme: "appTokenBearer", may: may},
 				}
 				for _, g := range all {
 					named, _ := g.op.Extensions["x-permission"].(string)

@@ -240,7 +240,7 @@ func takesAppToken(doc, op object) bool {
 		security = doc["security"]
 	}
 	for _, alternative := range list(security) {
-		if _, is := alternative["appToken"]; is {
+		if _, is := alternative["appTokenBearer"]; is {
 			return true
 		}
 	}

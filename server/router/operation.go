@@ -38,9 +38,9 @@ const (
 
 // tokenKinds maps the documents' security schemes of tokens to their kinds.
 var tokenKinds = map[string]domain.TokenKind{
-	"adminToken":    domain.AdminToken,
-	"appToken":      domain.AppTokenKind,
-	"customerToken": domain.CustomerToken,
+	"adminToken":     domain.AdminToken,
+	"appTokenBearer": domain.AppTokenKind,
+	"customerToken":  domain.CustomerToken,
 }
 
 func newOperation(surface string, doc *openapi3.T, path, method string, item *openapi3.PathItem, op *openapi3.Operation) (*operation, error) {

@@ -41,9 +41,9 @@ var _ = Describe("An operation of a document", func() {
 		Expect(o.rules).To(Equal(rules))
 	},
 		Entry("the document's", `[{"adminToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken}}),
-		Entry("its own", `[{"adminToken": []}]`, `"security": [{"appToken": []}],`, auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}}),
+		Entry("its own", `[{"adminToken": []}]`, `"security": [{"appTokenBearer": []}],`, auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}}),
 		Entry("nobody's in particular", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
-		Entry("one of several tokens", `[{"adminToken": []}, {"appToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken, domain.AppTokenKind}}),
+		Entry("one of several tokens", `[{"adminToken": []}, {"appTokenBearer": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken, domain.AppTokenKind}}),
 		Entry("a store's visitors", `[{"storeKey": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, Open: true}),
 		Entry("customers", `[{"storeKey": [], "customerToken": []}]`, ``, auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}}),
 		Entry("customers and guests", `[{"storeKey": [], "customerToken": []}, {"storeKey": [], "cartToken": []}]`, ``,

@@ -2,7 +2,7 @@ import { connect, current } from "./connect.js";
 export * from "./gen/admin/index.js";
 export * from "./shared.js";
 function createAdminClient(options) {
-  const credentials = ({ key }) => key === "appToken" ? void 0 : current(options.token);
+  const credentials = ({ key }) => key === "appTokenBearer" ? void 0 : current(options.token);
   return connect(options, credentials, options.storeId ? { "X-Store-Id": String(options.storeId) } : {});
 }
 export {

@@ -73,7 +73,7 @@ var customers = map[string]string{
 func access(root, op *yaml.Node) (string, error) {
 	permission, schemes := Text(op, "x-permission"), credentials(root, op)
 	holder := map[string]string{
-		"adminToken": "an administrator's access token", "appToken": "an app token", "adminToken appToken": "an administrator's access token or an app token",
+		"adminToken": "an administrator's access token", "appTokenBearer": "an app token", "adminToken appTokenBearer": "an administrator's access token or an app token",
 	}[strings.Join(schemes, " ")]
 	switch {
 	case len(schemes) == 0:

@@ -61,6 +61,7 @@ var house = []struct {
 	{"moments are Timestamp or TimestampInput", eachSchema(moments)},
 	{"header parameters take printable ASCII only", eachOperation(printable)},
 	{"nested objects have a name", eachSchema(named)},
+	{"several values that may be null have a name, without null", eachSchema(enumerated)},
 	{"exactly one of several fields is said to the router, too", checkedExclusives},
 }
 

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"go.yaml.in/yaml/v3"
 )
 
 // customerOperations are the operations of a storefront by group, name and method, as
@@ -97,5 +99,18 @@ func TestOperationsHaveTheNamesOfTheSpecification(t *testing.T) {
 				t.Errorf("%s has no operation %s", group, name)
 			}
 		}
+	}
+}
+
+// Generators make a type of each security scheme and of each schema.
+func TestSecuritySchemesAreNotCalledAsSchemas(t *testing.T) {
+	for _, doc := range bundles(t) {
+		members(Get(doc.root, "components", "securitySchemes"), func(scheme string, _ *yaml.Node) {
+			members(Get(doc.root, "components", "schemas"), func(schema string, _ *yaml.Node) {
+				if strings.EqualFold(scheme, schema) {
+					t.Errorf("%s: the scheme %s is called as the schema %s", doc.name, scheme, schema)
+				}
+			})
+		})
 	}
 }

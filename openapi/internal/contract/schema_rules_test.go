@@ -184,6 +184,15 @@ func named(_ document, path string, schema *yaml.Node) []string {
 	return nil
 }
 
+// enumerated holds that null is not one of several values of an enum. Members that may be null refer
+// to the enum by name; some generators cannot write null among other values.
+func enumerated(_ document, _ string, schema *yaml.Node) []string {
+	if values := member(schema, "enum"); values != nil && len(values.Content) > 1 && (hasNull(values) || Text(schema, "nullable") == "true") {
+		return missing("has several values or null in place: name the enum, and say nullable next to a reference to it")
+	}
+	return nil
+}
+
 // forms are schemas that say how something is written and not what it is: who
 // refers to one says what it is.
 var forms = map[string]bool{

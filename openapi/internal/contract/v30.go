@@ -2,20 +2,33 @@ package contract
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"go.yaml.in/yaml/v3"
 )
 
 // V30 returns the published OpenAPI 3.0.3 form of a bundle. A bundle says `nullable` beside a
 // reference. OpenAPI 3.0.3 ("Schema Object", nullable) gives that no effect without a type beside it,
-// and never lets null past an enum without null. So the form names the type, and repeats an enum with
-// null in it.
+// and never lets null past an enum without null. So the form names the type, and refers to a copy of
+// the enum that has null, such as CaptureModeOrNull. The enum is not repeated in place: generators
+// would name that after the property, often like a schema that exists.
 func V30(bundle *yaml.Node) (*yaml.Node, error) {
 	doc := clone(bundle)
 	var failed error
+	copies := map[string]*yaml.Node{}
 	EachSchema(doc, func(path string, schema *yaml.Node) {
-		if err := schema30(bundle, schema); err != nil && failed == nil {
+		if err := schema30(bundle, schema, copies); err != nil && failed == nil {
 			failed = fmt.Errorf("%s: %w", path, err)
+		}
+	})
+	schemas := Get(doc, "components", "schemas")
+	members(clone(schemas), func(name string, _ *yaml.Node) {
+		if orNull := copies[name]; orNull != nil {
+			if member(schemas, name+"OrNull") != nil && failed == nil {
+				failed = fmt.Errorf("components/schemas/%sOrNull: the name is kept for the copy of %s", name, name)
+			}
+			insert(schemas, name, name+"OrNull", orNull)
 		}
 	})
 	return doc, failed
@@ -39,7 +52,8 @@ func YAML30(bundle *yaml.Node) ([]byte, error) {
 	return YAML(doc)
 }
 
-func schema30(bundle, s *yaml.Node) error {
+// schema30 lets null past a nullable reference, and adds to copies the enums that it needs with null.
+func schema30(bundle, s *yaml.Node, copies map[string]*yaml.Node) error {
 	all := member(s, "allOf")
 	if Text(s, "nullable") != "true" || all == nil || member(s, "type") != nil {
 		return nil
@@ -55,18 +69,34 @@ func schema30(bundle, s *yaml.Node) error {
 	if kind == "" {
 		return fmt.Errorf("the reference beside nullable leads to a schema without a type")
 	}
+	set(s, "type", text(kind))
 	if member(target, "enum") == nil {
-		set(s, "type", text(kind))
 		return nil
 	}
-	own := clone(s)
-	*s = *clone(target)
-	members(own, func(key string, value *yaml.Node) {
-		if key != "allOf" {
-			set(s, key, value)
-		}
-	})
-	values := member(s, "enum")
+	ref := Text(all.Content[0], "$ref")
+	name := ref[strings.LastIndex(ref, "/")+1:]
+	orNull := clone(target)
+	set(orNull, "nullable", text("true"))
+	member(orNull, "nullable").Tag = "!!bool"
+	values := member(orNull, "enum")
 	values.Content = append(values.Content, &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!null", Value: "null"})
+	copies[name] = orNull
+	set(s, "allOf", list(reference(ref+"OrNull")))
 	return nil
+}
+
+func reference(ref string) *yaml.Node {
+	n := mapping()
+	set(n, "$ref", text(ref))
+	return n
+}
+
+// insert adds a member behind another one.
+func insert(n *yaml.Node, after, key string, value *yaml.Node) {
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		if n.Content[i].Value == after {
+			n.Content = slices.Insert(n.Content, i+2, text(key), value)
+			return
+		}
+	}
 }

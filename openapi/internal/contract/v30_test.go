@@ -7,16 +7,14 @@ import (
 )
 
 func TestV30SaysNullNextToAType(t *testing.T) {
-	const components = `X: {type: object, description: an x}, E: {type: string, enum: [a], x-names: [A], description: an e}, O: {type: string, x-extensible-enum: [a]}, N: {$ref: '#/components/schemas/E'}, A: {}`
+	const components = `X: {type: object, description: an x}, E: {type: string, enum: [a], x-names: [A], description: an e}, O: {type: string, x-extensible-enum: [a]}, A: {}`
 	for name, c := range map[string]struct{ old, want string }{
-		"an object":              {`{nullable: true, allOf: [{$ref: '#/components/schemas/X'}], description: d}`, `{"nullable":true,"allOf":[{"$ref":"#/components/schemas/X"}],"description":"d","type":"object"}`},
-		"an enum":                {`{nullable: true, allOf: [{$ref: '#/components/schemas/E'}], description: d}`, `{"type":"string","enum":["a",null],"x-names":["A"],"description":"d","nullable":true}`},
-		"an enum's own words":    {`{nullable: true, allOf: [{$ref: '#/components/schemas/E'}]}`, `{"type":"string","enum":["a",null],"x-names":["A"],"description":"an e","nullable":true}`},
-		"a reference to an enum": {`{nullable: true, allOf: [{$ref: '#/components/schemas/N'}], description: d}`, `{"type":"string","enum":["a",null],"x-names":["A"],"description":"d","nullable":true}`},
-		"an open enum":           {`{nullable: true, allOf: [{$ref: '#/components/schemas/O'}]}`, `{"nullable":true,"allOf":[{"$ref":"#/components/schemas/O"}],"type":"string"}`},
-		"a type":                 {`{type: string, nullable: true}`, `{"type":"string","nullable":true}`},
-		"anything":               {`{nullable: true, description: d}`, `{"nullable":true,"description":"d"}`},
-		"not nullable":           {`{allOf: [{$ref: '#/components/schemas/E'}]}`, `{"allOf":[{"$ref":"#/components/schemas/E"}]}`},
+		"an object":    {`{nullable: true, allOf: [{$ref: '#/components/schemas/X'}], description: d}`, `{"nullable":true,"allOf":[{"$ref":"#/components/schemas/X"}],"description":"d","type":"object"}`},
+		"an enum":      {`{nullable: true, allOf: [{$ref: '#/components/schemas/E'}], description: d}`, `{"nullable":true,"allOf":[{"$ref":"#/components/schemas/EOrNull"}],"description":"d","type":"string"}`},
+		"an open enum": {`{nullable: true, allOf: [{$ref: '#/components/schemas/O'}]}`, `{"nullable":true,"allOf":[{"$ref":"#/components/schemas/O"}],"type":"string"}`},
+		"a type":       {`{type: string, nullable: true}`, `{"type":"string","nullable":true}`},
+		"anything":     {`{nullable: true, description: d}`, `{"nullable":true,"description":"d"}`},
+		"not nullable": {`{allOf: [{$ref: '#/components/schemas/E'}]}`, `{"allOf":[{"$ref":"#/components/schemas/E"}]}`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			bundle := parse(t, "openapi: 3.0.3\ncomponents: {schemas: {S: "+c.old+", "+components+"}}")
@@ -31,10 +29,21 @@ func TestV30SaysNullNextToAType(t *testing.T) {
 			if !sameJSON(t, raw, []byte(c.want)) {
 				t.Errorf("got %s, expected %s", raw, c.want)
 			}
-			if values := Get(bundle, "components", "schemas", "E", "enum"); len(values.Content) != 1 {
-				t.Error("the bundle has null in its enum now")
+			for _, form := range []*yaml.Node{bundle, doc} {
+				if values := Get(form, "components", "schemas", "E", "enum"); len(values.Content) != 1 {
+					t.Error("the enum has null now")
+				}
+			}
+			if name == "an enum" {
+				raw, err := JSON(Get(doc, "components", "schemas", "EOrNull"))
+				if want := `{"type":"string","enum":["a",null],"x-names":["A"],"description":"an e","nullable":true}`; err != nil || !sameJSON(t, raw, []byte(want)) {
+					t.Errorf("got %s, expected %s", raw, want)
+				}
 			}
 		})
+	}
+	if _, err := V30(parse(t, "components: {schemas: {S: {nullable: true, allOf: [{$ref: '#/components/schemas/E'}]}, EOrNull: {}, "+components+"}}")); err == nil {
+		t.Error("the name of a copy is taken twice")
 	}
 	for _, refused := range []string{`{nullable: true, allOf: [{}, {}]}`, `{nullable: true, allOf: [{$ref: '#/components/schemas/A'}]}`, `{nullable: true, allOf: [{$ref: '#/components/schemas/None'}]}`} {
 		if _, err := V30(parse(t, "components: {schemas: {S: "+refused+", "+components+"}}")); err == nil {

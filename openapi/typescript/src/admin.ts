@@ -15,6 +15,6 @@ export interface AdminOptions extends ConnectOptions {
 /** A client of the Admin API: `await getMyUser({ client })`. */
 export function createAdminClient(options: AdminOptions): Client {
   // Operations that take either token list both; they go into the same header.
-  const credentials = ({ key }: { key?: string }) => (key === 'appToken' ? undefined : current(options.token));
+  const credentials = ({ key }: { key?: string }) => (key === 'appTokenBearer' ? undefined : current(options.token));
   return connect(options, credentials, options.storeId ? { 'X-Store-Id': String(options.storeId) } : {});
 }

@@ -6,7 +6,7 @@ const deleteAccountType = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -20,7 +20,7 @@ const updateAccountType = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -38,7 +38,7 @@ const createAccountType = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -56,7 +56,7 @@ const listAppTokens = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -70,7 +70,7 @@ const deleteAppToken = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -84,7 +84,7 @@ const updateAppToken = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -102,7 +102,7 @@ const createAppToken = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -120,7 +120,7 @@ const rotateAppTokenSecret = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -145,7 +145,7 @@ const listAuditLogs = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -164,7 +164,7 @@ const listChargebacks = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -184,7 +184,7 @@ const exportChargebacks = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -198,7 +198,7 @@ const checkCollection = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -212,7 +212,7 @@ const listCollections = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -226,7 +226,7 @@ const deleteCollection = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -240,7 +240,7 @@ const getCollection = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -254,7 +254,7 @@ const updateCollection = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -272,7 +272,7 @@ const createCollection = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -296,7 +296,7 @@ const listCoupons = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -310,7 +310,7 @@ const deleteCoupon = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -324,7 +324,7 @@ const getCoupon = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -338,7 +338,7 @@ const updateCoupon = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -356,7 +356,7 @@ const createCoupon = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -380,7 +380,7 @@ const listCouponUsages = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -399,7 +399,7 @@ const listCustomers = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -413,7 +413,7 @@ const getCustomer = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -427,7 +427,7 @@ const createCustomer = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -446,7 +446,7 @@ const listCustomerOrders = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -466,7 +466,7 @@ const exportCustomers = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -481,7 +481,7 @@ const getCustomerImportTemplate = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -496,7 +496,7 @@ const importCustomers = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -514,7 +514,7 @@ const eraseGuest = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -532,7 +532,7 @@ const checkCustomerEmail = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -547,7 +547,7 @@ const searchCustomers = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -561,7 +561,7 @@ const listAccountTypes = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -575,7 +575,7 @@ const listCustomerAddresses = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -589,7 +589,7 @@ const deleteCustomerAddress = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -603,7 +603,7 @@ const updateCustomerAddress = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -621,7 +621,7 @@ const createCustomerAddress = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -639,7 +639,7 @@ const listCustomerPaymentMethods = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -653,7 +653,7 @@ const deleteCustomerPaymentMethod = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -667,7 +667,7 @@ const getDashboard = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -686,7 +686,7 @@ const listEmails = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -700,7 +700,7 @@ const resendEmail = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -718,7 +718,7 @@ const listEmailSuppressions = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -732,7 +732,7 @@ const deleteEmailSuppression = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -746,7 +746,7 @@ const getEmailSuppression = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -760,7 +760,7 @@ const testEmail = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -779,7 +779,7 @@ const listEmailTemplates = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -793,7 +793,7 @@ const getEmailTemplate = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -807,7 +807,7 @@ const updateEmailTemplate = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -825,7 +825,7 @@ const createEmailTemplate = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -843,7 +843,7 @@ const previewEmailTemplate = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -861,7 +861,7 @@ const revertEmailTemplate = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -879,7 +879,7 @@ const listEmailTemplateTypes = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -902,7 +902,7 @@ const listIntegrationLogs = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -916,7 +916,7 @@ const getIntegrationLog = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -936,7 +936,7 @@ const listIntegrationTasks = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -950,7 +950,7 @@ const getIntegrationTask = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -965,7 +965,7 @@ const getIntegrationTaskFile = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -979,7 +979,7 @@ const retryIntegrationTasks = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -997,7 +997,7 @@ const cancelIntegrationTasks = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1021,7 +1021,7 @@ const listInvoices = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1042,7 +1042,7 @@ const exportInvoices = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1056,7 +1056,7 @@ const listLanguages = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1088,7 +1088,7 @@ const logout = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1108,7 +1108,7 @@ const listMedia = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1122,7 +1122,7 @@ const deleteMedia = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1136,7 +1136,7 @@ const getMedia = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1150,7 +1150,7 @@ const updateMedia = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1169,7 +1169,7 @@ const createMedia = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1187,7 +1187,7 @@ const getMediaUsage = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1202,7 +1202,7 @@ const listMediaFolders = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1216,7 +1216,7 @@ const deleteMediaFolder = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1230,7 +1230,7 @@ const updateMediaFolder = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1248,7 +1248,7 @@ const createMediaFolder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1280,7 +1280,7 @@ const listOrders = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1294,7 +1294,7 @@ const getUnfulfilledOrderCount = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1308,7 +1308,7 @@ const getOrder = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1322,7 +1322,7 @@ const updateOrder = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1340,7 +1340,7 @@ const createOrder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1358,7 +1358,7 @@ const placeOrder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1376,7 +1376,7 @@ const syncOrders = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1409,7 +1409,7 @@ const exportOrders = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1424,7 +1424,7 @@ const getOrderPdf = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1438,7 +1438,7 @@ const refundOrder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1456,7 +1456,7 @@ const previewOrderRefund = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1474,7 +1474,7 @@ const listOrderShippingMethods = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1502,7 +1502,7 @@ const getOrderItemSummary = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1530,7 +1530,7 @@ const getOrderSummary = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1544,7 +1544,7 @@ const fulfillOrder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1562,7 +1562,7 @@ const resendShipmentEmail = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1580,7 +1580,7 @@ const cancelOrder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1598,7 +1598,7 @@ const chargeOrder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1616,7 +1616,7 @@ const captureOrder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1634,7 +1634,7 @@ const voidOrder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1652,7 +1652,7 @@ const reportOrderChargeback = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1670,7 +1670,7 @@ const submitOrderChargebackEvidence = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1688,7 +1688,7 @@ const acceptOrderChargeback = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1706,7 +1706,7 @@ const createOrderPaymentLink = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1724,7 +1724,7 @@ const recordOrderOfflinePayment = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1742,7 +1742,7 @@ const voidOrderOfflinePayment = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1760,7 +1760,7 @@ const replaceOrder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1778,7 +1778,7 @@ const holdOrder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1796,7 +1796,7 @@ const releaseOrder = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1821,7 +1821,7 @@ const listPaymentTransactions = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1843,7 +1843,7 @@ const exportPaymentTransactions = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1858,7 +1858,7 @@ const listPdfTemplates = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1872,7 +1872,7 @@ const getPdfTemplate = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1886,7 +1886,7 @@ const updatePdfTemplate = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1904,7 +1904,7 @@ const createPdfTemplate = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1923,7 +1923,7 @@ const previewPdfTemplate = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1941,7 +1941,7 @@ const revertPdfTemplate = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1959,7 +1959,7 @@ const listPdfTemplateTypes = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1974,7 +1974,7 @@ const bulkReplacePrices = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -1992,7 +1992,7 @@ const getPriceReference = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2006,7 +2006,7 @@ const replacePrices = (options) => options.client.put({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2033,7 +2033,7 @@ const listProducts = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2057,7 +2057,7 @@ const exportProducts = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2072,7 +2072,7 @@ const bulkWriteProducts = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2090,7 +2090,7 @@ const deleteProduct = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2104,7 +2104,7 @@ const getProduct = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2118,7 +2118,7 @@ const updateProduct = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2136,7 +2136,7 @@ const createProduct = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2155,7 +2155,7 @@ const browseProducts = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2169,7 +2169,7 @@ const listTaxClasses = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2183,7 +2183,7 @@ const deleteTaxClass = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2197,7 +2197,7 @@ const updateTaxClass = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2215,7 +2215,7 @@ const createTaxClass = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2240,7 +2240,7 @@ const listRefunds = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2262,7 +2262,7 @@ const exportRefunds = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2276,7 +2276,7 @@ const getRefund = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2290,7 +2290,7 @@ const voidRefund = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2308,7 +2308,7 @@ const completeRefund = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2326,7 +2326,7 @@ const failRefund = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2344,7 +2344,7 @@ const retryRefund = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2370,7 +2370,7 @@ const listRequestLogs = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2384,7 +2384,7 @@ const getRequestLog = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2398,7 +2398,7 @@ const getMyScope = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2412,7 +2412,7 @@ const listScopes = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2426,7 +2426,7 @@ const getScope = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2440,7 +2440,7 @@ const replaceScope = (options) => options.client.put({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2458,7 +2458,7 @@ const listSessions = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2472,7 +2472,7 @@ const deleteSession = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2486,7 +2486,7 @@ const getShipment = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2500,7 +2500,7 @@ const updateShipment = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2518,7 +2518,7 @@ const cancelShipment = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2536,7 +2536,7 @@ const listShippingMethods = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2550,7 +2550,7 @@ const deleteShippingMethod = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2564,7 +2564,7 @@ const updateShippingMethod = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2582,7 +2582,7 @@ const createShippingMethod = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2601,7 +2601,7 @@ const bulkAdjustStock = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2619,7 +2619,7 @@ const adjustStock = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2637,7 +2637,7 @@ const listStores = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2651,7 +2651,7 @@ const createStore = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2669,7 +2669,7 @@ const getStoreDomain = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2683,7 +2683,7 @@ const verifyStoreDomain = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2697,7 +2697,7 @@ const getStoreSettings = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2711,7 +2711,7 @@ const updateStoreSettings = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2729,7 +2729,7 @@ const listPaymentProviders = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2743,7 +2743,7 @@ const updatePaymentProvider = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2761,7 +2761,7 @@ const createPaymentProvider = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2779,7 +2779,7 @@ const getTaxProvider = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2793,7 +2793,7 @@ const updateTaxProvider = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2811,7 +2811,7 @@ const getCommissionProvider = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2825,7 +2825,7 @@ const updateCommissionProvider = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2843,7 +2843,7 @@ const listStoreKeys = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2857,7 +2857,7 @@ const deleteStoreKey = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2871,7 +2871,7 @@ const createStoreKey = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2889,7 +2889,7 @@ const updateStoreCustomer = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2907,7 +2907,7 @@ const updateStoreCustomerStatus = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2925,7 +2925,7 @@ const updateStoreCustomerAccountType = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2955,7 +2955,7 @@ const listSubscriptions = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2969,7 +2969,7 @@ const getSubscription = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -2983,7 +2983,7 @@ const updateSubscription = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3001,7 +3001,7 @@ const createSubscription = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3019,7 +3019,7 @@ const getSubscriptionEstimate = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3033,7 +3033,7 @@ const listUpcomingSubscriptionCycles = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3047,7 +3047,7 @@ const listSubscriptionHistory = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3061,7 +3061,7 @@ const processSubscriptions = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3079,7 +3079,7 @@ const retrySubscription = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3097,7 +3097,7 @@ const cancelSubscription = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3115,7 +3115,7 @@ const pauseSubscription = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3133,7 +3133,7 @@ const resumeSubscription = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3151,7 +3151,7 @@ const skipSubscription = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3169,7 +3169,7 @@ const unskipSubscription = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3187,7 +3187,7 @@ const reactivateSubscription = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3205,7 +3205,7 @@ const replaceSubscription = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3223,7 +3223,7 @@ const changeSubscriptionItems = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3241,7 +3241,7 @@ const changeSubscriptionDate = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3259,7 +3259,7 @@ const listSubscriptionPlans = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3273,7 +3273,7 @@ const deleteSubscriptionPlan = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3287,7 +3287,7 @@ const updateSubscriptionPlan = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3305,7 +3305,7 @@ const createSubscriptionPlan = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3323,7 +3323,7 @@ const listTestClocks = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3337,7 +3337,7 @@ const deleteTestClock = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3351,7 +3351,7 @@ const getTestClock = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3365,7 +3365,7 @@ const createTestClock = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3383,7 +3383,7 @@ const advanceTestClock = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3401,7 +3401,7 @@ const listMissingTranslations = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3415,7 +3415,7 @@ const listAdminUsers = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3429,7 +3429,7 @@ const getMyUser = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3443,7 +3443,7 @@ const updateMyUser = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3461,7 +3461,7 @@ const deleteAdminUser = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3475,7 +3475,7 @@ const updateAdminUser = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3493,7 +3493,7 @@ const createAdminUser = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3511,7 +3511,7 @@ const resendAdminInvitation = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3529,7 +3529,7 @@ const updateTotp = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3547,7 +3547,7 @@ const createTotp = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3565,7 +3565,7 @@ const removeTotp = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3594,7 +3594,7 @@ const listWebhookDeliveries = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3608,7 +3608,7 @@ const getWebhookDelivery = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3622,7 +3622,7 @@ const deleteWebhookEndpoint = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3636,7 +3636,7 @@ const getWebhookEndpoint = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3650,7 +3650,7 @@ const updateWebhookEndpoint = (options) => options.client.patch({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3668,7 +3668,7 @@ const createWebhookEndpoint = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3686,7 +3686,7 @@ const listWebhookEndpoints = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3700,7 +3700,7 @@ const rotateWebhookEndpointSecret = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3718,7 +3718,7 @@ const testWebhookEndpoint = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3736,7 +3736,7 @@ const enableWebhookEndpoint = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3761,7 +3761,7 @@ const listWebhookEvents = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3775,7 +3775,7 @@ const getWebhookEvent = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3789,7 +3789,7 @@ const listWebhookEventTypes = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3803,7 +3803,7 @@ const resendWebhookEvent = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3821,7 +3821,7 @@ const cancelWebhookReplay = (options) => options.client.delete({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3835,7 +3835,7 @@ const getWebhookReplay = (options) => options.client.get({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],
@@ -3849,7 +3849,7 @@ const createWebhookReplay = (options) => options.client.post({
     scheme: "bearer",
     type: "http"
   }, {
-    key: "appToken",
+    key: "appTokenBearer",
     scheme: "bearer",
     type: "http"
   }],

@@ -2333,7 +2333,7 @@ export type CustomerEmailCheck = {
     /**
      * Why the e-mail is not available. Null means it is available.
      */
-    reason: 'CUSTOMER_EXISTS' | 'BANNED' | null;
+    reason: CustomerEmailCheckReason | null;
     /**
      * The store's customer with this e-mail. Null means none.
      */
@@ -2343,6 +2343,17 @@ export type CustomerEmailCheck = {
      */
     status: CustomerStatus | null;
 };
+/**
+ * CUSTOMER_EXISTS: the store has a customer with this e-mail. BANNED: that customer is banned.
+ */
+export declare const CustomerEmailCheckReason: {
+    readonly CUSTOMER_EXISTS: "CUSTOMER_EXISTS";
+    readonly BANNED: "BANNED";
+};
+/**
+ * CUSTOMER_EXISTS: the store has a customer with this e-mail. BANNED: that customer is banned.
+ */
+export type CustomerEmailCheckReason = typeof CustomerEmailCheckReason[keyof typeof CustomerEmailCheckReason];
 /**
  * A customer file, sent as multipart.
  */

@@ -127,6 +127,7 @@ const CustomerAccountTypeSource = {
   AUTOMATIC: "AUTOMATIC",
   ADMIN: "ADMIN"
 };
+const CustomerEmailCheckReason = { CUSTOMER_EXISTS: "CUSTOMER_EXISTS", BANNED: "BANNED" };
 const CustomerImportFormat = { CSV: "csv", XLSX: "xlsx" };
 const CustomerImportOnError = { CONTINUE: "CONTINUE", REJECT_ALL: "REJECT_ALL" };
 const CustomerImportOnExisting = {
@@ -564,6 +565,7 @@ export {
   CouponUsageStatus,
   CustomFieldType,
   CustomerAccountTypeSource,
+  CustomerEmailCheckReason,
   CustomerImportFormat,
   CustomerImportOnError,
   CustomerImportOnExisting,
