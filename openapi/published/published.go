@@ -6,6 +6,8 @@
 //	openapi/<surface>.v31.json   in OpenAPI 3.1.1
 //	openapi/<surface>.v31.yaml   the same as YAML
 //	openapi/<surface>.md         for reading
+//	openapi/<surface>.postman.json   the operations as a Postman collection, without webhook
+//	openapi/<surface>.bruno.json     and as a Bruno collection
 //	openapi/changes.md           what changed from version to version
 //	llms.txt                     leads to them, and to the guides
 //	schemas/index.json           the list of the webhook events
@@ -116,7 +118,11 @@ type files map[string][]byte
 func At(base string) *Set {
 	s := &Set{base: strings.TrimSuffix(base, "/"), parts: map[string]func() (files, error){"schemas": once(events), "llms.txt": once(index), "openapi/changes.md": once(changes)}}
 	for _, surface := range contract.Surfaces {
-		for suffix, form := range forms {
+		all := maps.Clone(forms)
+		if surface != "webhook" { // which has no operations
+			maps.Copy(all, collections)
+		}
+		for suffix, form := range all {
 			name := "openapi/" + surface + suffix
 			s.parts[name] = once(func() (files, error) { return s.document(name, surface, form) })
 		}
@@ -139,6 +145,12 @@ var forms = map[string]func(bundle *yaml.Node) ([]byte, error){
 	".v31.json": contract.JSON31,
 	".v31.yaml": contract.YAML31,
 	".md":       contract.Markdown,
+}
+
+// collections are what the document of an API is published as for programs that send requests by hand.
+var collections = map[string]func(bundle *yaml.Node) ([]byte, error){
+	".postman.json": contract.Postman,
+	".bruno.json":   contract.Bruno,
 }
 
 // once renders a part when it is first asked for.

@@ -56,6 +56,9 @@ func Index(titles []string, guides []Link) []byte {
 		p.line("- [Reference](/openapi/%s.md): every operation and schema as Markdown", Surfaces[i])
 		p.line("- [OpenAPI 3.1](/openapi/%s.v31.json), [as YAML](/openapi/%s.v31.yaml): for tools", Surfaces[i], Surfaces[i])
 		p.line("- [OpenAPI 3.0](/openapi/%s.json): for tools that do not read 3.1", Surfaces[i])
+		if Surfaces[i] != "webhook" {
+			p.line("- [Postman collection](/openapi/%s.postman.json), [Bruno collection](/openapi/%s.bruno.json)", Surfaces[i], Surfaces[i])
+		}
 	}
 	p.line("")
 	p.line("## Versions")

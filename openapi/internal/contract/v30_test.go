@@ -80,13 +80,6 @@ func TestV30LeavesNoNullWithoutEffect(t *testing.T) {
 	}
 }
 
-func first(list *yaml.Node) *yaml.Node {
-	if list == nil || len(list.Content) == 0 {
-		return nil
-	}
-	return list.Content[0]
-}
-
 func hasNull(values *yaml.Node) bool {
 	for _, v := range values.Content {
 		if v.ShortTag() == "!!null" {
