@@ -3,6 +3,7 @@ package console
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"io"
 	"net"
 	"net/http"
@@ -82,11 +83,7 @@ func (s *session) renew(c echo.Context) error {
 	if token == "" {
 		return c.NoContent(http.StatusNoContent)
 	}
-	err := s.start(c, "/admin/login/refresh", renewal(token))
-	if code := domain.CodeOf(err); code == domain.Unauthenticated || code == domain.AccountInactive {
-		s.keep(c, "", time.Unix(0, 0))
-	}
-	return err
+	return s.start(c, "/admin/login/refresh", renewal(token))
 }
 
 // logout answers DELETE /console/session. It ends the session of the cookie, even if the page has no access
@@ -98,8 +95,8 @@ func (s *session) logout(c echo.Context) error {
 		if err == nil && json.Unmarshal(raw, &login) == nil {
 			_, err = s.call(c, "/admin/logout", nil, login.AccessToken)
 		}
-		if code := domain.CodeOf(err); err != nil && code != domain.Unauthenticated && code != domain.AccountInactive {
-			return err
+		if err != nil && !ended(err) {
+			return passOn(c, err)
 		}
 	}
 	s.keep(c, "", time.Unix(0, 0))
@@ -110,7 +107,10 @@ func (s *session) logout(c echo.Context) error {
 func (s *session) start(c echo.Context, operation string, body []byte) error {
 	raw, err := s.call(c, operation, body, "")
 	if err != nil {
-		return err
+		if c.Request().Method == http.MethodPut && ended(err) {
+			s.keep(c, "", time.Unix(0, 0))
+		}
+		return passOn(c, err)
 	}
 	var login struct {
 		RefreshToken     string
@@ -186,7 +186,35 @@ func (s *session) call(c echo.Context, operation string, body []byte, token stri
 	if err := c.Handler()(c); err != nil {
 		return nil, err
 	}
+	if status := c.Response().Status; status >= http.StatusBadRequest {
+		return nil, failure{status, out.body.Bytes()}
+	}
 	return out.body.Bytes(), nil
+}
+
+// failure is a response of an operation that the middleware of its route has written already.
+type failure struct {
+	status int
+	body   []byte
+}
+
+func (f failure) Error() string { return string(f.body) }
+
+// passOn answers with the failure of an operation.
+func passOn(c echo.Context, err error) error {
+	if f, ok := errors.AsType[failure](err); ok {
+		return c.Blob(f.status, "application/problem+json", f.body)
+	}
+	return err
+}
+
+// ended reports whether an operation failed because the login has ended or its user was deactivated.
+func ended(err error) bool {
+	if f, ok := errors.AsType[failure](err); ok {
+		return f.status == http.StatusUnauthorized || f.status == http.StatusForbidden
+	}
+	code := domain.CodeOf(err)
+	return code == domain.Unauthenticated || code == domain.AccountInactive
 }
 
 // recorder keeps the body of a response. Headers go to the response of the request.

@@ -4,7 +4,7 @@ import type { Key } from './language.ts';
 export interface Column {
   field: string;
   title: Key;
-  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'country';
+  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong';
   /** The column is hidden on narrow screens. */
   wide?: boolean;
   /** The column shows this field below the first. */
@@ -54,7 +54,9 @@ export const nouns: Noun[] = [
       { field: 'name', title: 'column.name', kind: 'strong' },
       { field: 'status', title: 'column.status', kind: 'badge' },
       { field: 'productType', title: 'column.type', kind: 'badge', wide: true },
-      { field: 'variantCount', title: 'column.variants', kind: 'number' },
+      { field: 'variantCount', title: 'column.variants', kind: 'number', wide: true },
+      { field: 'priceFrom', title: 'column.from', kind: 'money' },
+      { field: 'stockAvailable', title: 'column.stock', kind: 'number' },
       { field: 'modifiedOn', title: 'column.changed', kind: 'date' },
     ],
     filters: [{ parameter: 'status', title: 'column.status', values: ['DRAFT', 'ACTIVE', 'ARCHIVED'] }],
@@ -67,6 +69,7 @@ export const nouns: Noun[] = [
       { field: 'firstName', title: 'column.firstName', kind: 'strong' },
       { field: 'lastName', title: 'column.lastName', kind: 'strong' },
       { field: 'email', title: 'column.email' },
+      { field: 'orderCount', title: 'column.orders', kind: 'number' },
       { field: 'status', title: 'column.status', kind: 'badge' },
       { field: 'createdOn', title: 'column.since', kind: 'date' },
     ],
@@ -76,10 +79,12 @@ export const nouns: Noun[] = [
     name: 'subscriptions', title: 'subscriptions', permission: 'subscription:read', path: '/admin/subscription/paged', search: true, id: 'subscriptionId',
     details: { path: '/admin/subscription', parameter: 'subscriptionId', operation: 'getSubscription' },
     columns: [
-      { field: 'subscriptionId', title: 'column.subscription', kind: 'strong' },
+      { field: 'subscriptionNumber', title: 'column.subscription', kind: 'strong' },
       { field: 'status', title: 'column.status', kind: 'badge' },
       { field: 'customerName', title: 'column.customer', second: 'customerEmail' },
-      { field: 'nextOrderOn', title: 'column.next', kind: 'date' },
+      { field: 'subscriptionPlanName', title: 'column.plan', wide: true },
+      { field: 'recurringSubtotal', title: 'column.amount', kind: 'money' },
+      { field: 'nextProcessingDate', title: 'column.next' },
       { field: 'createdOn', title: 'column.since', kind: 'date' },
     ],
   },
@@ -101,6 +106,8 @@ export const nouns: Noun[] = [
     columns: [
       { field: 'code', title: 'column.code', kind: 'strong' },
       { field: 'name', title: 'column.name' },
+      { field: 'status', title: 'column.status', kind: 'badge' },
+      { field: 'usageCount', title: 'column.uses', kind: 'number' },
       { field: 'createdOn', title: 'column.since', kind: 'date' },
     ],
     create: { operation: 'createCoupon', title: 'create.coupon', permission: 'coupon:write' },
