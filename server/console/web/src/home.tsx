@@ -32,7 +32,7 @@ function Figures({ d }: { d: Dashboard }) {
     <>
       <header className="title"><h1>{t('home')}</h1><span className="count">{t('home.range', { from: day(d.range.from), to: day(before(d.range.to)) })}</span></header>
       <div className="figures">
-        <Figure title={t('home.net')} value={amount(d.sales.net)} note={d.sales.changePercent === null ? t('home.noComparison') : t('home.change', { percent: d.sales.changePercent, before: amount(d.sales.previousNet) })} />
+        <Figure title={t('home.net')} value={amount(d.sales.net)} note={d.sales.changePercent === null || d.sales.previousNet === null ? t('home.noComparison') : t('home.change', { percent: d.sales.changePercent, before: amount(d.sales.previousNet) })} />
         <Figure title={t('home.orders')} value={number(d.orders.count)} note={t('home.average', { amount: amount(d.orders.averageValue) })} />
         <Figure title={t('home.customers')} value={number(d.customers.new)} note={t('home.returning', { n: number(d.customers.returning) })} />
         <Figure title={t('home.subscriptions')} value={number(d.subscriptions.active)} note={t('home.mrr', { amount: amount(d.subscriptions.mrr) })} />

@@ -128,9 +128,12 @@ function Fulfill(p: Fill) {
   );
 }
 
-const Hold = (p: Fill) => <><p className="hint">{t('hold.hint')}</p><Reason {...p} values={['FRAUD', 'ADDRESS', 'BACKORDER', 'PAYMENT', 'OTHER']} /><Text {...p} name="note" title="note" long /></>;
-const NoteForm = (p: Fill) => <Text {...p} name="note" title="note" long />;
-function Note(p: Fill) { return <NoteForm {...p} />; }
+function Hold(p: Fill) {
+  return <><p className="hint">{t('hold.hint')}</p><Reason {...p} values={['FRAUD', 'ADDRESS', 'BACKORDER', 'PAYMENT', 'OTHER']} /><Text {...p} name="note" title="note" long /></>;
+}
+function Note(p: Fill) {
+  return <Text {...p} name="note" title="note" long />;
+}
 
 /** The refund that the service would issue for a request; it follows the form. */
 function usePreview(o: Order, body: Body) {
@@ -155,7 +158,7 @@ function Preview({ o, body }: { o: Order; body: Body }) {
       <div><dt>{t('total.tax')}</dt><dd>{amount(p.taxTotal)}</dd></div>
       {!isZero(p.shippingTotal) && <div><dt>{t('total.shipping')}</dt><dd>{amount(p.shippingTotal)}</dd></div>}
       <div className="grand"><dt>{t('refund.amount')}</dt><dd>{amount(p.amount)}</dd></div>
-      {p.payments.filter((x) => !isZero(x.amount)).map((x) => <div key={x.paymentId}><dt>{t('refund.to', { what: [label(x.paymentType), x.brand, x.lastFour && `•••• ${x.lastFour}`].filter(Boolean).join(' ') })}</dt><dd>{amount(x.amount)}</dd></div>)}
+      {p.payments.filter((x) => !isZero(x.amount)).map((x) => <div key={x.paymentId}><dt>{t('refund.to', { what: [label(x.paymentType ?? x.providerCode), x.brand, x.lastFour && `•••• ${x.lastFour}`].filter(Boolean).join(' ') })}</dt><dd>{amount(x.amount)}</dd></div>)}
       <div><dt>{t('refund.most')}</dt><dd>{amount(p.maximumAmount)}</dd></div>
     </dl>
   );

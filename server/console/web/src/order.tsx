@@ -126,7 +126,7 @@ function Payments({ o, amount }: { o: Order; amount: (value: string) => string }
       {o.payments.map((p) => (
         <li key={p.paymentId}>
           <p className="spread"><strong>{amount(p.amount)}</strong><Badge value={p.status} /></p>
-          <p className="hint">{label(p.offlineMethod ?? p.paymentType)} {p.brand} {p.lastFour && `•••• ${p.lastFour}`}</p>
+          <p className="hint">{label(p.offlineMethod ?? p.paymentType ?? p.providerCode)} {p.brand} {p.lastFour && `•••• ${p.lastFour}`}</p>
           {p.failureMessage && <p className="error">{p.failureMessage}</p>}
         </li>
       ))}

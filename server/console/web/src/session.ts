@@ -41,7 +41,7 @@ async function ask(method: 'POST' | 'PUT' | 'DELETE', body?: unknown): Promise<L
 }
 
 /** Tabs renew one after the other, because each renewal replaces the cookie. */
-const alone = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request('console-session', work) : work());
+const alone = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? (navigator.locks.request('console-session', work) as Promise<T>) : work());
 
 /** Returns a new access token, or undefined if the login has ended. */
 async function renew(): Promise<string | undefined> {
