@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Schema } from './contract.ts';
 import { resolve } from './contract.ts';
 import { label, t } from './language.ts';
-import { Button, Field } from './parts.tsx';
+import { Button, Field, Marked } from './parts.tsx';
 
 export type Errors = Record<string, string>;
 interface Props { schema: Schema; schemas: Record<string, Schema>; value: unknown; set: (value: unknown) => void; pointer: string; name: string; errors: Errors; required?: boolean }
@@ -43,12 +43,12 @@ export function SchemaField(props: Props): ReactNode {
   if (schema.type === 'array' && schema.items) return <List {...props} schema={schema} text={text} />;
   if (schema.type === 'object' && schema.properties) {
     if (!props.required && value === undefined) {
-      return <div className="field"><span className="label">{text}</span><Button onClick={() => set({})}>{t('add')}</Button>{hint && <p className="hint">{hint}</p>}</div>;
+      return <div className="field"><span className="label">{text}</span><Button onClick={() => set({})}>{t('add')}</Button>{hint && <p className="hint"><Marked text={hint} /></p>}</div>;
     }
     return (
       <fieldset>
         <legend>{text}</legend>
-        {hint && <p className="hint">{hint}</p>}
+        {hint && <p className="hint"><Marked text={hint} /></p>}
         {error && <p className="error">{error}</p>}
         <Fields {...props} schema={schema} />
         {!props.required && <Button kind="bare" onClick={() => set(undefined)}>{t('remove')}</Button>}
@@ -113,7 +113,7 @@ function List({ schema, schemas, value, set, pointer, name, errors, text }: Prop
   return (
     <fieldset>
       <legend>{text}</legend>
-      {schema.description && <p className="hint">{schema.description}</p>}
+      {schema.description && <p className="hint"><Marked text={schema.description} /></p>}
       {errors[pointer] && <p className="error">{errors[pointer]}</p>}
       {items.map((v, n) => (
         <div className="item" key={n}>

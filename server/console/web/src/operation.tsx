@@ -6,7 +6,7 @@ import { StoreError } from './client.ts';
 import { type Chapter, type Described, type Parameter, readOperation, resolve } from './contract.ts';
 import { type Errors, Fields, isObject, missing, SchemaField } from './form.tsx';
 import { t } from './language.ts';
-import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
+import { Button, Card, Empty, Failure, Loading, Marked } from './parts.tsx';
 import { prefix } from './session.ts';
 import { useSubmit } from './submit.ts';
 import { Tree } from './tree.tsx';
@@ -60,7 +60,7 @@ function Form({ o, schemas }: { o: Described; schemas: Chapter['schemas'] }) {
   return (
     <>
       <header className="title"><h1>{o.summary}</h1></header>
-      <p className="route"><span className={`method ${o.method.toLowerCase()}`}>{o.method}</span> <code>{o.path}</code> {o.permission && o.permission !== 'authenticated' && <Badge value={o.permission} tone={allowed ? 'quiet' : 'bad'} />}</p>
+      <p className="route"><span className={`method ${o.method.toLowerCase()}`}>{o.method}</span> <code>{o.path}</code> {o.permission && o.permission !== 'authenticated' && <span className={`badge ${allowed ? 'quiet' : 'bad'}`}>{o.permission}</span>}</p>
       {!allowed && <div className="failure" role="alert"><p>{t('noPermission', { permission: o.permission! })}</p></div>}
       <div className="columns">
         <div>
@@ -100,9 +100,9 @@ function formData(body: unknown): FormData {
   return data;
 }
 
-/** A description of the contract: paragraphs, with `code` and **bold** as elements, never as markup. */
-export function Prose({ text }: { text: string }) {
-  return <>{text.split(/\n+/).map((line, n) => <p key={n} className="prose">{line.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, m) => part.startsWith('`') ? <code key={m}>{part.slice(1, -1)}</code> : part.startsWith('**') ? <strong key={m}>{part.slice(2, -2)}</strong> : part)}</p>)}</>;
+/** A description of the contract in paragraphs. */
+function Prose({ text }: { text: string }) {
+  return <>{text.split(/\n+/).map((line, n) => <p key={n} className="prose"><Marked text={line} /></p>)}</>;
 }
 
 /** The request of a form as developers write it. */

@@ -43,7 +43,7 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
 export function Empty({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   return (
     <div className="empty">
-      <p className="title">{title}</p>
+      <p className="heading">{title}</p>
       {hint && <p className="hint">{hint}</p>}
       {children}
     </div>
@@ -88,6 +88,11 @@ export function Dialog({ title, close, children, className }: { title: string; c
   );
 }
 
+/** A text with `code` and **bold** as elements, never as markup. */
+export function Marked({ text }: { text: string }) {
+  return <>{text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, n) => part.startsWith('`') ? <code key={n}>{part.slice(1, -1)}</code> : part.startsWith('**') ? <strong key={n}>{part.slice(2, -2)}</strong> : part)}</>;
+}
+
 export function Field({ name, label: text, hint, error, children }: { name: string; label: ReactNode; hint?: ReactNode; error?: string | undefined; children: (a: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined }) => ReactNode }) {
   const id = `field-${useId()}-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -96,7 +101,7 @@ export function Field({ name, label: text, hint, error, children }: { name: stri
       <label htmlFor={id}>{text}</label>
       {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
       {error && <p className="error" id={`${id}-error`}>{error}</p>}
-      {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
+      {hint && <p className="hint" id={`${id}-hint`}>{typeof hint === 'string' ? <Marked text={hint} /> : hint}</p>}
     </div>
   );
 }
