@@ -69,7 +69,7 @@ export function Frame() {
           ))}
         </ul>
         <div className="me">
-          <span>{session.user.firstName} {session.user.lastName}<br /><small>{session.user.email}</small></span>
+          <span title={session.user.email}>{[session.user.firstName, session.user.lastName].filter(Boolean).join(' ')}<small>{session.user.email}</small></span>
           <Button kind="bare" onClick={() => void logOut()}>{t('logout')}</Button>
         </div>
       </nav>

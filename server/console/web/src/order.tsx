@@ -84,7 +84,7 @@ function Lines({ o, amount }: { o: Order; amount: (value: string) => string }) {
             <li key={l.lineItemId}>
               {l.mediaUrl ? <img src={l.mediaUrl} alt="" loading="lazy" width="40" height="40" /> : <span className="picture" aria-hidden />}
               <div><strong>{l.name}</strong><small><code>{l.sku}</code>{states && ` · ${states}`}</small></div>
-              <span className="times">{number(l.quantity)} × {amount(l.unitPrice)}</span>
+              <span className="times">{number(l.quantity)} × {amount(l.unitPrice)}{o.pricesIncludeTax && <small>{t('line.withTax')}</small>}</span>
               <span className="sum">{amount(l.lineSubtotal)}</span>
             </li>
           );
