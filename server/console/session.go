@@ -186,7 +186,7 @@ func (s *session) call(c echo.Context, operation string, body []byte, token stri
 	if err := c.Handler()(c); err != nil {
 		return nil, err
 	}
-	if status := c.Response().Status; status >= http.StatusBadRequest {
+	if status := c.Response().Status; status/100 > 3 {
 		return nil, failure{status, out.body.Bytes()}
 	}
 	return out.body.Bytes(), nil
@@ -210,10 +210,12 @@ func passOn(c echo.Context, err error) error {
 
 // ended reports whether an operation failed because the login has ended or its user was deactivated.
 func ended(err error) bool {
-	if f, ok := errors.AsType[failure](err); ok {
-		return f.status == http.StatusUnauthorized || f.status == http.StatusForbidden
-	}
 	code := domain.CodeOf(err)
+	if f, ok := errors.AsType[failure](err); ok {
+		var problem struct{ Code domain.Code }
+		_ = json.Unmarshal(f.body, &problem) // another failure has another code
+		code = problem.Code
+	}
 	return code == domain.Unauthenticated || code == domain.AccountInactive
 }
 

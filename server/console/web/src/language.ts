@@ -6,7 +6,7 @@ type Catalog = Partial<Record<Key, string>>;
 
 /** The other catalogs, by language. A new one is a file in messages/ and a line here. */
 const catalogs: Record<string, () => Promise<{ default: Catalog }>> = {};
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
+const rightToLeft = new Set(['ar']);
 
 let catalog: Catalog = en;
 export let language = 'en';

@@ -40,19 +40,19 @@ const sent = (body: Body): Body => Object.fromEntries(Object.entries(body).filte
 /** Asks for what a command needs and sends it. A refusal, also that of a version conflict, keeps the form. */
 export function ActionDialog({ action, o, close }: { action: Action; o: Order; close: () => void }) {
   const [body, set] = useState<Body>(() => starts[action.name]?.(o) ?? {});
-  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [tried, setTried] = useState(false);
+  const wrong: Record<string, string> = body.reason === '' ? { '/reason': t('required') } : {};
   const command = useSubmit(close);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const required: Record<string, string> = 'reason' in body && body.reason === '' ? { '/reason': t('required') } : {};
-    setWrong(required);
-    if (Object.keys(required).length === 0) void command.submit({ method: 'POST', path: action.path!, body: { orderId: o.orderId, ...sent(body) } });
+    setTried(true);
+    if (Object.keys(wrong).length === 0) void command.submit({ method: 'POST', path: action.path!, body: { orderId: o.orderId, ...sent(body) } });
   };
   const Form = action.dialog!;
   return (
     <Dialog title={`${t(action.title)} · ${t('order.number', { number: o.orderNumber })}`} close={close}>
       <form onSubmit={submit} noValidate>
-        <Form o={o} body={body} set={set} errors={{ ...command.errors, ...wrong }} />
+        <Form o={o} body={body} set={set} errors={{ ...command.errors, ...(tried ? wrong : {}) }} />
         {command.error !== undefined && <Failure error={command.error} />}
         <footer>
           <Button onClick={close}>{t('back')}</Button>
@@ -137,7 +137,7 @@ function Note(p: Fill) {
 
 /** The refund that the service would issue for a request; it follows the form. */
 function usePreview(o: Order, body: Body) {
-  const request = JSON.stringify({ orderId: o.orderId, ...sent(body), reason: body.reason || 'OTHER', notifyCustomer: undefined });
+  const request = JSON.stringify({ orderId: o.orderId, ...sent(body), reason: body.reason || 'OTHER', notifyCustomer: undefined, note: undefined });
   const [settled, setSettled] = useState(request);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(request), 200);
