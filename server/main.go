@@ -228,9 +228,9 @@ func announce(c config.Config, r app.Ready) {
 		fmt.Println(string(line))
 		return
 	}
-	fmt.Printf("\n  Store platform is running.\n\n    URL        %s\n    Documents  %s\n", r.URL, r.Docs)
+	fmt.Print("\n  Store platform is running.\n\n")
 	for _, line := range []struct{ name, value string }{
-		{"Store", number(r.StoreID)}, {"Admin", r.AdminEmail}, {"Password", r.AdminPassword}, {"Store key", r.StoreKey}, {"App token", r.AppToken},
+		{"Console", r.Console}, {"URL", r.URL}, {"Documents", r.Docs}, {"Store", number(r.StoreID)}, {"Admin", r.AdminEmail}, {"Password", r.AdminPassword}, {"Store key", r.StoreKey}, {"App token", r.AppToken},
 	} {
 		if line.value != "" {
 			fmt.Printf("    %-9s  %s\n", line.name, line.value)

@@ -86,6 +86,7 @@ type App struct {
 // were not shown yet. It never has a configured password.
 type Ready struct {
 	URL           string `json:"url"`
+	Console       string `json:"console,omitempty"`
 	Docs          string `json:"docs"`
 	StoreID       int64  `json:"storeId,omitempty"`
 	AdminEmail    string `json:"adminEmail,omitempty"`
@@ -354,6 +355,7 @@ func (a *App) serve(c config.Config, o Options) error {
 	if a.sandbox != nil {
 		o.Router.Sandbox = payment.SandboxPage(a.sandbox)
 	}
+	o.Router.ConsoleOff = c.ConsoleOff
 	o.Router.Ready = a.probe.Check
 	handler, err := router.New(a.Service, o.Router)
 	if err != nil {
@@ -361,6 +363,9 @@ func (a *App) serve(c config.Config, o Options) error {
 	}
 	a.Routes = handler.Routes()
 	a.Ready.URL, a.Ready.Docs = a.URL, a.URL+"/docs"
+	if !c.ConsoleOff {
+		a.Ready.Console = a.URL + "/console"
+	}
 	a.server = router.NewServer(handler)
 	a.working.Go(func() {
 		if err := a.server.Serve(o.Router.Limit(a.listener)); err != nil && !errors.Is(err, http.ErrServerClosed) {

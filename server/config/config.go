@@ -38,6 +38,7 @@ type Config struct {
 	TrustedProxies      []netip.Prefix
 	LogLevel            slog.Level
 	LogFormat           string // text or json; empty means text on a terminal, else json
+	ConsoleOff          bool   // without the admin console
 	RequestsPerMinute   int    // of one caller; 0 means no limit
 	StorePerMinute      int    // of one store; 0 means no limit
 	AnswerMegabytes     int    // for cached storefront responses, in MiB; 0 disables the cache

@@ -122,6 +122,13 @@ var settings = []setting{
 		}
 		return nil
 	}},
+	{"CONSOLE", "on", "off", "on or off: whether the admin console is served at /console", func(c *Config, v string) error {
+		if v != "on" && v != "off" {
+			return fmt.Errorf("%q is neither on nor off", v)
+		}
+		c.ConsoleOff = v == "off"
+		return nil
+	}},
 	{"RATE_LIMIT", "6000", "6000", "requests per minute and caller: a user, app token or customer, else a network address; 0: no limit", limit(func(c *Config) *int { return &c.RequestsPerMinute })},
 	{"STORE_RATE_LIMIT", "60000", "60000", "requests per minute and store, of its visitors and of everybody else apart; 0: no limit", limit(func(c *Config) *int { return &c.StorePerMinute })},
 	{"STOREFRONT_CACHE_MEGABYTES", "16", "64", "memory for answers of storefront reads, in MiB, each checked against the database before it is given again; 0: none are kept", func(c *Config, v string) (err error) {

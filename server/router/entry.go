@@ -11,6 +11,7 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/server/agent"
+	"github.com/storeplatform/storeplatform/server/console"
 	"github.com/storeplatform/storeplatform/server/media"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -70,6 +71,7 @@ var files = []string{
 	"/problems", "/problems/", "/problems/:code", "/changes", "/changes/", "/llms.txt", "/partners/tax.yaml", "/partners/commission.yaml",
 	"/storefront", "/storefront/:version/:file", "/demo", "/demo/:file", "/checkout/page/:file",
 	"/reset-password", "/forgot-password", "/admin-invitation", "/admin-email", "/reset-password/token.js",
+	console.Path, console.Path + "/", console.Path + "/*", console.Path + "/assets/:file", console.Path + "/contract/:file",
 	media.Prefix + "*", applePayPath,
 }
 
@@ -84,6 +86,10 @@ func (e *edge) pages() {
 	for _, path := range forms {
 		e.declare(http.MethodPost, path, entry{body: formBody})
 	}
+	// The operations that the console's session calls bound the body and count the request.
+	e.declare(http.MethodPost, console.Path+"/session", entry{body: ownBody, lane: ownLane})
+	e.declare(http.MethodPut, console.Path+"/session", entry{lane: ownLane})
+	e.declare(http.MethodDelete, console.Path+"/session", entry{lane: ownLane})
 	for _, path := range []string{"/healthz", "/readyz"} {
 		e.declare(http.MethodGet, path, entry{lane: probeLane})
 	}

@@ -26,6 +26,7 @@ import (
 	publicapi "github.com/storeplatform/storeplatform/gen/public"
 	"github.com/storeplatform/storeplatform/server/account"
 	"github.com/storeplatform/storeplatform/server/admin"
+	"github.com/storeplatform/storeplatform/server/console"
 	"github.com/storeplatform/storeplatform/server/customer"
 	"github.com/storeplatform/storeplatform/server/docs"
 	"github.com/storeplatform/storeplatform/server/media"
@@ -70,6 +71,8 @@ type Options struct {
 	UploadDir   string
 	// AnswerBytes limits the memory of cached storefront responses; 0 disables the cache.
 	AnswerBytes int
+	// ConsoleOff removes the admin console.
+	ConsoleOff bool
 	// Ready returns an error while the process cannot work; nil means that it always can.
 	Ready func(context.Context) error
 	// Observe returns middleware for an operation of the contract; New calls it once per
@@ -137,6 +140,11 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	media.Register(e, s)
 	if err := storefront.Register(e, s); err != nil {
 		return nil, err
+	}
+	if !o.ConsoleOff {
+		if err := console.Register(e, console.Options{PublicURL: o.PublicURL, PublicPath: o.PublicPath}); err != nil {
+			return nil, err
+		}
 	}
 	if o.Sandbox != nil {
 		e.Match([]string{http.MethodGet, http.MethodPost}, SandboxPath, echo.WrapHandler(o.Sandbox))

@@ -1,0 +1,178 @@
+// The admin console in a real browser: a day's first hour of store staff, by keyboard and by mouse, with hostile
+// texts, with few permissions, and without a network. Each page keeps its strict policy, and axe finds nothing.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { before, test } from 'node:test';
+import { open, readable, url } from './browser.mjs';
+
+const { ADMIN_EMAIL, ADMIN_PASSWORD, STORE_ID, STORE_SERVER, STORE_DATA } = process.env;
+const hostile = `<img src=x onerror="globalThis.hacked=1"> "'\`\${1}`;
+const address = { firstName: 'Mia', lastName: 'Kellermann', company: null, streetLine1: 'Torstraße 1', streetLine2: null, city: 'Berlin', stateProvince: 'BE', postalCode: '10119', countryCode: 'DE', phoneNumber: null };
+
+let token, order;
+async function api(method, path, body) {
+  const response = await fetch(url + path, {
+    method, headers: { Authorization: `Bearer ${token}`, 'X-Store-Id': STORE_ID, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }, ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  assert.ok(response.ok, `${method} ${path}: ${text}`);
+  return text && JSON.parse(text);
+}
+
+before(async () => {
+  const login = await fetch(`${url}/admin/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }) });
+  token = (await login.json()).accessToken;
+  const variants = (await api('GET', '/admin/product/browse/paged?pageSize=50')).items.filter((v) => !/subscri/i.test(v.name));
+  const { items: methods } = await api('GET', '/admin/shipping-method/all');
+  const shipping = methods.find((m) => m.countryCodes.includes('DE')) ?? methods[0];
+  const place = (items, to = address, more = {}) => api('POST', '/admin/order', {
+    email: 'mia@example.com', items, shippingAddress: to, billingAddress: to, shippingMethodId: shipping.shippingMethodId, payment: { paymentToken: 'pm_card_visa' }, ...more,
+  });
+  const mug = variants.find((v) => /mug/i.test(v.name)) ?? variants[0], board = variants.find((v) => /board/i.test(v.name)) ?? variants[1];
+  order = await place([{ variantId: mug.variantId, quantity: 2 }, { variantId: board.variantId, quantity: 1 }]);
+  await place([{ variantId: mug.variantId, quantity: 1 }], { ...address, firstName: 'Hostile', lastName: hostile, streetLine1: hostile, city: hostile }, { notes: { internal: hostile } });
+});
+
+async function logIn(page, email = ADMIN_EMAIL, password = ADMIN_PASSWORD) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').press('Enter');
+}
+const navigation = (page) => page.getByRole('navigation', { name: 'Navigation' }).first();
+
+test('finds an order by the name of its buyer, refunds one unit by preview and ships the rest, by keyboard', async () => {
+  const { page, quiet } = await open(`${url}/console`);
+  await page.getByRole('heading', { name: 'Log in to the console' }).waitFor();
+  await readable(page, 'console login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('This field is required.').first().waitFor();
+  await logIn(page, ADMIN_EMAIL, 'not the password at all');
+  await page.getByRole('alert').waitFor();
+  await readable(page, 'console login refused');
+  await logIn(page);
+  await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
+  await page.getByText('Net sales', { exact: true }).waitFor();
+  await readable(page, 'console home');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  assert.ok(!/sp_admin|sp_refresh/.test(kept), 'no script can read a token later');
+
+  await navigation(page).getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('link', { name: String(order.orderNumber) }).waitFor();
+  await readable(page, 'console orders');
+  await page.keyboard.press('/');
+  await page.keyboard.type('Kellerman');
+  await page.waitForURL(/search=Kellerman/);
+  await page.getByRole('link', { name: String(order.orderNumber) }).waitFor();
+  await page.getByText('Hostile').waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: `Order ${order.orderNumber}` }).waitFor();
+  await readable(page, 'console order');
+
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const refund = page.getByRole('dialog', { name: /^Refund/ });
+  await refund.getByRole('spinbutton', { name: order.items[0].name }).fill('1');
+  await refund.getByRole('button', { name: /^Refund €/ }).click();
+  await refund.getByText('This field is required.').waitFor();
+  await refund.getByLabel('Reason').selectOption('GOODWILL');
+  await refund.getByLabel('Note').fill('A chipped rim');
+  const { amount } = await api('POST', '/admin/order/refund/preview', { orderId: order.orderId, reason: 'GOODWILL', lines: [{ lineItemId: order.items[0].lineItemId, quantity: 1 }] });
+  await refund.getByRole('button', { name: new RegExp(`Refund €${amount.replace('.', '\\.')}`) }).waitFor();
+  await readable(page, 'console refund');
+  const keys = [];
+  await page.route('**/admin/order/refund', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await refund.getByRole('button', { name: /^Refund €/ }).click();
+  await refund.waitFor({ state: 'detached' });
+  assert.deepEqual([keys.length, new Set(keys).size], [2, 1], 'a retry after a broken connection keeps its Idempotency-Key');
+  await page.getByText('Partly refunded').waitFor();
+  const { refunds } = await api('GET', `/admin/order/details?orderId=${order.orderId}`);
+  assert.deepEqual(refunds.map((r) => r.amount), [amount], 'the service refunded once what the page showed');
+
+  await page.getByRole('button', { name: 'Ship', exact: true }).click();
+  const ship = page.getByRole('dialog', { name: /^Ship/ });
+  await ship.getByLabel('Carrier').fill('DHL');
+  await ship.getByRole('button', { name: 'Ship', exact: true }).click();
+  await ship.waitFor({ state: 'detached' });
+  await page.getByText(`${order.orderNumber}-1`, { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Ship', exact: true }).waitFor({ state: 'detached' });
+
+  await page.reload();
+  await page.getByRole('heading', { name: `Order ${order.orderNumber}` }).waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('heading', { name: 'Log in to the console' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Log in to the console' }).waitFor();
+  quiet();
+  await page.close();
+});
+
+test('reaches any operation by its command palette, and names refused fields', async () => {
+  const { page, quiet } = await open(`${url}/console`);
+  await logIn(page);
+  await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).fill('create a coupon');
+  await page.getByRole('option', { name: /Create a coupon/ }).waitFor();
+  await readable(page, 'console palette');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Create a coupon' }).waitFor();
+  await page.getByLabel('Code', { exact: true }).fill('CONSOLE 10');
+  await page.getByLabel('Discount type').selectOption('PERCENTAGE');
+  await page.getByRole('button', { name: 'Create a coupon' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await readable(page, 'console form refused');
+  await page.getByLabel('Code', { exact: true }).fill('CONSOLE10');
+  await page.getByText(/optional fields/).first().click();
+  await page.getByLabel('Value', { exact: false }).first().fill('10');
+  await page.getByRole('button', { name: 'Create a coupon' }).click();
+  await page.getByRole('status').getByText('CONSOLE10').waitFor();
+  await readable(page, 'console response');
+  quiet();
+  await page.close();
+});
+
+test('shows texts of buyers as texts, on a phone and in the dark, too', async () => {
+  const { page, quiet } = await open(`${url}/console/orders?search=Hostile`, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await logIn(page);
+  await page.locator('a.row').first().waitFor();
+  await readable(page, 'console orders on a phone');
+  await page.locator('a.row').first().click();
+  await page.getByRole('heading', { name: /^Order / }).waitFor();
+  assert.ok((await page.locator('address').first().innerText()).includes(hostile));
+  await readable(page, 'console order on a phone');
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false, 'nothing is wider than the screen');
+  assert.equal(await page.locator('img[src=x]').count(), 0);
+  assert.equal(await page.evaluate(() => globalThis.hacked), undefined);
+  quiet();
+  await page.close();
+});
+
+test('shows an administrator with few permissions nothing that the service refuses', async () => {
+  const { scopeId } = await api('PUT', '/admin/scope', { name: 'Ships', permissions: ['order:read', 'order:fulfill'], storeIds: [Number(STORE_ID)] });
+  await api('POST', '/admin/user', { email: 'ships@example.com', scopeIds: [scopeId] });
+  const mails = spawnSync(STORE_SERVER, ['mails', '--to', 'ships@example.com'], { encoding: 'utf8', env: { ...process.env, DATA_DIR: STORE_DATA } }).stdout;
+  const invited = await fetch(`${url}/admin-invitation`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ token: /\biv_[0-9A-Za-z]+/.exec(mails)[0], password: 'a quiet lake in autumn' }) });
+  assert.equal(invited.status, 200);
+  const { page, quiet } = await open(`${url}/console/orders`);
+  const refused = [];
+  page.on('response', (r) => { if (r.status() === 403) refused.push(r.url()); });
+  await logIn(page, 'ships@example.com', 'a quiet lake in autumn');
+  await page.locator('a.row').first().waitFor();
+  assert.deepEqual(await navigation(page).getByRole('listitem').allInnerTexts(), ['Orders']);
+  await page.getByRole('searchbox').fill('Hostile');
+  await page.waitForURL(/search=Hostile/);
+  await page.getByText('Kellermann').waitFor({ state: 'detached' });
+  await page.locator('a.row').first().click();
+  await page.getByRole('heading', { name: /^Order / }).waitFor();
+  assert.deepEqual(await page.getByRole('group', { name: 'Commands' }).getByRole('button').allInnerTexts(), ['Ship']);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('coupon');
+  await page.getByText('Nothing found').waitFor();
+  assert.deepEqual(refused, []);
+  quiet();
+  await page.close();
+});

@@ -1,0 +1,65 @@
+// Calls of the Admin API in the store that the page works in.
+import { client, current } from './session.ts';
+
+export type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined | null>;
+export interface Call {
+  method: string;
+  path: string;
+  query?: Query;
+  body?: unknown;
+  /** Stays the same for every retry of one submit, so that the operation runs once. */
+  key?: string;
+  signal?: AbortSignal;
+  file?: boolean;
+}
+
+let storeId: number | undefined;
+export const inStore = (id: number | undefined) => (storeId = id);
+export const currentStore = () => storeId;
+
+export const search = (query: Query = {}) => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)) parameters.set(name, String(value));
+  }
+  const text = parameters.toString();
+  return text && `?${text}`;
+};
+
+/** Sends a request and returns the body of its response. It throws a StoreError for a response that is a failure. */
+export async function call<T>({ method, path, query, body, key, signal, file }: Call): Promise<T> {
+  const response = await client.request({
+    method: method as 'GET',
+    url: path + search(query),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    headers: {
+      ...(storeId === undefined ? {} : { 'X-Store-Id': String(storeId) }),
+      ...(key ? { 'Idempotency-Key': key } : {}),
+      ...(body === undefined || body instanceof FormData ? { 'Content-Type': null } : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body }),
+    ...(body instanceof FormData ? { bodySerializer: null } : {}),
+    ...(signal ? { signal } : {}),
+    ...(file ? { parseAs: 'blob' as const } : {}),
+  } as Parameters<typeof client.request>[0]);
+  return response as T;
+}
+
+export const newKey = () => (crypto.randomUUID ? crypto.randomUUID() : Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join(''));
+
+/** Reports whether the administrator has a permission in the current store. */
+export function may(permission: string | undefined): boolean {
+  if (!permission || permission === 'authenticated') return true;
+  const store = current()?.scope.stores.find((s) => s.storeId === storeId);
+  return store?.permissions.some((p) => p === permission) ?? false;
+}
+
+/** Saves a file that a response contains. */
+export async function download(c: Omit<Call, 'method'>, name: string) {
+  const url = URL.createObjectURL(await call<Blob>({ ...c, method: 'GET', file: true }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

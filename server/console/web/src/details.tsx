@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { call, currentStore, may } from './call.ts';
+import { readIndex } from './contract.ts';
+import { Missing } from './frame.tsx';
+import { t } from './language.ts';
+import { nouns } from './nouns.ts';
+import { Badge, Card, Failure, Loading } from './parts.tsx';
+import { Tree } from './tree.tsx';
+
+/** The page of an object that has no page of its own yet: all its fields, and the commands that take its id. */
+export function Details() {
+  const { noun: name, id } = useParams({ strict: false });
+  const noun = nouns.find((n) => n.name === name);
+  const details = noun?.details;
+  const result = useQuery({
+    queryKey: [currentStore(), details?.path, id],
+    queryFn: ({ signal }) => call<Record<string, unknown>>({ method: 'GET', path: details!.path, query: { [details!.parameter]: id }, signal }),
+    enabled: details !== undefined,
+  });
+  const index = useQuery({ queryKey: ['contract'], queryFn: readIndex, staleTime: Infinity });
+  if (!noun || !details || !may(noun.permission)) return <Missing />;
+  if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
+  if (!result.data) return <Loading />;
+  const o = result.data;
+  const title = String(o.name ?? o.code ?? ([o.firstName, o.lastName].filter(Boolean).join(' ') || o.email || o.subscriptionNumber || o.refundNumber || id));
+  const commands = (index.data?.operations ?? []).filter((c) => c.method !== 'GET' && c.path.startsWith(details.path) && may(c.permission) && !/bulk|import|create|process/i.test(c.id));
+  return (
+    <>
+      <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: noun.name }}>{t(noun.title)}</Link></nav>
+      <header className="title"><h1>{title}</h1>{typeof o.status === 'string' && <Badge value={o.status} />}</header>
+      <div className="columns">
+        <div><Card><Tree value={o} /></Card></div>
+        <div>
+          {commands.length > 0 && (
+            <Card title={t('commands')}>
+              <ul className="work">{commands.map((c) => <li key={c.id}><Link to="/operation/$operationId" params={{ operationId: c.id }} search={{ [details.parameter]: id, ...(typeof o.version === 'number' ? { version: String(o.version) } : {}) } as never}>{c.summary}</Link></li>)}</ul>
+            </Card>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

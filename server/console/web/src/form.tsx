@@ -1,0 +1,158 @@
+// A form for any schema of the contract. It checks what is required; the service checks the rest and names the field.
+import { type ReactNode, useState } from 'react';
+import type { Schema } from './contract.ts';
+import { resolve } from './contract.ts';
+import { label, t } from './language.ts';
+import { Button, Field, Marked } from './parts.tsx';
+
+export type Errors = Record<string, string>;
+interface Props { schema: Schema; schemas: Record<string, Schema>; value: unknown; set: (value: unknown) => void; pointer: string; name: string; errors: Errors; required?: boolean }
+
+export const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
+
+export function SchemaField(props: Props): ReactNode {
+  const schema = resolve(props.schema, props.schemas);
+  const { value, set, pointer, name, errors } = props;
+  const error = errors[pointer];
+  const text = <>{label(name)}{props.required ? '' : <span className="optional"> {t('optional')}</span>}</>;
+  const hint = hints(schema);
+  const values = schema.enum ?? schema['x-extensible-enum'];
+  if (values && !schema.items) {
+    return (
+      <Field name={name} label={text} hint={hint} error={error}>
+        {(a) => (
+          <select {...a} value={value === undefined ? '' : String(value)} onChange={(e) => set(e.target.value === '' ? undefined : values.find((v) => String(v) === e.target.value))}>
+            <option value="">{t('choose')}</option>
+            {values.map((v) => <option key={v} value={v}>{typeof v === 'string' && /^[A-Z_]+$/.test(v) ? label(v) : v}</option>)}
+          </select>
+        )}
+      </Field>
+    );
+  }
+  if (schema.type === 'boolean') {
+    return (
+      <Field name={name} label={text} hint={hint} error={error}>
+        {(a) => (
+          <select {...a} value={value === undefined ? '' : String(value)} onChange={(e) => set(e.target.value === '' ? undefined : e.target.value === 'true')}>
+            <option value="">{t('choose')}</option><option value="true">{t('yes')}</option><option value="false">{t('no')}</option>
+          </select>
+        )}
+      </Field>
+    );
+  }
+  if (schema.type === 'array' && schema.items) return <List {...props} schema={schema} text={text} />;
+  if (schema.type === 'object' && schema.properties) {
+    if (!props.required && value === undefined) {
+      return <div className="field"><span className="label">{text}</span><Button onClick={() => set({})}>{t('add')}</Button>{hint && <p className="hint"><Marked text={hint} /></p>}</div>;
+    }
+    return (
+      <fieldset>
+        <legend>{text}</legend>
+        {hint && <p className="hint"><Marked text={hint} /></p>}
+        {error && <p className="error">{error}</p>}
+        <Fields {...props} schema={schema} />
+        {!props.required && <Button kind="bare" onClick={() => set(undefined)}>{t('remove')}</Button>}
+      </fieldset>
+    );
+  }
+  if (schema.type === 'string' && schema.format === 'binary') {
+    return <Field name={name} label={text} hint={hint} error={error}>{(a) => <input {...a} type="file" onChange={(e) => set(e.target.files?.[0])} />}</Field>;
+  }
+  if (schema.type === 'string' || schema.type === 'integer' || schema.type === 'number') {
+    const numeric = schema.type !== 'string';
+    const change = (v: string) => set(v === '' ? undefined : numeric && /^-?\d+(\.\d+)?$/.test(v) ? Number(v) : v);
+    const shown = value === undefined || value === null ? '' : String(value);
+    const example = schema.example === undefined ? undefined : String(schema.example);
+    return (
+      <Field name={name} label={text} hint={hint} error={error}>
+        {(a) => (schema.maxLength ?? 0) > 250 && !schema.format
+          ? <textarea {...a} rows={3} value={shown} maxLength={schema.maxLength} onChange={(e) => change(e.target.value)} />
+          : <input {...a} type={/password/i.test(name) ? 'password' : 'text'} autoComplete="off" inputMode={numeric ? 'numeric' : undefined} value={shown} maxLength={schema.maxLength} placeholder={example} onChange={(e) => change(e.target.value)} />}
+      </Field>
+    );
+  }
+  return <JSONField {...props} schema={schema} text={text} />;
+}
+
+/** The description and the bounds of a schema. */
+function hints(schema: Schema): string | undefined {
+  const bounds = [
+    schema.minimum !== undefined && t('bound.min', { n: schema.minimum }), schema.maximum !== undefined && t('bound.max', { n: schema.maximum }),
+    schema.maxLength !== undefined && schema.maxLength < 5000 && !schema.format && t('bound.length', { n: schema.maxLength }), schema.format && schema.format !== 'binary' && schema.format !== 'int64' && schema.format !== 'int32' && label(schema.format),
+    schema.default !== undefined && t('bound.default', { value: String(schema.default) }),
+  ].filter(Boolean).join(' · ');
+  return [schema.description, bounds].filter(Boolean).join(' ') || undefined;
+}
+
+/** The fields of an object: the required ones first, the others behind a summary. */
+export function Fields({ schema, schemas, value, set, pointer, errors }: Props) {
+  const object = isObject(value) ? value : {};
+  const required = schema.required ?? [];
+  const field = ([name, s]: [string, Schema]) => (
+    <SchemaField
+      key={name} name={name} schema={s} schemas={schemas} required={required.includes(name)} value={object[name]} errors={errors}
+      pointer={`${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`}
+      set={(v) => { const next = { ...object }; if (v === undefined) delete next[name]; else next[name] = v; set(next); }}
+    />
+  );
+  const all = Object.entries(schema.properties ?? {});
+  const first = all.filter(([name]) => required.includes(name)), rest = all.filter(([name]) => !required.includes(name));
+  const used = rest.some(([name]) => object[name] !== undefined || Object.keys(errors).some((p) => p === `${pointer}/${name}` || p.startsWith(`${pointer}/${name}/`)));
+  return (
+    <>
+      {first.map(field)}
+      {rest.length > 0 && (first.length === 0 && rest.length <= 6 ? rest.map(field) : <details className="more" open={used || undefined}><summary>{t('more', { n: rest.length })}</summary>{rest.map(field)}</details>)}
+    </>
+  );
+}
+
+function List({ schema, schemas, value, set, pointer, name, errors, text }: Props & { text: ReactNode }) {
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const item = resolve(schema.items!, schemas);
+  const most = schema.maxItems ?? Infinity;
+  return (
+    <fieldset>
+      <legend>{text}</legend>
+      {schema.description && <p className="hint"><Marked text={schema.description} /></p>}
+      {errors[pointer] && <p className="error">{errors[pointer]}</p>}
+      {items.map((v, n) => (
+        <div className="item" key={n}>
+          <SchemaField name={`${name} ${n + 1}`} schema={item} schemas={schemas} required value={v} errors={errors} pointer={`${pointer}/${n}`} set={(next) => set(items.map((old, m) => (m === n ? next : old)))} />
+          <Button kind="bare" aria-label={t('removeItem', { n: n + 1 })} onClick={() => set(items.length === 1 ? undefined : items.filter((_, m) => m !== n))}>{t('remove')}</Button>
+        </div>
+      ))}
+      <Button disabled={items.length >= most} onClick={() => set([...items, item.type === 'object' ? {} : ''])}>{t('add')}</Button>
+    </fieldset>
+  );
+}
+
+/** A field for values that no other form fits, as JSON. */
+function JSONField({ value, set, pointer, name, errors, text, schema }: Props & { text: ReactNode }) {
+  const [written, setWritten] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
+  const [wrong, setWrong] = useState<string>();
+  return (
+    <Field name={name} label={text} hint={hints(schema)} error={wrong ?? errors[pointer]}>
+      {(a) => (
+        <textarea {...a} className="code" rows={3} value={written} placeholder="{ }" onChange={(e) => {
+          setWritten(e.target.value);
+          try {
+            set(e.target.value.trim() === '' ? undefined : JSON.parse(e.target.value));
+            setWrong(undefined);
+          } catch { setWrong(t('noJSON')); }
+        }} />
+      )}
+    </Field>
+  );
+}
+
+/** The pointers of required fields that are empty. */
+export function missing(schema: Schema, schemas: Record<string, Schema>, value: unknown, pointer = ''): Errors {
+  const s = resolve(schema, schemas);
+  const found: Errors = {};
+  if (s.properties && isObject(value)) {
+    for (const name of s.required ?? []) if (value[name] === undefined || (value[name] === '' && (resolve(s.properties[name] ?? {}, schemas).minLength ?? 0) > 0)) found[`${pointer}/${name}`] = t('required');
+    for (const [name, v] of Object.entries(value)) if (s.properties[name]) Object.assign(found, missing(s.properties[name], schemas, v, `${pointer}/${name}`));
+  }
+  if (s.items && Array.isArray(value)) value.forEach((v, n) => Object.assign(found, missing(s.items!, schemas, v, `${pointer}/${n}`)));
+  return found;
+}

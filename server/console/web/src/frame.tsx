@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { inStore, may } from './call.ts';
+import { inZone, t } from './language.ts';
+import { nouns } from './nouns.ts';
+import { Button, Empty, Key } from './parts.tsx';
+import { current, logOut, subscribe } from './session.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+const remembered = 'console-store';
+
+/** The page around every screen: navigation, store switch, command palette. */
+export function Frame() {
+  const session = useSyncExternalStore(subscribe, current)!;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<'palette' | 'menu'>();
+  const stores = session.stores;
+  const asked = Number((location.search as { store?: string }).store ?? localStorage.getItem(remembered));
+  const store = stores.find((s) => s.storeId === asked) ?? stores[0];
+  inStore(store?.storeId);
+  inZone(store?.timezone);
+
+  useEffect(() => setOpen(undefined), [location.pathname]);
+  useEffect(() => { document.title = store ? `${store.name} · ${t('console')}` : t('console'); }, [store]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        setOpen((o) => (o === 'palette' ? undefined : 'palette'));
+      }
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const change = (id: string) => {
+    localStorage.setItem(remembered, id);
+    inStore(Number(id));
+    queries.clear();
+    void navigate({ to: '/', search: { store: id } });
+  };
+  const shown = nouns.filter((noun) => may(noun.permission));
+  return (
+    <div className="frame">
+      <a className="skip" href="#content">{t('skip')}</a>
+      <header className="bar">
+        <Button kind="bare" aria-label={t('menu')} aria-expanded={open === 'menu'} onClick={() => setOpen(open === 'menu' ? undefined : 'menu')}>☰</Button>
+        <span>{store?.name}</span>
+        <Button kind="bare" aria-label={t('palette')} onClick={() => setOpen('palette')}>⌕</Button>
+      </header>
+      <nav className={open === 'menu' ? 'side open' : 'side'} aria-label={t('navigation')}>
+        <div className="store">
+          <span className="mark" aria-hidden />
+          {stores.length > 1
+            ? <select aria-label={t('store')} value={store?.storeId} onChange={(e) => change(e.target.value)}>{stores.map((s) => <option key={s.storeId} value={s.storeId}>{s.name}</option>)}</select>
+            : <strong>{store?.name}</strong>}
+          {store && !store.livemode && <span className="badge wait">{t('test')}</span>}
+        </div>
+        <button type="button" className="find" onClick={() => setOpen('palette')}>
+          <span>{t('palette')}</span><span><Key>⌘</Key><Key>K</Key></span>
+        </button>
+        <ul>
+          {may('dashboard:read') && <li><Link to="/" activeOptions={{ exact: true, includeSearch: false }}>{t('home')}</Link></li>}
+          {shown.map((noun) => (
+            <li key={noun.name}><Link to="/$noun" params={{ noun: noun.name }} activeOptions={{ includeSearch: false }}>{t(noun.title)}</Link></li>
+          ))}
+        </ul>
+        <div className="me">
+          <span title={session.user.email}>{[session.user.firstName, session.user.lastName].filter(Boolean).join(' ')}<small>{session.user.email}</small></span>
+          <Button kind="bare" onClick={() => void logOut()}>{t('logout')}</Button>
+        </div>
+      </nav>
+      <main id="content" tabIndex={-1} key={store?.storeId}>
+        {store ? <Outlet /> : <Empty title={t('noStore')} hint={t('noStoreHint')}><Button kind="main" onClick={() => setOpen('palette')}>{t('palette')}</Button></Empty>}
+      </main>
+      {open === 'palette' && <Suspense><Palette close={() => setOpen(undefined)} /></Suspense>}
+    </div>
+  );
+}
+
+export function Missing() {
+  return <Empty title={t('missing')} hint={t('missingHint')}><Link className="button plain" to="/">{t('home')}</Link></Empty>;
+}

@@ -1,0 +1,53 @@
+// The texts of the console, from one catalog per language. English is the complete one; another catalog falls back to it.
+import en from './messages/en.json';
+
+export type Key = keyof typeof en;
+type Catalog = Partial<Record<Key, string>>;
+
+/** The other catalogs, by language. A new one is a file in messages/ and a line here. */
+const catalogs: Record<string, () => Promise<{ default: Catalog }>> = {};
+const rightToLeft = new Set(['ar']);
+
+let catalog: Catalog = en;
+export let language = 'en';
+
+export async function chooseLanguage(wanted: readonly string[]) {
+  const chosen = wanted.map((w) => w.split('-')[0]!.toLowerCase()).find((w) => w === 'en' || w in catalogs) ?? 'en';
+  const load = catalogs[chosen];
+  if (load) catalog = (await load()).default;
+  language = chosen;
+  document.documentElement.lang = chosen;
+  document.documentElement.dir = rightToLeft.has(chosen) ? 'rtl' : 'ltr';
+}
+
+export function t(key: Key, values: Record<string, string | number> = {}): string {
+  const text = catalog[key] ?? en[key];
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+}
+
+/** The text of a value of the contract, such as PARTIALLY_PAID. A value without a text of its own is made readable. */
+export function label(value: string): string {
+  const own = (catalog as Record<string, string>)[`value.${value}`] ?? (en as Record<string, string>)[`value.${value}`];
+  if (own) return own;
+  const words = value.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_-]/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const regional = () => navigator.languages.find((l) => l.toLowerCase().startsWith(language)) ?? language;
+
+/** An amount of money. It stays a decimal string: the browser formats it without rounding it to a float. */
+export function money(amount: string, currencyCode: string): string {
+  const digits = Math.min(20, amount.split('.')[1]?.length ?? 0);
+  return new Intl.NumberFormat(regional(), { style: 'currency', currency: currencyCode, minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .format(amount as unknown as number);
+}
+
+export const number = (n: number | string) => new Intl.NumberFormat(regional()).format(n as number);
+export const isZero = (amount: string) => /^-?0*(\.0*)?$/.test(amount);
+
+let zone: string | undefined;
+export const inZone = (timezone: string | undefined) => (zone = timezone);
+export const date = (iso: string) => new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeZone: zone }).format(new Date(iso));
+export const dateTime = (iso: string) => new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(new Date(iso));
+export const day = (plain: string) => new Intl.DateTimeFormat(regional(), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${plain}T00:00:00Z`));
+export const country = (code: string) => new Intl.DisplayNames(regional(), { type: 'region' }).of(code) ?? code;

@@ -1,0 +1,142 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { call, currentStore, may } from './call.ts';
+import { Missing } from './frame.tsx';
+import { date, isZero, label, money, number, t } from './language.ts';
+import { type Column, type Noun, nouns } from './nouns.ts';
+import { Badge, Button, Empty, Failure, Key, Loading } from './parts.tsx';
+
+type Row = Record<string, unknown>;
+interface Page { items: Row[]; totalCount: number; totalIsEstimate: boolean; nextCursor: string | null }
+
+export function Listing() {
+  const { noun: name } = useParams({ strict: false });
+  const noun = nouns.find((n) => n.name === name);
+  return noun && may(noun.permission) ? <Table key={noun.name} noun={noun} /> : <Missing />;
+}
+
+/** Reports whether a key press belongs to a field. */
+export const typing = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function Table({ noun }: { noun: Noun }) {
+  const search = useSearch({ strict: false }) as Record<string, string>;
+  const navigate = useNavigate();
+  const box = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [text, setText] = useState(search.search ?? '');
+  const { store: _, ...query } = search;
+  const result = useQuery({
+    queryKey: [currentStore(), noun.path, query],
+    queryFn: ({ signal }) => call<Page>({ method: 'GET', path: noun.path, query: { pageSize: 50, ...query }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const change = (next: Record<string, string | undefined>, replace = false) =>
+    navigate({ to: '/$noun', params: { noun: noun.name }, search: { ...query, cursor: undefined, ...next } as never, replace });
+
+  useEffect(() => setText(search.search ?? ''), [search.search]);
+  useEffect(() => { // one request when the typing pauses
+    if (text === (search.search ?? '')) return;
+    const timer = setTimeout(() => void change({ search: text || undefined }, true), 250);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.metaKey || event.ctrlKey || event.altKey || typing(event.target) || document.querySelector('dialog[open]')) return;
+      if (event.key === '/' && box.current) {
+        event.preventDefault();
+        box.current.focus();
+      } else if (event.key === 'j' || event.key === 'k') {
+        const links = [...(body.current?.querySelectorAll<HTMLElement>('a.row') ?? [])];
+        const at = links.indexOf(document.activeElement as HTMLElement);
+        links[event.key === 'j' ? Math.min(at + 1, links.length - 1) : Math.max(at - 1, 0)]?.focus();
+      }
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const filtered = Object.keys(query).some((k) => k !== 'cursor' && k !== 'sort');
+  const data = result.data;
+  const columns = noun.columns;
+  const toRows = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'Enter') body.current?.querySelector<HTMLElement>('a.row')?.focus();
+    if (event.key === 'Escape') box.current?.blur();
+  };
+  return (
+    <>
+      <header className="title">
+        <h1>{t(noun.title)}</h1>
+        {data && <span className="count">{data.totalIsEstimate ? t('about', { n: number(data.totalCount) }) : number(data.totalCount)}</span>}
+        {noun.create && may(noun.create.permission) && (
+          <Link className="button main" to="/operation/$operationId" params={{ operationId: noun.create.operation }}>{t(noun.create.title)}</Link>
+        )}
+      </header>
+      <div className="filters" role="search">
+        {noun.search && (
+          <div className="search">
+            <input ref={box} type="search" aria-label={t('search')} placeholder={t(`search.${noun.name}` as 'search.orders')} value={text} onChange={(e) => setText(e.target.value)} onKeyDown={toRows} />
+            <Key>/</Key>
+          </div>
+        )}
+        {noun.filters?.map((f) => (
+          <select key={f.parameter} aria-label={t(f.title)} value={query[f.parameter] ?? ''} onChange={(e) => void change({ [f.parameter]: e.target.value || undefined })}>
+            <option value="">{t('any', { what: t(f.title) })}</option>
+            {f.values.map((v) => <option key={v} value={v}>{label(v)}</option>)}
+          </select>
+        ))}
+        {noun.sorts && (
+          <select aria-label={t('sort')} value={query.sort ?? noun.sorts[0]!.value} onChange={(e) => void change({ sort: e.target.value === noun.sorts![0]!.value ? undefined : e.target.value })}>
+            {noun.sorts.map((s) => <option key={s.value} value={s.value}>{t(s.title)}</option>)}
+          </select>
+        )}
+        {filtered && <Button kind="bare" onClick={() => { setText(''); void navigate({ to: '/$noun', params: { noun: noun.name }, search: {} as never }); }}>{t('clear')}</Button>}
+      </div>
+      {result.error && <Failure error={result.error} retry={() => void result.refetch()} />}
+      {!data && result.isLoading && <Loading />}
+      {data && data.items.length === 0 && (
+        filtered ? <Empty title={t('nothingFound')} hint={t('nothingFoundHint')} /> : <Empty title={t(`empty.${noun.name}` as 'empty.orders')} hint={t(`emptyHint.${noun.name}` as 'emptyHint.orders')} />
+      )}
+      {data && data.items.length > 0 && (
+        <div className={result.isPlaceholderData ? 'table stale' : 'table'} tabIndex={0} role="region" aria-label={t(noun.title)}>
+          <table>
+            <thead><tr>{columns.map((c) => <th key={c.field} scope="col" className={classOf(c)}>{t(c.title)}</th>)}</tr></thead>
+            <tbody ref={body}>
+              {data.items.map((row) => (
+                <tr key={String(row[noun.id!])} onClick={(e) => { if (!(e.target as Element).closest('a')) (e.currentTarget.querySelector('a') as HTMLElement | null)?.click(); }}>
+                  {columns.map((c, n) => (
+                    <td key={c.field} className={classOf(c)} data-label={t(c.title)}>
+                      {n === 0 ? <Link className="row" to="/$noun/$id" params={{ noun: noun.name, id: String(row[noun.id!]) }}><Cell column={c} row={row} first /></Link> : <Cell column={c} row={row} />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {data && (query.cursor || data.nextCursor) && (
+        <nav className="pager" aria-label={t('pages')}>
+          <Button disabled={!query.cursor} onClick={() => void change({})}>{t('first')}</Button>
+          <Button disabled={!data.nextCursor} onClick={() => { scrollTo(0, 0); void change({ cursor: data.nextCursor ?? undefined }); }}>{t('next')}</Button>
+        </nav>
+      )}
+    </>
+  );
+}
+
+const classOf = (c: Column) => [c.kind === 'money' || c.kind === 'number' ? 'end' : '', c.wide ? 'wide' : ''].filter(Boolean).join(' ') || undefined;
+
+function Cell({ column, row, first }: { column: Column; row: Row; first?: boolean }) {
+  const value = row[column.field];
+  const text = value === null || value === undefined || value === '' ? '' : String(value);
+  if (text === '' && !column.second) return first ? <>{t('noName')}</> : <span className="none">–</span>;
+  switch (column.kind) {
+    case 'money': return <span className={isZero(text) ? 'zero' : undefined}>{money(text, String(row.currencyCode))}</span>;
+    case 'number': return <>{number(text)}</>;
+    case 'date': return <time dateTime={text}>{date(text)}</time>;
+    case 'badge': return <Badge value={text} />;
+    case 'strong': return <strong>{text}</strong>;
+    case undefined: return <>{text || t('guest')}{column.second && <small>{String(row[column.second] ?? '')}</small>}</>;
+  }
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { StoreError } from './client.ts';
+import { t } from './language.ts';
+import { Button, Failure, Field } from './parts.tsx';
+import { logIn, prefix } from './session.ts';
+
+export function LogIn() {
+  const [values, setValues] = useState({ email: '', password: '', totpCode: '' });
+  const [state, setState] = useState<{ busy?: boolean; error?: unknown; asksCode?: boolean; tried?: boolean }>({});
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => { if (state.asksCode) code.current?.focus(); }, [state.asksCode]);
+  useEffect(() => { document.title = t('login.title'); }, []);
+  const missing = (name: keyof typeof values) => (state.tried && values[name] === '' ? t('required') : undefined);
+  const input = (name: keyof typeof values) => ({ value: values[name], onChange: (e: { target: { value: string } }) => setValues({ ...values, [name]: e.target.value }) });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { email, password, totpCode } = values;
+    if (!email || !password || (state.asksCode && !totpCode)) return setState({ ...state, tried: true });
+    setState({ ...state, busy: true, error: undefined });
+    try {
+      await logIn({ email, password, ...(totpCode ? { totpCode: totpCode.replaceAll(' ', '') } : {}) });
+    } catch (error) {
+      const asks = StoreError.is(error, 'totp_required');
+      setState({ asksCode: state.asksCode || asks, error: asks ? undefined : error });
+    }
+  };
+  return (
+    <main className="login">
+      <form onSubmit={(e) => void submit(e)} noValidate>
+        <div className="mark" aria-hidden />
+        <h1>{t('login.title')}</h1>
+        <div hidden={state.asksCode}>
+          <Field name="email" label={t('login.email')} error={missing('email')}>
+            {(a) => <input {...a} type="email" autoComplete="username" autoFocus {...input('email')} />}
+          </Field>
+          <Field name="password" label={t('login.password')} error={missing('password')}>
+            {(a) => <input {...a} type="password" autoComplete="current-password" {...input('password')} />}
+          </Field>
+        </div>
+        {state.asksCode && (
+          <Field name="totpCode" label={t('login.code')} hint={t('login.codeHint')} error={missing('totpCode')}>
+            {(a) => <input {...a} ref={code} autoComplete="one-time-code" {...input('totpCode')} />}
+          </Field>
+        )}
+        {state.error !== undefined && <Failure error={state.error} />}
+        <Button type="submit" kind="main" busy={state.busy ?? false}>{t('login.submit')}</Button>
+        {state.asksCode
+          ? <Button kind="bare" onClick={() => { setState({}); setValues({ ...values, totpCode: '' }); }}>{t('login.back')}</Button>
+          : <a className="button bare" href={`${prefix}/forgot-password`}>{t('login.forgot')}</a>}
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,208 @@
+// The commands of an order. A button appears if the order's allowedActions and the administrator's permissions have it.
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { call, may } from './call.ts';
+import type { Order, OrderAction, RefundPreview } from './client.ts';
+import { isZero, type Key, label, money, number, t } from './language.ts';
+import { Button, Dialog, Failure, Field, Loading } from './parts.tsx';
+import { byPointer, useSubmit } from './submit.ts';
+
+export interface Action { name: OrderAction; title: Key; permission: string; operation: string; path?: string; dialog?: (p: Fill) => ReactNode; danger?: boolean }
+type Body = Record<string, unknown>;
+interface Fill { o: Order; body: Body; set: (body: Body) => void; errors: Record<string, string> }
+
+export const actions: Action[] = [
+  { name: 'PLACE', title: 'action.place', permission: 'order:write', operation: 'placeOrder' },
+  { name: 'CAPTURE', title: 'action.capture', permission: 'order:capture', operation: 'captureOrder', path: '/admin/order/capture', dialog: Capture },
+  { name: 'FULFILL', title: 'action.fulfill', permission: 'order:fulfill', operation: 'fulfillOrder', path: '/admin/order/fulfill', dialog: Fulfill },
+  { name: 'REFUND', title: 'action.refund', permission: 'order:refund', operation: 'refundOrder', path: '/admin/order/refund', dialog: Refund },
+  { name: 'RELEASE', title: 'action.release', permission: 'order:write', operation: 'releaseOrder', path: '/admin/order/release', dialog: Note },
+  { name: 'HOLD', title: 'action.hold', permission: 'order:write', operation: 'holdOrder', path: '/admin/order/hold', dialog: Hold },
+  { name: 'CHARGE', title: 'action.charge', permission: 'order:capture', operation: 'chargeOrder' },
+  { name: 'PAYMENT_LINK', title: 'action.paymentLink', permission: 'order:capture', operation: 'createOrderPaymentLink' },
+  { name: 'OFFLINE_PAYMENT', title: 'action.offlinePayment', permission: 'order:capture', operation: 'recordOrderOfflinePayment' },
+  { name: 'EDIT', title: 'action.edit', permission: 'order:write', operation: 'updateOrder' },
+  { name: 'REPLACE', title: 'action.replace', permission: 'order:write', operation: 'replaceOrder' },
+  { name: 'VOID', title: 'action.void', permission: 'order:cancel', operation: 'voidOrder', danger: true },
+  { name: 'CANCEL', title: 'action.cancel', permission: 'order:cancel', operation: 'cancelOrder', path: '/admin/order/cancel', dialog: Cancel, danger: true },
+];
+
+const starts: Partial<Record<OrderAction, (o: Order) => Body>> = {
+  FULFILL: (o) => ({ items: o.items.filter((l) => l.requiresShipping && l.openQuantity > 0).map((l) => ({ lineItemId: l.lineItemId, quantity: l.openQuantity })), carrierName: '', trackingNumber: '' }),
+  REFUND: () => ({ reason: '', lines: [] }),
+  CANCEL: () => ({ reason: '' }),
+  HOLD: () => ({ reason: '' }),
+};
+
+/** Empty texts and lines without a quantity are not part of a request. */
+const sent = (body: Body): Body => Object.fromEntries(Object.entries(body).filter(([, v]) => v !== '' && v !== undefined && !(Array.isArray(v) && v.length === 0)));
+
+/** Asks for what a command needs and sends it. A refusal, also that of a version conflict, keeps the form. */
+export function ActionDialog({ action, o, close }: { action: Action; o: Order; close: () => void }) {
+  const [body, set] = useState<Body>(() => starts[action.name]?.(o) ?? {});
+  const [tried, setTried] = useState(false);
+  const wrong: Record<string, string> = body.reason === '' ? { '/reason': t('required') } : {};
+  const command = useSubmit(close);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(wrong).length === 0) void command.submit({ method: 'POST', path: action.path!, body: { orderId: o.orderId, ...sent(body) } });
+  };
+  const Form = action.dialog!;
+  return (
+    <Dialog title={`${t(action.title)} · ${t('order.number', { number: o.orderNumber })}`} close={close}>
+      <form onSubmit={submit} noValidate>
+        <Form o={o} body={body} set={set} errors={{ ...command.errors, ...(tried ? wrong : {}) }} />
+        {command.error !== undefined && <Failure error={command.error} />}
+        <footer>
+          <Button onClick={close}>{t('back')}</Button>
+          <Button type="submit" kind={action.danger ? 'danger' : 'main'} busy={command.busy}>{action.name === 'REFUND' ? <RefundTitle o={o} body={body} /> : t(action.title)}</Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+function Reason({ body, set, errors, values }: Fill & { values: readonly string[] }) {
+  return (
+    <Field name="reason" label={t('reason')} error={errors['/reason']}>
+      {(a) => <select {...a} value={String(body.reason ?? '')} onChange={(e) => set({ ...body, reason: e.target.value })}><option value="">{t('choose')}</option>{values.map((v) => <option key={v} value={v}>{label(v)}</option>)}</select>}
+    </Field>
+  );
+}
+
+function Text({ name, title, hint, body, set, errors, long }: Fill & { name: string; title: Key; hint?: string; long?: boolean }) {
+  const value = String(body[name] ?? '');
+  return (
+    <Field name={name} label={<>{t(title)} <span className="optional">{t('optional')}</span></>} hint={hint} error={errors[`/${name}`]}>
+      {(a) => long ? <textarea {...a} rows={2} value={value} onChange={(e) => set({ ...body, [name]: e.target.value })} /> : <input {...a} autoComplete="off" value={value} onChange={(e) => set({ ...body, [name]: e.target.value })} />}
+    </Field>
+  );
+}
+
+function Switch({ name, title, standard, body, set }: Fill & { name: string; title: Key; standard: boolean }) {
+  return <label className="check"><input type="checkbox" checked={(body[name] as boolean | undefined) ?? standard} onChange={(e) => set({ ...body, [name]: e.target.checked })} /> {t(title)}</label>;
+}
+
+interface Part { lineItemId: string; quantity: number }
+/** Quantities of lines; a quantity of 0 leaves the line out. */
+function Quantities({ o, body, set, errors, name, most }: Fill & { name: string; most: (l: Order['items'][number]) => number }) {
+  const parts = (body[name] as Part[] | undefined) ?? [];
+  const lines = o.items.filter((l) => most(l) > 0);
+  const change = (id: string, quantity: number) => set({ ...body, [name]: lines.map((l) => ({ lineItemId: l.lineItemId, quantity: l.lineItemId === id ? quantity : parts.find((p) => p.lineItemId === l.lineItemId)?.quantity ?? 0 })).filter((p) => p.quantity > 0) });
+  return (
+    <fieldset className="quantities">
+      <legend>{t('lines')}</legend>
+      {errors[`/${name}`] && <p className="error">{errors[`/${name}`]}</p>}
+      {lines.map((l) => {
+        const at = parts.findIndex((p) => p.lineItemId === l.lineItemId), error = errors[`/${name}/${at}/quantity`] ?? errors[`/${name}/${at}`];
+        return (
+          <div key={l.lineItemId} className="quantity">
+            <label htmlFor={`q-${l.lineItemId}`}>{l.name}<small>{l.sku}</small></label>
+            <span><input id={`q-${l.lineItemId}`} type="number" inputMode="numeric" min={0} max={most(l)} value={parts[at]?.quantity ?? 0} onChange={(e) => change(l.lineItemId, Math.max(0, Math.floor(Number(e.target.value) || 0)))} /> {t('of', { n: number(most(l)) })}</span>
+            {error && <p className="error">{error}</p>}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Capture(p: Fill) {
+  return (
+    <>
+      <p>{t('capture.hint', { amount: money(p.o.balance.authorized, p.o.currencyCode) })}</p>
+      <Text {...p} name="amount" title="amount" hint={t('capture.amountHint', { amount: money(p.o.balance.due, p.o.currencyCode) })} />
+    </>
+  );
+}
+
+function Fulfill(p: Fill) {
+  return (
+    <>
+      <p className="hint">{t('fulfill.hint')}</p>
+      <Quantities {...p} name="items" most={(l) => (l.requiresShipping ? l.openQuantity : 0)} />
+      <div className="pair"><Text {...p} name="carrierName" title="carrier" /><Text {...p} name="trackingNumber" title="tracking" /></div>
+      <Switch {...p} name="notifyCustomer" title="notify" standard />
+    </>
+  );
+}
+
+function Hold(p: Fill) {
+  return <><p className="hint">{t('hold.hint')}</p><Reason {...p} values={['FRAUD', 'ADDRESS', 'BACKORDER', 'PAYMENT', 'OTHER']} /><Text {...p} name="note" title="note" long /></>;
+}
+function Note(p: Fill) {
+  return <Text {...p} name="note" title="note" long />;
+}
+
+/** The refund that the service would issue for a request; it follows the form. */
+function usePreview(o: Order, body: Body) {
+  const request = JSON.stringify({ orderId: o.orderId, ...sent(body), reason: body.reason || 'OTHER', notifyCustomer: undefined, note: undefined });
+  const [settled, setSettled] = useState(request);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(request), 200);
+    return () => clearTimeout(timer);
+  }, [request]);
+  return useQuery({ queryKey: ['refund preview', settled, o.version], queryFn: ({ signal }) => call<RefundPreview>({ method: 'POST', path: '/admin/order/refund/preview', body: JSON.parse(settled), signal }), gcTime: 0, staleTime: 0 });
+}
+
+function Preview({ o, body }: { o: Order; body: Body }) {
+  const preview = usePreview(o, body);
+  const p = preview.data;
+  if (preview.error) return <Failure error={preview.error} />;
+  if (!p) return <Loading />;
+  const amount = (v: string) => money(v, p.currencyCode);
+  return (
+    <dl className="totals preview" aria-live="polite">
+      <div><dt>{t('total.subtotal')}</dt><dd>{amount(p.subtotal)}</dd></div>
+      <div><dt>{t('total.tax')}</dt><dd>{amount(p.taxTotal)}</dd></div>
+      {!isZero(p.shippingTotal) && <div><dt>{t('total.shipping')}</dt><dd>{amount(p.shippingTotal)}</dd></div>}
+      <div className="grand"><dt>{t('refund.amount')}</dt><dd>{amount(p.amount)}</dd></div>
+      {p.payments.filter((x) => !isZero(x.amount)).map((x) => <div key={x.paymentId}><dt>{t('refund.to', { what: [label(x.paymentType ?? x.providerCode), x.brand, x.lastFour && `•••• ${x.lastFour}`].filter(Boolean).join(' ') })}</dt><dd>{amount(x.amount)}</dd></div>)}
+      <div><dt>{t('refund.most')}</dt><dd>{amount(p.maximumAmount)}</dd></div>
+    </dl>
+  );
+}
+
+function RefundTitle({ o, body }: { o: Order; body: Body }) {
+  const preview = usePreview(o, body);
+  return <>{preview.data ? t('refund.submit', { amount: money(preview.data.amount, preview.data.currencyCode) }) : t('action.refund')}</>;
+}
+
+function Refund(p: Fill) {
+  const preview = usePreview(p.o, p.body);
+  const errors = { ...byPointer(preview.error), ...p.errors };
+  const lines = (p.body.lines as Part[]).length > 0;
+  return (
+    <>
+      <Quantities {...p} errors={errors} name="lines" most={(l) => l.quantity - l.refundedQuantity - l.cancelledQuantity} />
+      {!lines && !p.body.shippingAmount && !p.body.amount && <p className="hint">{t('refund.everything')}</p>}
+      <div className="pair"><Text {...p} errors={errors} name="shippingAmount" title="refund.shipping" />{!lines && <Text {...p} errors={errors} name="amount" title="refund.free" />}</div>
+      <Reason {...p} errors={errors} values={['RETURN_SELLABLE', 'RETURN_NON_SELLABLE', 'DAMAGED_GOODS', 'GOODWILL', 'BILLING_ERROR', 'DUPLICATE_CHARGE', 'OTHER']} />
+      <Text {...p} errors={errors} name="note" title="note" long />
+      <Switch {...p} name="notifyCustomer" title="notify" standard />
+      <Preview o={p.o} body={p.body} />
+    </>
+  );
+}
+
+function Cancel(p: Fill) {
+  const { o } = p;
+  const refunds = !isZero(o.balance.refundable) && p.body.refundPayment !== false;
+  return (
+    <>
+      <p>{t('cancel.hint')}</p>
+      <ul className="effects">
+        {!isZero(o.balance.authorized) && <li>{t('cancel.void', { amount: money(o.balance.authorized, o.currencyCode) })}</li>}
+        {o.items.some((l) => l.openQuantity > 0) && <li>{t('cancel.stock', { n: number(o.items.reduce((n, l) => n + l.openQuantity, 0)) })}</li>}
+        {o.coupons.length > 0 && <li>{t('cancel.coupons', { codes: o.coupons.map((c) => c.code ?? c.name).join(', ') })}</li>}
+        {o.subscriptionIds.length > 0 && <li>{t('cancel.subscriptions')}</li>}
+      </ul>
+      <Reason {...p} values={['CUSTOMER_REQUEST', 'FRAUD', 'OUT_OF_STOCK', 'PAYMENT_NOT_RECEIVED', 'DUPLICATE', 'OTHER']} />
+      <Text {...p} name="note" title="note" long />
+      {!isZero(o.balance.refundable) && <Switch {...p} name="refundPayment" title="cancel.refund" standard />}
+      <Switch {...p} name="notifyCustomer" title="notify" standard />
+      {refunds && may('order:read') && <Preview o={o} body={{ reason: 'OTHER' }} />}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+// The small parts that every screen shares.
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { StoreConnectionError, StoreError } from './client.ts';
+import { label, t } from './language.ts';
+
+const tones: Record<string, string> = {
+  PAID: 'good', FULFILLED: 'good', COMPLETED: 'good', CAPTURED: 'good', DELIVERED: 'good', ACTIVE: 'good', SUCCEEDED: 'good',
+  PENDING: 'wait', AUTHORIZED: 'wait', UNFULFILLED: 'wait', PARTIALLY_PAID: 'wait', PARTIALLY_FULFILLED: 'wait', REQUIRES_ACTION: 'wait', ON_HOLD: 'wait', PROCESSING: 'wait', IN_TRANSIT: 'info', PAUSED: 'wait',
+  FAILED: 'bad', CHARGEBACK: 'bad', OVERPAID: 'bad', PAST_DUE: 'bad', EXCEPTION: 'bad',
+};
+
+export function Badge({ value, tone }: { value: string; tone?: string }) {
+  return <span className={`badge ${tone ?? tones[value] ?? 'quiet'}`}>{label(value)}</span>;
+}
+
+export function Button({ kind = 'plain', busy, children, ...rest }: ComponentProps<'button'> & { kind?: 'plain' | 'main' | 'danger' | 'bare'; busy?: boolean }) {
+  return (
+    <button type="button" {...rest} className={`button ${kind} ${rest.className ?? ''}`} aria-busy={busy || undefined} disabled={rest.disabled || busy}>
+      {children}
+    </button>
+  );
+}
+
+export function Key({ children }: { children: ReactNode }) {
+  return <kbd aria-hidden>{children}</kbd>;
+}
+
+/** Says what failed, in the words of the service, and what can find the request in its log. */
+export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
+  const offline = error instanceof StoreConnectionError || (error instanceof TypeError);
+  const text = StoreError.is(error) ? error.message : offline ? t('offline') : t('unexpected');
+  const other = StoreError.is(error) ? error.fields.filter((f) => !f.pointer) : [];
+  return (
+    <div className="failure" role="alert">
+      <p>{text}</p>
+      {other.map((f, n) => <p key={n}>{f.detail}</p>)}
+      {StoreError.is(error) && error.requestId && <p className="hint">{t('requestId', { id: error.requestId })}</p>}
+      {retry && <Button onClick={retry}>{t('retry')}</Button>}
+    </div>
+  );
+}
+
+export function Empty({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
+  return (
+    <div className="empty">
+      <p className="heading">{title}</p>
+      {hint && <p className="hint">{hint}</p>}
+      {children}
+    </div>
+  );
+}
+
+export function Loading() {
+  return <div className="loading" role="status"><span className="hidden">{t('loading')}</span></div>;
+}
+
+export function Card({ title, side, children }: { title?: ReactNode; side?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="card">
+      {title && <header><h2>{title}</h2>{side}</header>}
+      {children}
+    </section>
+  );
+}
+
+/** A modal dialog. The browser keeps the focus inside and returns it. */
+export function Dialog({ title, close, children, className }: { title: string; close: () => void; children: ReactNode; className?: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const d = dialog.current!;
+    if (!d.open) d.showModal();
+    return () => d.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-labelledby={id}
+      onCancel={(event) => { event.preventDefault(); close(); }}
+      onMouseDown={(event) => { if (event.target === event.currentTarget) close(); }}
+    >
+      <div className="dialog">
+        <h2 id={id} className={className === 'palette' ? 'hidden' : undefined}>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** A text with `code` and **bold** as elements, never as markup. */
+export function Marked({ text }: { text: string }) {
+  return <>{text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, n) => part.startsWith('`') ? <code key={n}>{part.slice(1, -1)}</code> : part.startsWith('**') ? <strong key={n}>{part.slice(2, -2)}</strong> : part)}</>;
+}
+
+export function Field({ name, label: text, hint, error, children }: { name: string; label: ReactNode; hint?: ReactNode; error?: string | undefined; children: (a: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined }) => ReactNode }) {
+  const id = `field-${useId()}-${name}`;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text}</label>
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      {error && <p className="error" id={`${id}-error`}>{error}</p>}
+      {hint && <p className="hint" id={`${id}-hint`}>{typeof hint === 'string' ? <Marked text={hint} /> : hint}</p>}
+    </div>
+  );
+}
