@@ -243,7 +243,7 @@ func announce(c config.Config, r app.Ready) {
 		fmt.Printf("    Mails      are kept, not sent: read them with \"server mails\"\n")
 	}
 	if r.AppToken == "" && r.AdminPassword == "" && c.Embedded() {
-		fmt.Printf("\n    Credentials were shown by the first start. New ones: stop this, run\n    \"server admin create --email you@example.com\", start again, log in at /docs.\n")
+		fmt.Printf("\n    Credentials were shown by the first start. New ones: stop this, run\n    \"server admin create --email you@example.com\", start again, log in to the console.\n")
 	} else if c.Embedded() {
 		fmt.Printf("\n    Keep these: they are shown this once.\n")
 	}

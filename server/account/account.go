@@ -38,10 +38,12 @@ type page struct {
 	Token   string
 	// Invitation is the invitation to accept; nil means its link is not checked yet.
 	Invitation *identity.Invitation
+	// Console adds a link to the admin console.
+	Console bool
 }
 
-// Register registers the pages.
-func Register(e *echo.Echo, s *store.Service) {
+// Register registers the pages. With console, administrators find a link to the admin console there.
+func Register(e *echo.Echo, s *store.Service, console bool) {
 	e.GET("/reset-password", show("reset_password.html"))
 	e.POST("/reset-password", submit("reset_password.html", func(c echo.Context, p *page) error {
 		p.Token = c.Request().PostForm.Get("token")
@@ -53,7 +55,10 @@ func Register(e *echo.Echo, s *store.Service) {
 		return s.Account.ForgotPasswordAnywhere(c.Request().Context(), origin(c, "forgotPassword"), p.Email)
 	}))
 	e.GET("/admin-invitation", show("admin_invitation.html"))
-	e.POST("/admin-invitation", submit("admin_invitation.html", func(c echo.Context, p *page) error { return invitation(c, s, p) }))
+	e.POST("/admin-invitation", submit("admin_invitation.html", func(c echo.Context, p *page) error {
+		p.Console = console
+		return invitation(c, s, p)
+	}))
 	e.GET("/admin-email", show("admin_email.html"))
 	e.POST("/admin-email", submit("admin_email.html", func(c echo.Context, p *page) error {
 		p.Token = c.Request().PostForm.Get("token")
@@ -111,7 +116,7 @@ func submit(name string, run func(echo.Context, *page) error) echo.HandlerFunc {
 			p.Message = refused.Detail
 			return render(c, entry.Status, name, p)
 		}
-		return render(c, http.StatusOK, name, page{Done: true})
+		return render(c, http.StatusOK, name, page{Done: true, Console: p.Console})
 	}
 }
 

@@ -132,7 +132,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	shared.agents(e, o.Host)
 	shared.buyers(e, o.Host, o.Out)
 	probes(e, o.Ready)
-	account.Register(e, s)
+	account.Register(e, s, !o.ConsoleOff)
 	docs.Register(e, o.PublicURL)
 	if o.ApplePay != nil {
 		e.GET(applePayPath, func(c echo.Context) error { return c.Blob(http.StatusOK, echo.MIMETextPlainCharsetUTF8, o.ApplePay) })

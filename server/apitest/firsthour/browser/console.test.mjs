@@ -157,6 +157,7 @@ test('shows an administrator with few permissions nothing that the service refus
   const mails = spawnSync(STORE_SERVER, ['mails', '--to', 'ships@example.com'], { encoding: 'utf8', env: { ...process.env, DATA_DIR: STORE_DATA } }).stdout;
   const invited = await fetch(`${url}/admin-invitation`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ token: /\biv_[0-9A-Za-z]+/.exec(mails)[0], password: 'a quiet lake in autumn' }) });
   assert.equal(invited.status, 200);
+  assert.match(await invited.text(), /<a href="console">Open the console<\/a>/);
   const { page, quiet } = await open(`${url}/console/orders`);
   const refused = [];
   page.on('response', (r) => { if (r.status() === 403) refused.push(r.url()); });

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { StoreError } from './client.ts';
 import { t } from './language.ts';
 import { Button, Failure, Field } from './parts.tsx';
-import { logIn, prefix } from './session.ts';
+import { logIn } from './session.ts';
 
 export function LogIn() {
   const [values, setValues] = useState({ email: '', password: '', totpCode: '' });
@@ -46,7 +46,7 @@ export function LogIn() {
         <Button type="submit" kind="main" busy={state.busy ?? false}>{t('login.submit')}</Button>
         {state.asksCode
           ? <Button kind="bare" onClick={() => { setState({}); setValues({ ...values, totpCode: '' }); }}>{t('login.back')}</Button>
-          : <a className="button bare" href={`${prefix}/forgot-password`}>{t('login.forgot')}</a>}
+          : null}
       </form>
     </main>
   );
