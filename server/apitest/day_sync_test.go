@@ -218,105 +218,105 @@ func (t *trade) change() {
 	}
 }
 
-var _ = Describe("A night of an ERP", func() {
-	It("catches up with all that changed while it was away: by asking, by the events that come late, and by a replay", func(ctx SpecContext) {
-		count, seed := 80, GinkgoRandomSeed()
-		if n, err := strconv.Atoi(os.Getenv("STORE_SPECS_NIGHT")); err == nil {
-			count = n
-		}
-		if n, err := strconv.ParseInt(os.Getenv("STORE_SPECS_SEED"), 10, 64); err == nil {
-			seed = n
-		}
-		AddReportEntry("night", fmt.Sprintf("STORE_SPECS_NIGHT=%d STORE_SPECS_SEED=%d", count, seed))
-		world := apitest.Start(ctx)
-		shop := world.Shop("night")
-		shop.Subscribe("subscriber@example.com")
-		shop.Guest(shop.White, 1).Buy().OK()
-		app := shop.AppToken("order:read", "refund:read", "shipment:read", "subscription:read", "customer:read", "product:read", "webhook:read", "webhook:write")
-		receiver := apitest.NewReceiver()
-		endpoint := app.Post("/webhook-endpoint", object{"url": receiver.URL, "eventTypes": []string{"*"}}).OK().ID("webhookEndpointId")
-		before := world.Clock.Now().Add(-time.Minute).UTC().Format(time.RFC3339)
+// spendNight makes count random changes while copies are not read and the receiver refuses events, and
+// catches up.
+func spendNight(world *apitest.World, count int) {
+	GinkgoHelper()
+	seed := GinkgoRandomSeed()
+	if n, err := strconv.ParseInt(os.Getenv("STORE_SPECS_SEED"), 10, 64); err == nil {
+		seed = n
+	}
+	AddReportEntry("night", fmt.Sprintf("STORE_SPECS_NIGHT=%d STORE_SPECS_SEED=%d", count, seed))
+	shop := world.Shop("night")
+	shop.Subscribe("subscriber@example.com")
+	bought := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
+	app := shop.AppToken("order:read", "refund:read", "shipment:read", "subscription:read", "customer:read", "product:read", "webhook:read", "webhook:write")
+	receiver := apitest.NewReceiver()
+	endpoint := app.Post("/webhook-endpoint", object{"url": receiver.URL, "eventTypes": []string{"*"}}).OK().ID("webhookEndpointId")
+	before := world.Clock.Now().Add(-time.Minute).UTC().Format(time.RFC3339)
 
-		copies := newCopies()
-		all := func() []string {
-			for _, c := range copies {
-				c.read(app)
+	copies := newCopies()
+	all := func() []string {
+		for _, c := range copies {
+			c.read(app)
+		}
+		return behind(app, copies)
+	}
+	Eventually(all).Should(BeEmpty())
+
+	By("changing the store while nobody reads it and the receiver refuses events")
+	receiver.Down(true)
+	shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": bought}).OK()
+	shop.Admin.Once().Post("/admin/order/refund", object{"orderId": bought, "reason": "GOODWILL", "amount": "0.50"}).OK()
+	const workers = 4
+	var made atomic.Int64
+	var working sync.WaitGroup
+	done := make([]map[string]int, workers)
+	for i := range workers {
+		t := &trade{shop: shop, app: app, dice: rand.New(rand.NewPCG(uint64(seed), uint64(i))), done: map[string]int{}}
+		done[i] = t.done
+		working.Go(func() {
+			defer GinkgoRecover()
+			for made.Add(1) <= int64(count) {
+				t.change()
 			}
-			return behind(app, copies)
+		})
+	}
+	working.Wait()
+	kinds := map[string]int{}
+	for _, each := range done {
+		for kind, n := range each {
+			kinds[kind] += n
 		}
-		Eventually(all).Should(BeEmpty())
+	}
+	AddReportEntry("changes", kinds)
+	Expect(len(kinds)).To(BeNumerically(">", 5), "most kinds of change succeeded: %v", kinds)
+	Expect(behind(app, copies)).NotTo(BeEmpty(), "the store changed")
 
-		By("changing the store while nobody reads it and the receiver refuses events")
-		receiver.Down(true)
-		const workers = 4
-		var made atomic.Int64
-		var working sync.WaitGroup
-		done := make([]map[string]int, workers)
-		for i := range workers {
-			t := &trade{shop: shop, app: app, dice: rand.New(rand.NewPCG(uint64(seed), uint64(i))), done: map[string]int{}}
-			done[i] = t.done
-			working.Go(func() {
-				defer GinkgoRecover()
-				for made.Add(1) <= int64(count) {
-					t.change()
-				}
-			})
-		}
-		working.Wait()
-		kinds := map[string]int{}
-		for _, each := range done {
-			for kind, n := range each {
-				kinds[kind] += n
-			}
-		}
-		AddReportEntry("changes", kinds)
-		Expect(len(kinds)).To(BeNumerically(">", 5), "most kinds of change succeeded: %v", kinds)
-		Expect(behind(app, copies)).NotTo(BeEmpty(), "the store changed")
+	By("asking an hour later from the cursors that were kept")
+	receiver.Down(false)
+	world.Clock.Advance(time.Hour)
+	Eventually(all).WithTimeout(20 * time.Second).Should(BeEmpty())
 
-		By("asking an hour later from the cursors that were kept")
-		world.Clock.Advance(time.Hour)
-		Eventually(all).WithTimeout(20 * time.Second).Should(BeEmpty())
-
-		By("replaying the events of the time away")
-		receiver.Down(false)
-		replay := app.Once().Post("/webhook-event/replay", object{"webhookEndpointId": endpoint, "createdFrom": before}).Is(http.StatusAccepted).ID("webhookReplayId")
-		Eventually(func() string {
-			return app.Get(fmt.Sprint("/webhook-event/replay?webhookReplayId=", replay)).OK().Text("status")
-		}).WithTimeout(time.Duration(count)*20*time.Millisecond + 20*time.Second).Should(Equal("COMPLETED"))
-		received := map[string]bool{}
-		for _, e := range receiver.Events() {
-			received[e.ID] = true
-		}
-		var missing []string
-		for target := "/webhook-event/paged?sort=sequence&pageSize=100"; target != ""; {
-			page := app.Get(target).OK()
-			for _, e := range page.At("items").([]any) {
-				if id := e.(object)["webhookEventId"].(string); !received[id] && e.(object)["createdOn"].(string) >= before {
-					missing = append(missing, id)
-				}
-			}
-			target = ""
-			if next, more := page.At("nextCursor").(string); more {
-				target = "/webhook-event/paged?sort=sequence&pageSize=100&cursor=" + next
+	By("replaying the events of the time away")
+	replay := app.Once().Post("/webhook-event/replay", object{"webhookEndpointId": endpoint, "createdFrom": before, "ratePerSecond": 200}).Is(http.StatusAccepted).ID("webhookReplayId")
+	Eventually(func() string {
+		world.Clock.Advance(time.Minute) // the service waits for an endpoint that refused events
+		return app.Get(fmt.Sprint("/webhook-event/replay?webhookReplayId=", replay)).OK().Text("status")
+	}).WithPolling(200 * time.Millisecond).WithTimeout(time.Duration(count)*20*time.Millisecond + 20*time.Second).Should(Equal("COMPLETED"))
+	received := map[string]bool{}
+	for _, e := range receiver.Events() {
+		received[e.ID] = true
+	}
+	var missing []string
+	for target := "/webhook-event/paged?sort=sequence&pageSize=100"; target != ""; {
+		page := app.Get(target).OK()
+		for _, e := range page.At("items").([]any) {
+			if id := e.(object)["webhookEventId"].(string); !received[id] && e.(object)["createdOn"].(string) >= before {
+				missing = append(missing, id)
 			}
 		}
-		Expect(missing).To(BeEmpty())
-
-		By("comparing the latest event of each object with the copies")
-		for path, kind := range map[string]string{"/order/paged": "order", "/refund/paged": "refund", "/shipment/paged": "shipment", "/store-customer/paged": "customer"} {
-			same := 0
-			for id, shown := range latestObjects(receiver, kind, syncedLists[path]) {
-				var kept map[string]any
-				numbers := json.NewDecoder(strings.NewReader(copies[path].rows[id]))
-				numbers.UseNumber()
-				Expect(numbers.Decode(&kept)).To(Succeed(), "%s %s", path, id)
-				if kept["version"] == shown["version"] && kept["modifiedOn"] == shown["modifiedOn"] { // other changes fire no event of this type
-					Expect(withoutStock(shown)).To(Equal(withoutStock(kept)), "%s %s", path, id)
-					same++
-				}
-			}
-			AddReportEntry(kind, same)
-			Expect(same).To(BeNumerically(">", 0), path)
+		target = ""
+		if next, more := page.At("nextCursor").(string); more {
+			target = "/webhook-event/paged?sort=sequence&pageSize=100&cursor=" + next
 		}
-	})
-})
+	}
+	Expect(missing).To(BeEmpty())
+
+	By("comparing the latest event of each object with the copies")
+	for path, kind := range map[string]string{"/order/paged": "order", "/refund/paged": "refund", "/shipment/paged": "shipment", "/store-customer/paged": "customer"} {
+		same := 0
+		for id, shown := range latestObjects(receiver, kind, syncedLists[path]) {
+			var kept map[string]any
+			numbers := json.NewDecoder(strings.NewReader(copies[path].rows[id]))
+			numbers.UseNumber()
+			Expect(numbers.Decode(&kept)).To(Succeed(), "%s %s", path, id)
+			if kept["version"] == shown["version"] && kept["modifiedOn"] == shown["modifiedOn"] { // other changes fire no event of this type
+				Expect(withoutStock(shown)).To(Equal(withoutStock(kept)), "%s %s", path, id)
+				same++
+			}
+		}
+		AddReportEntry(kind, same)
+		Expect(same).To(BeNumerically(">", 0), path)
+	}
+}
