@@ -32,10 +32,12 @@ func bulk(admin apitest.Client, path string, lines []object) []bulkResult {
 		Expect(err).NotTo(HaveOccurred())
 		file.Write(append(raw, '\n'))
 	}
+	begun := time.Now()
 	task := admin.Once().Upload(path, "lines.jsonl", file.Bytes(), nil).Is(http.StatusAccepted).ID("integrationTaskId")
 	Eventually(func() string {
 		return admin.Get(fmt.Sprint("/admin/integration-task?integrationTaskId=", task)).OK().Text("status")
-	}).WithTimeout(30*time.Second + time.Duration(len(lines))*100*time.Millisecond).Should(Equal("SUCCEEDED"))
+	}).WithTimeout(30*time.Second + time.Duration(len(lines))*time.Second).Should(Equal("SUCCEEDED"))
+	AddReportEntry(path, fmt.Sprintf("%d lines in %s", len(lines), time.Since(begun).Round(time.Millisecond)))
 	var results []bulkResult
 	answers := json.NewDecoder(bytes.NewReader(admin.Get(fmt.Sprint("/admin/integration-task/file?integrationTaskId=", task)).OK().Body))
 	for answers.More() {

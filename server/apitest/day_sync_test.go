@@ -283,7 +283,7 @@ func spendNight(world *apitest.World, count int) {
 	Eventually(func() string {
 		world.Clock.Advance(time.Minute) // the service waits for an endpoint that refused events
 		return app.Get(fmt.Sprint("/webhook-event/replay?webhookReplayId=", replay)).OK().Text("status")
-	}).WithPolling(200 * time.Millisecond).WithTimeout(time.Duration(count)*20*time.Millisecond + 20*time.Second).Should(Equal("COMPLETED"))
+	}).WithPolling(200 * time.Millisecond).WithTimeout(time.Duration(count)*100*time.Millisecond + 20*time.Second).Should(Equal("COMPLETED"))
 	received := map[string]bool{}
 	for _, e := range receiver.Events() {
 		received[e.ID] = true
