@@ -4590,6 +4590,9 @@ type CustomerAddressUpdate struct {
 	// PhoneNumber Phone number for deliveries. Null means none.
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumberInput] `json:"phoneNumber,omitzero"`
 
+	// IsDefault True makes it the default address. False is rejected for the default address: make another one the default.
+	IsDefault *bool `json:"isDefault,omitempty"`
+
 	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
 	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
@@ -12766,7 +12769,7 @@ type TaxProvider struct {
 	// BaseURL Base URL of the service. Calls add `/quote`, `/commit`, `/refund` and `/void`. Null with `MANUAL`.
 	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl"`
 
-	// IsActive Whether the tax service is used. false means that the manual rates apply.
+	// IsActive Whether the tax service is used. false means that the manual rates apply to new orders; changes and refunds of orders that it taxed are still reported to it.
 	IsActive bool `json:"isActive"`
 
 	// Nexus The places in which the store collects tax.
@@ -12827,7 +12830,7 @@ type TaxProviderUpdate struct {
 	// BaseURL Base URL of the service. Calls add `/quote`, `/commit`, `/refund` and `/void`.
 	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitzero"`
 
-	// IsActive Whether the tax service is used. false means that the manual rates apply.
+	// IsActive Whether the tax service is used. false means that the manual rates apply to new orders; changes and refunds of orders that it taxed are still reported to it.
 	IsActive *bool `json:"isActive,omitempty"`
 
 	// Nexus The places in which the store collects tax.

@@ -40,7 +40,7 @@ func (h *Handlers) UpdateCustomerAddress(ctx context.Context, req api.UpdateCust
 	a, err := h.store.Customer.UpdateCustomerAddress(ctx, auth.Actor(ctx), b.CustomerAddressID, customer.AddressPatch{
 		FirstName: b.FirstName, LastName: b.LastName, Company: request.Patch(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Patch(b.StreetLine2),
 		City: b.City, StateProvince: b.StateProvince, PostalCode: b.PostalCode, CountryCode: b.CountryCode,
-		PhoneNumber: request.Patch(b.PhoneNumber),
+		PhoneNumber: request.Patch(b.PhoneNumber), IsDefault: b.IsDefault,
 	}, request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err

@@ -88,6 +88,10 @@ var _ = Describe("Customers for administrators", func() {
 		correct(ada.With("If-Match", `"1"`), object{"city": "Bonn"}).Is(http.StatusPreconditionFailed)
 		correct(ada, object{"countryCode": "XX"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		correct(two, object{"city": "Bonn"}).Is(http.StatusNotFound)
+		Expect(correct(ada, object{"isDefault": true}).Is(http.StatusOK).At("isDefault")).To(BeTrue())
+		Expect(ada.Get(one).OK().ID("defaultAddress.customerAddressId")).To(Equal(saved.ID("customerAddressId")))
+		correct(ada, object{"isDefault": false}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		ada.Patch("/admin/customer-address", object{"customerAddressId": read.ID("defaultAddress.customerAddressId"), "isDefault": true}).Is(http.StatusOK)
 		ada.Delete(fmt.Sprint("/admin/customer-address?customerAddressId=", saved.ID("customerAddressId"))).Is(http.StatusNoContent)
 		correct(ada, object{"city": "Bonn"}).Is(http.StatusNotFound)
 

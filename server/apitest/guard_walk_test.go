@@ -96,11 +96,11 @@ func (d *guardWalk) work(ctx context.Context) {
 var _ = Describe("A rule about an object's state", Ordered, ContinueOnFailure, func() {
 	const shipped = "SELECT count(*)::text FROM shipments WHERE order_id = $1"
 	const captured = "SELECT coalesce(sum(captured_amount), 0)::text FROM payments WHERE order_id = $1"
-	const refunded = "SELECT coalesce(sum(amount), 0)::text FROM refunds WHERE order_id = $1 AND status NOT IN ('FAILED', 'VOIDED')"
+	const refunded = "SELECT concat(count(*), ', ', sum(amount) FILTER (WHERE status NOT IN ('FAILED', 'VOIDED'))) FROM refunds WHERE order_id = $1"
 	const renewed = "SELECT count(*)::text FROM orders WHERE subscription_id = $1"
 	ofOrders, ofSubscriptions := []string{"order", "line-item", "payment", "shipment", "refund"}, []string{"subscription", "store-customer", "customer-payment-method"}
 	d := &guardWalk{}
-	var customer, card, home, plan, variant int64
+	var customer, card, failing, home, plan, variant int64
 
 	BeforeAll(func(ctx SpecContext) {
 		d.world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
@@ -116,6 +116,8 @@ var _ = Describe("A rule about an object's state", Ordered, ContinueOnFailure, f
 		variant = good.ID("variants.0.variantId")
 		customer = mia.Get("/customer/user/me").OK().ID("storeCustomerId")
 		card = mia.Get("/customer/customer-payment-method/all").OK().ID("items.0.customerPaymentMethodId")
+		keeps(d.shop, mia, "pm_card_refundFail")
+		failing = newest(mia.Get("/customer/customer-payment-method/all").OK())
 		home = mia.Get("/customer/user-address/all").OK().ID("items.0.customerAddressId")
 		plan = d.shop.Admin.Once().Post("/admin/subscription-plan", object{"name": "Guarded", "intervalUnit": "MONTH", "intervalCount": 1, "productIds": []int64{good.ID("productId")}}).OK().ID("subscriptionPlanId")
 		conn, err := pgx.Connect(ctx, d.world.DatabaseURL)
@@ -142,6 +144,19 @@ var _ = Describe("A rule about an object's state", Ordered, ContinueOnFailure, f
 	}
 	paid := func() object {
 		return order(object{"payment": object{"paymentProviderId": d.shop.ProviderID, "customerPaymentMethodId": card}})
+	}
+	// refusedRefund makes a paid order with a refund that its payment service refused, so that
+	// operations can issue it again and record it as paid by hand.
+	refusedRefund := func() object {
+		GinkgoHelper()
+		o := order(object{"payment": object{"paymentProviderId": d.shop.ProviderID, "customerPaymentMethodId": failing}})
+		admin("/admin/order/refund", object{"orderId": o["id"], "reason": "GOODWILL", "amount": "1.00"})
+		ctx := context.Background()
+		_, err := d.conn.Exec(ctx, "UPDATE refunds SET settle_on = now() - interval '1 day' WHERE order_id = $1", o["id"])
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.world.App.Service.Ordering.SettleRefundsDue(ctx)).To(Succeed())
+		Expect(d.shop.Admin.Get(fmt.Sprint("/admin/refund/paged?orderId=", o["id"])).OK().At("items.0.status")).To(Equal("FAILED"))
+		return o
 	}
 	// due makes a subscription that renews today.
 	due := func() object {
@@ -182,7 +197,7 @@ var _ = Describe("A rule about an object's state", Ordered, ContinueOnFailure, f
 				opens: map[string]string{"admin.recordOrderOfflinePayment": "a transfer may arrive after the cancellation, and is owed to the buyer"}}
 		}),
 		Entry("for refunds of an order in dispute", func() guard {
-			return guard{state: "in dispute", kinds: ofOrders, begin: paid, effect: refunded, needs: []string{"admin.refundOrder", "admin.cancelOrder"},
+			return guard{state: "in dispute", kinds: ofOrders, begin: refusedRefund, effect: refunded, needs: []string{"admin.refundOrder", "admin.cancelOrder", "admin.retryRefund", "admin.completeRefund"},
 				hold: func(o object) {
 					admin("/admin/order/chargeback", object{"orderId": o["id"], "reference": fmt.Sprint("dp-", o["id"])})
 				}}

@@ -133,6 +133,12 @@ func errorOf(err error) *domain.Error {
 	return &domain.Error{Code: domain.Internal, Detail: "Internal error."}
 }
 
+// Failed reports whether an error is a failure of the service, not of the request.
+func Failed(err error) bool {
+	entry, ok := Of(errorOf(err).Code)
+	return !ok || entry.Status >= http.StatusInternalServerError
+}
+
 // Describe returns the problem document of err. It does not show the text of an internal
 // error.
 func Describe(err error, instance, requestID string) (common.Problem, Entry) {
@@ -202,6 +208,11 @@ func Shown(c echo.Context) *domain.Error {
 	return e
 }
 
+const givenUpKey = "givenUp"
+
+// GivenUp reports whether the caller left before the request had a result, so nothing failed.
+func GivenUp(c echo.Context) bool { return c.Get(givenUpKey) != nil }
+
 // HandleBehind is Handle for a service behind a proxy that removes a path prefix. The
 // references of a problem start with the prefix.
 func HandleBehind(prefix string) echo.HTTPErrorHandler {
@@ -223,6 +234,7 @@ func handle(prefix string, err error, c echo.Context) {
 	case errors.Is(request.Context().Err(), context.Canceled) && (errors.Is(err, context.Canceled) || p.Code == common.ErrorCode(domain.Unavailable)):
 		// The caller has left, and nothing failed. No key stores a response with this status,
 		// so a retry runs the request.
+		c.Set(givenUpKey, true)
 		slog.InfoContext(request.Context(), "request given up by its caller", "requestId", id, "method", request.Method, "path", request.URL.Path)
 	case entry.Status >= http.StatusInternalServerError && entry.Status != http.StatusNotImplemented:
 		slog.ErrorContext(request.Context(), "request failed", "requestId", id, "method", request.Method, "path", request.URL.Path, "code", p.Code, "error", err)

@@ -113,6 +113,22 @@ var _ = Describe("A request that fails", func() {
 	}
 	canceled := fmt.Errorf("read: %w", context.Canceled)
 
+	It("is measured with a status of its own if its caller has left, and as a failure otherwise", func() {
+		for _, gone := range []bool{true, false} {
+			ctx, leave := context.WithCancel(context.Background())
+			e := echo.New()
+			e.HTTPErrorHandler = problem.Handle
+			e.GET("/measured", func(echo.Context) error { return canceled }, measured, logged)
+			if gone {
+				leave()
+			}
+			e.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/measured", nil).WithContext(ctx))
+			leave()
+			Expect(requests.DeleteLabelValues("/measured", "499")).To(Equal(gone))
+			Expect(requests.DeleteLabelValues("/measured", "500")).To(Equal(!gone))
+		}
+	})
+
 	It("is no error where its caller has given it up, and is one everywhere else", func() {
 		status, log := failing(true, canceled)
 		Expect(status).To(Equal(http.StatusInternalServerError), "no key keeps it")

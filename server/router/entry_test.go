@@ -3,6 +3,7 @@ package router
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -95,6 +96,22 @@ var _ = Describe("Every registered route", func() {
 		const other = "10.1.0.2"
 		Expect(ask(server, http.MethodGet, "/media/1/x.png", other, nil).Code).To(Equal(http.StatusNotFound))
 		Expect(ask(server, http.MethodGet, "/media/1/x.png", other, nil).Code).To(Equal(http.StatusTooManyRequests))
+	})
+
+	It("counts no failure of the service as a file that does not exist", func() {
+		l := newLimits(1, 0)
+		miss := func(err error) error {
+			c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/docs", nil), httptest.NewRecorder())
+			if limited := l.enter(c, fileLane); limited != nil {
+				return limited
+			}
+			return l.leave(c, fileLane, err)
+		}
+		for _, failure := range []error{errors.New("a bug"), domain.Errorf(domain.Unavailable, "No room."), echo.ErrServiceUnavailable, errors.New("a bug")} {
+			Expect(miss(failure)).To(BeIdenticalTo(failure))
+		}
+		Expect(miss(echo.ErrNotFound)).To(BeIdenticalTo(echo.ErrNotFound))
+		Expect(domain.CodeOf(miss(echo.ErrNotFound))).To(Equal(domain.RateLimited))
 	})
 
 	It("leaves every lane of one network address open when another has used up its own", func() {

@@ -12,6 +12,7 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -60,10 +61,12 @@ func (l *limits) enter(c echo.Context, in limitLane) error {
 }
 
 // leave counts a failed request that nothing has counted yet: a miss in fileLane, and a
-// request of ownLane that was refused before its caller was identified.
+// request of ownLane that was refused before its caller was identified. A failure of the service
+// is no miss, otherwise an outage would use up the limits of its callers.
 func (l *limits) leave(c echo.Context, in limitLane, err error) error {
 	switch {
 	case err == nil || c.Request().Method == http.MethodOptions:
+	case in == fileLane && problem.Failed(err):
 	case in == fileLane:
 		if limited := l.callers.check(c, "miss", "miss "+addressKey(c)); limited != nil {
 			return limited

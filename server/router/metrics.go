@@ -8,6 +8,8 @@ import (
 	"github.com/labstack/echo/v4"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/promauto"
+
+	"github.com/storeplatform/storeplatform/server/problem"
 )
 
 var requests = promauto.NewHistogramVec(prometheus.HistogramOpts{
@@ -15,6 +17,10 @@ var requests = promauto.NewHistogramVec(prometheus.HistogramOpts{
 	Help:    "Time to answer a request, by operation and status.",
 	Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},
 }, []string{"operation", "status"})
+
+// givenUp is the status of a request whose caller left before it had a result, as proxies log it.
+// Nobody receives it. Otherwise an alert on server errors would fire for impatient callers.
+const givenUp = 499
 
 // measured counts and times requests by operation, or by route outside of the documents. Paths
 // of no route count together, so strangers cannot grow the metrics.
@@ -25,9 +31,13 @@ func measured(next echo.HandlerFunc) echo.HandlerFunc {
 		if err != nil {
 			c.Error(err)
 		}
+		status := c.Response().Status
+		if problem.GivenUp(c) {
+			status = givenUp
+		}
 		operation, _ := c.Get(operationKey).(string)
 		operation = cmp.Or(operation, c.Path(), "unmatched")
-		requests.WithLabelValues(operation, strconv.Itoa(c.Response().Status)).Observe(time.Since(start).Seconds())
+		requests.WithLabelValues(operation, strconv.Itoa(status)).Observe(time.Since(start).Seconds())
 		return nil
 	}
 }

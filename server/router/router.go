@@ -266,7 +266,7 @@ func logged(next echo.HandlerFunc) echo.HandlerFunc {
 			c.Error(err)
 		}
 		level := slog.LevelDebug
-		if c.Response().Status >= http.StatusInternalServerError {
+		if c.Response().Status >= http.StatusInternalServerError && !problem.GivenUp(c) {
 			level = slog.LevelWarn
 		}
 		slog.Log(context.WithoutCancel(c.Request().Context()), level, "request",

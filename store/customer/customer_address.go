@@ -72,14 +72,14 @@ func (s *Service) UpdateCustomerAddress(ctx context.Context, actor domain.Actor,
 	if err != nil {
 		return nil, err
 	}
-	a, changed, event, err := book.Change(id, p, e, store.Settings)
-	if err != nil || !changed {
+	a, changed, events, err := book.Change(id, p, e, store.Settings)
+	if err != nil || len(changed) == 0 {
 		return a, err
 	}
-	if err := tx.Update(ctx, a); err != nil {
+	if err := tx.Update(ctx, changed...); err != nil {
 		return nil, err
 	}
-	return a, tx.Commit(ctx, event)
+	return a, tx.Commit(ctx, events...)
 }
 
 // SetDefaultCustomerAddress makes an address of the customer who sends the request their default.

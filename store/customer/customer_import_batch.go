@@ -380,12 +380,12 @@ func (b *importBatch) updateAddress(ctx context.Context, row *importedRow, c *cu
 		if !a.IsDefault {
 			continue
 		}
-		_, changed, event, err := book.Change(a.ID, keepAddress(row.body.Address, &a.Address), domain.Expect{}, b.terms.store.Settings)
-		if err != nil || !changed {
+		_, changed, events, err := book.Change(a.ID, keepAddress(row.body.Address, &a.Address), domain.Expect{}, b.terms.store.Settings)
+		if err != nil {
 			return nil, under(err, "/address")
 		}
-		b.changed = append(b.changed, a)
-		return []domain.Event{event}, nil
+		b.changed = append(b.changed, changed...)
+		return events, nil
 	}
 	if err := row.body.Missing(); err != nil {
 		return nil, err

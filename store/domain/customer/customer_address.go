@@ -35,6 +35,7 @@ type AddressPatch struct {
 	PostalCode    *string
 	CountryCode   *string
 	PhoneNumber   **string
+	IsDefault     *bool // true makes it the default; false is only allowed for an address that is not
 }
 
 // AddressBook is a customer's active addresses, locked, sorted by id.
@@ -79,13 +80,17 @@ func (b AddressBook) Keep(customerID int64, address domain.Address, at string, c
 	return kept, true, []domain.Event{{Type: domain.CustomerAddressChanged, Action: "customer.address_added", Object: kept}}, nil
 }
 
-// Change applies a patch to an address of the book and reports whether it changed anything.
-func (b AddressBook) Change(id int64, p AddressPatch, e domain.Expect, settings settings.Settings) (a *CustomerAddress, changed bool, event domain.Event, err error) {
+// Change applies a patch to an address of the book. It returns the changed rows in the order in which
+// to update them; none if the patch changes nothing.
+func (b AddressBook) Change(id int64, p AddressPatch, e domain.Expect, settings settings.Settings) (a *CustomerAddress, changed []domain.Entity, events []domain.Event, err error) {
 	if a, err = b.Find(id); err != nil {
-		return nil, false, domain.Event{}, err
+		return nil, nil, nil, err
 	}
 	if err := e.Check(&a.Row); err != nil {
-		return nil, false, domain.Event{}, err
+		return nil, nil, nil, err
+	}
+	if p.IsDefault != nil && !*p.IsDefault && a.IsDefault {
+		return nil, nil, nil, domain.Invalid("/isDefault", "Make another address the default instead.")
 	}
 	before, to := *a, a.Address
 	domain.Set(&to.FirstName, p.FirstName)
@@ -99,14 +104,25 @@ func (b AddressBook) Change(id int64, p AddressPatch, e domain.Expect, settings 
 	domain.Set(&to.CountryCode, p.CountryCode)
 	domain.SetNullable(&to.PhoneNumber, p.PhoneNumber)
 	to = to.Tidy()
-	if !domain.SetWhole(&a.Address, &to) {
-		return a, false, domain.Event{}, nil
+	moved := domain.SetWhole(&a.Address, &to)
+	if moved {
+		if err := to.Check(settings.AllowedCountryCodes, ""); err != nil {
+			*a = before
+			return nil, nil, nil, err
+		}
 	}
-	if err := to.Check(settings.AllowedCountryCodes, ""); err != nil {
-		*a = before
-		return nil, false, domain.Event{}, err
+	marked := p.IsDefault != nil && *p.IsDefault && !a.IsDefault
+	if marked {
+		var unmarked *CustomerAddress
+		if unmarked, events = b.unmark(); unmarked != nil {
+			changed = append(changed, unmarked)
+		}
+		a.IsDefault = true
 	}
-	return a, true, domain.Event{Type: domain.CustomerAddressChanged, Action: "customer.address_updated", Object: a, Before: &before}, nil
+	if moved || marked {
+		changed, events = append(changed, a), append(events, addressMarked(a, before))
+	}
+	return a, changed, events, nil
 }
 
 // Remove removes an address of the book. If it was the default, the newest remaining address

@@ -203,10 +203,23 @@ var _ = Describe("An address book", func() {
 
 	It("changes nothing when nothing changed", func() {
 		b := book(1)
-		_, changed, event, err := b.Change(1, customer.AddressPatch{City: new(" Berlin"), Company: new(new(""))}, domain.Expect{}, settings)
+		_, changed, events, err := b.Change(1, customer.AddressPatch{City: new(" Berlin"), Company: new(new("")), IsDefault: new(true)}, domain.Expect{}, settings)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(changed).To(BeFalse())
-		Expect(event.Type).To(BeEmpty())
+		Expect(changed).To(BeEmpty())
+		Expect(events).To(BeEmpty())
+	})
+
+	It("changes the default along with a field, and never has none", func() {
+		b := book(2)
+		a, changed, events, err := b.Change(2, customer.AddressPatch{City: new("Bonn"), IsDefault: new(true)}, domain.Expect{}, settings)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(Equal([]domain.Entity{b[0], b[1]}), "the former default first")
+		Expect([]any{a.Address.City, a.IsDefault, b[0].IsDefault, len(events)}).To(Equal([]any{"Bonn", true, false, 2}))
+		Expect(events[1].Before.(*customer.CustomerAddress).IsDefault).To(BeFalse())
+		_, _, _, err = b.Change(2, customer.AddressPatch{IsDefault: new(false)}, domain.Expect{}, settings)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		_, changed, _, err = b.Change(1, customer.AddressPatch{IsDefault: new(false)}, domain.Expect{}, settings)
+		Expect([]any{len(changed), err}).To(Equal([]any{0, nil}))
 	})
 })
 

@@ -564,8 +564,8 @@ export declare const deleteCustomerAddress: <ThrowOnError extends boolean = true
 /**
  * Update an address of a customer
  *
- * Changes an active address. Placed orders keep the address that they were placed with; subscriptions use the changed address from their next renewal. Fires `customer.address_changed` if something changed. A removed address returns 404.
- * 409 `version_conflict` when the address changed since `version` or `If-Match`. 422 `invalid_value`: a country that the store does not serve, or a missing field that the country requires, such as a postal code.
+ * Changes an active address. Placed orders keep the address that they were placed with; subscriptions use the changed address from their next renewal. Fires `customer.address_changed` if something changed; with a new default, first for the former one. A removed address returns 404.
+ * 409 `version_conflict` when the address changed since `version` or `If-Match`. 422 `invalid_value`: a country that the store does not serve, a missing field that the country requires, such as a postal code, or `isDefault: false` for the default address.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
  *
@@ -658,7 +658,7 @@ export declare const listEmails: <ThrowOnError extends boolean = true>(options: 
 /**
  * Send an e-mail again
  *
- * Sends the same mail with its original content to the same address again. The response contains the new mail. No blind copies are sent. Fires no event; the audit log records the request.
+ * Sends the same mail with its original content again: a mail about an order to the order's present e-mail address, any other to the same address. The response contains the new mail. No blind copies are sent. Fires no event; the audit log records the request.
  * 409 `invalid_state_transition` while the mail is `PENDING`, since it is going to be sent, and if the mail has expired. 422 `unsupported_operation` for mails with a pin or a link that opens an account (the customer requests a new one), while the template of the type is inactive, and while the address is suppressed (`DELETE /admin/email-suppression` removes the suppression).
  *
  * **Access:** an administrator's access token or an app token with the permission `email:write` in the store.

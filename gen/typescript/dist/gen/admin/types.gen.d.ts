@@ -2233,6 +2233,10 @@ export type CustomerAddressUpdate = {
      * Phone number for deliveries. Null means none.
      */
     phoneNumber?: PhoneNumberInput | null | undefined;
+    /**
+     * True makes it the default address. False is rejected for the default address: make another one the default.
+     */
+    isDefault?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
@@ -10601,7 +10605,7 @@ export type TaxProvider = {
      */
     baseUrl: Url | null;
     /**
-     * Whether the tax service is used. false means that the manual rates apply.
+     * Whether the tax service is used. false means that the manual rates apply to new orders; changes and refunds of orders that it taxed are still reported to it.
      */
     isActive: boolean;
     /**
@@ -10660,7 +10664,7 @@ export type TaxProviderUpdate = {
      */
     baseUrl?: Url | null | undefined;
     /**
-     * Whether the tax service is used. false means that the manual rates apply.
+     * Whether the tax service is used. false means that the manual rates apply to new orders; changes and refunds of orders that it taxed are still reported to it.
      */
     isActive?: boolean | undefined;
     /**
