@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
 const (
@@ -254,7 +255,7 @@ func ofCard(card customer.ProductCard, only int64) product {
 // has the product's id, the first variant has it as an input.
 func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	title := agent.Cleaned(d.Name)
-	text := agent.Cleaned(or(d.Description, ""))
+	text := agent.Cleaned(letter.PlainText(or(d.Description, "")))
 	p := product{ID: productID(d.ProductID), Handle: d.Slug, URL: or(d.URL, ""), Title: title,
 		Description: description{cmp.Or(strings.TrimSpace(text), agent.Cleaned(or(d.ShortDescription, "")), title)},
 		PriceRange:  priceRange{priced(d.CurrencyCode, d.PriceFrom), priced(d.CurrencyCode, d.PriceTo)}}
