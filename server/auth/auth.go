@@ -84,7 +84,9 @@ type checkKey struct{}
 
 // OnlyChecked returns a context for a request that is compared with the contract and not run: the
 // response to a valid one is 204.
-func OnlyChecked(ctx context.Context) context.Context { return context.WithValue(ctx, checkKey{}, true) }
+func OnlyChecked(ctx context.Context) context.Context {
+	return context.WithValue(ctx, checkKey{}, true)
+}
 
 // IsOnlyChecked reports whether the request is not to be run.
 func IsOnlyChecked(ctx context.Context) bool { return ctx.Value(checkKey{}) != nil }

@@ -45,6 +45,9 @@ func variantOf(id string) (product, variant int64, is bool) {
 
 func (v visit) searchCatalog(ctx context.Context, args arguments) (any, error) {
 	in := args.Catalog
+	if in.Query == "" && len(in.Filters.Categories) == 0 && in.Filters.Price == nil && in.Pagination == (paging{}) && in.Context == (surroundings{}) {
+		return nil, invalid("catalog has no query, filters or pagination. Send words as catalog.query.")
+	}
 	query := shown(in.Context)
 	if in.Query != "" {
 		query.Set("search", in.Query)
@@ -222,7 +225,7 @@ func shown(in surroundings) url.Values {
 	if currencyCode.MatchString(in.Currency) {
 		query.Set("currencyCode", in.Currency)
 	}
-	if code := languageCode.FindString(in.Language); code != "" {
+	if code := languageCode.FindString(strings.ToLower(in.Language)); code != "" {
 		query.Set("languageCode", code)
 	}
 	return query

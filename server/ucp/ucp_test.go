@@ -520,7 +520,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		c := limited.Storefront.From("203.0.113.9")
 		refused := 0
 		for range 30 { // each is several requests
-			a := c.Post("/mcp", object{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": object{"name": "search_catalog", "arguments": object{}}})
+			a := c.Post("/mcp", object{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": object{"name": "search_catalog", "arguments": object{"catalog": object{"query": "mug"}}}})
 			if a.Status == http.StatusTooManyRequests || strings.Contains(string(a.Body), "-32000") {
 				refused++
 			}
