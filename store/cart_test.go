@@ -415,7 +415,7 @@ var _ = Describe("Cart", func() {
 			}
 			Expect(titles("DE")).To(Equal([]string{"Courier 3.90", "DHL Standard 4.90"}))
 			Expect(titles("AT")).To(Equal([]string{"DHL Standard 4.90"}))
-			_, means, err := t.Ordering.CheckoutPayments(ctx, customer, "")
+			_, means, err := t.Ordering.CheckoutPayments(ctx, customer, "", nil)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(means).To(HaveLen(1))
 		})

@@ -92,7 +92,7 @@ var _ = Describe("What a checkout names", func() {
 		Expect(err).NotTo(HaveOccurred())
 		offered := func(country string) bool {
 			GinkgoHelper()
-			_, means, err := t.Ordering.CheckoutPayments(ctx, mia, country)
+			_, means, err := t.Ordering.CheckoutPayments(ctx, mia, country, nil)
 			Expect(err).NotTo(HaveOccurred())
 			return slices.ContainsFunc(means, func(m ordering.CheckoutMeans) bool { return m.Provider.ID == t.provider })
 		}
@@ -105,6 +105,20 @@ var _ = Describe("What a checkout names", func() {
 		Expect(offered("")).To(BeTrue(), "the cart's own, from its last checkout")
 		in.Payment.Token = "pm_card_visa"
 		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
+	})
+
+	It("is paid by a provider within whose limits the total with shipping is, in the list as at the checkout", func(ctx SpecContext) {
+		total := in.ExpectedGrandTotal
+		for _, most := range []domain.Amount{total, total.Sub(domain.MustAmount("0.01"))} {
+			limit := &most
+			_, _, err := t.Settings.UpdatePaymentProvider(ctx, another(t.actor), t.provider, settings.PaymentProviderInput{MaxAmount: &limit}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			_, means, err := t.Ordering.CheckoutPayments(ctx, mia, "DE", &t.method)
+			Expect(err).NotTo(HaveOccurred())
+			offered := slices.ContainsFunc(means, func(m ordering.CheckoutMeans) bool { return m.Provider.ID == t.provider })
+			Expect(offered).To(Equal(most.Equal(total)), most.String())
+		}
+		Expect(checkout(ctx)).Error().To(HaveOccurred())
 	})
 
 	It("is in the cart's currency", func(ctx SpecContext) {
@@ -127,7 +141,7 @@ var _ = Describe("What a checkout names", func() {
 		in.Payment.Save = true
 		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
 		t.put(ctx, mia, good, 1)
-		currency, means, err := t.Ordering.CheckoutPayments(ctx, mia, "")
+		currency, means, err := t.Ordering.CheckoutPayments(ctx, mia, "", nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(currency).To(Equal(domain.Currency("EUR")))
 		for _, m := range means {
@@ -138,7 +152,7 @@ var _ = Describe("What a checkout names", func() {
 			}
 		}
 		guest, _ := t.visitor(ctx, good, 1)
-		_, theirs, err := t.Ordering.CheckoutPayments(ctx, guest, "")
+		_, theirs, err := t.Ordering.CheckoutPayments(ctx, guest, "", nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(theirs).To(HaveLen(len(means)))
 		Expect(theirs).To(HaveEach(HaveField("Saved", BeEmpty())))

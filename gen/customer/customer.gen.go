@@ -3381,6 +3381,9 @@ type CancelCheckoutParams struct {
 type ListCheckoutPaymentMethodsParams struct {
 	// CountryCode The billing country, for providers that serve only some countries; the default is the cart's country, else the store's.
 	CountryCode *externalRef0.CountryCode `form:"countryCode,omitempty" json:"countryCode,omitempty"`
+
+	// ShippingMethodID The shipping method that the buyer chose, as the checkout will send it; the default is the cart's. The limits of a provider, and whether the total is 0, are decided with its price.
+	ShippingMethodID *externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 }
 
 // ListCheckoutShippingMethodsParams defines parameters for ListCheckoutShippingMethods.
@@ -4281,6 +4284,13 @@ func (w *ServerInterfaceWrapper) ListCheckoutPaymentMethods(ctx echo.Context) er
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "countryCode", ctx.QueryParams(), &params.CountryCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter countryCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "shippingMethodId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingMethodId: %s", err))
 	}
 
 	// Invoke the callback with all the unmarshaled arguments

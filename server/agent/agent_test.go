@@ -174,8 +174,7 @@ var _ = It("The bounds of a tool's arguments cost a fraction of what decoding a 
 })
 
 var _ = DescribeTable("Words of outsiders", func(text, shown string) { Expect(agent.Cleaned(text)).To(Equal(shown)) },
-	Entry("lose markup, also what is markup once some is gone", "<<b>script>alert(1)<</b>/script>", "alert(1)"),
+	Entry("keep < and >, which are no markup in a plain text", "size <42 and not >44, 5 < 6", "size <42 and not >44, 5 < 6"),
 	Entry("lose what nobody sees", "a\u200bb\u202ec\U000e0041", "abc"),
-	Entry("lose markup however deep it is nested, at no price", strings.Repeat("<", 1<<19)+strings.Repeat(">", 1<<19)+"a > b < c", "a > b < c"),
 	Entry("keep lines", "one\ntwo", "one\ntwo"),
 )

@@ -8,32 +8,12 @@ import (
 // MostCharacters is the maximum length of an outsider's text in characters.
 const MostCharacters = 1000
 
-// Cleaned returns text without markup, without invisible characters and characters that change the direction
-// of writing, and cut to MostCharacters.
+// Cleaned returns a plain text without invisible characters and characters that change the direction of
+// writing, cut to MostCharacters. It keeps < and >: in a plain text they are no markup.
 func Cleaned(text string) string { return CleanedTo(text, MostCharacters) }
 
 // CleanedTo is like Cleaned with a limit of most characters.
-func CleanedTo(text string, most int) string { return Clipped(withoutTags(Unseen(text)), most) }
-
-// withoutTags removes each < with its > and the text between them, including pairs that form only after
-// other pairs are removed. It takes one pass: a thousand nested pairs cost no more than a thousand letters.
-func withoutTags(text string) string {
-	kept := make([]byte, 0, len(text))
-	var open []int // positions in kept of each < without its >
-	for i := range len(text) {
-		switch c := text[i]; {
-		case c == '>' && len(open) > 0:
-			last := len(open) - 1
-			kept, open = kept[:open[last]], open[:last]
-		case c == '<':
-			open = append(open, len(kept))
-			fallthrough
-		default:
-			kept = append(kept, c)
-		}
-	}
-	return string(kept)
-}
+func CleanedTo(text string, most int) string { return Clipped(Unseen(text), most) }
 
 // Clipped cuts text to at most most characters. A text that it cuts ends with an ellipsis.
 func Clipped(text string, most int) string {

@@ -12,6 +12,8 @@ import (
 	"github.com/getkin/kin-openapi/openapi3filter"
 	"github.com/getkin/kin-openapi/routers"
 	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/auth"
 )
 
 // edgeStatuses are answered before an operation is known; no operation lists them.
@@ -46,6 +48,9 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			}
 			if slices.Contains(edgeStatuses, response.Status) {
 				return nil
+			}
+			if auth.IsOnlyChecked(c.Request().Context()) && response.Status == http.StatusNoContent {
+				return nil // no operation answered
 			}
 			w.saw(path, op, response.Status, copied.body.Bytes())
 			// The documents say so in words: the schema of an answer's headers cannot.

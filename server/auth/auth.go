@@ -80,6 +80,17 @@ func ByAgent(ctx context.Context) context.Context { return context.WithValue(ctx
 // IsAgent reports whether a tool of an assistant makes the request.
 func IsAgent(ctx context.Context) bool { return ctx.Value(agentKey{}) != nil }
 
+type checkKey struct{}
+
+// OnlyChecked returns a context for a request that is compared with the contract and not run: the
+// response to a valid one is 204.
+func OnlyChecked(ctx context.Context) context.Context {
+	return context.WithValue(ctx, checkKey{}, true)
+}
+
+// IsOnlyChecked reports whether the request is not to be run.
+func IsOnlyChecked(ctx context.Context) bool { return ctx.Value(checkKey{}) != nil }
+
 type storeKey struct{}
 
 // InStore returns a context for requests about a store that is already found. They need no

@@ -137,7 +137,7 @@ func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.List
 
 // ListCheckoutPaymentMethods answers GET /customer/checkout/payment-methods.
 func (h *Handlers) ListCheckoutPaymentMethods(ctx context.Context, req api.ListCheckoutPaymentMethodsRequestObject) (api.ListCheckoutPaymentMethodsResponseObject, error) {
-	currency, means, err := h.store.Ordering.CheckoutPayments(ctx, auth.Actor(ctx), request.Value(req.Params.CountryCode))
+	currency, means, err := h.store.Ordering.CheckoutPayments(ctx, auth.Actor(ctx), request.Value(req.Params.CountryCode), req.Params.ShippingMethodID)
 	if err != nil {
 		return nil, err
 	}

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/storeplatform/storeplatform/server/agent"
@@ -109,17 +110,20 @@ func (s *server) run(ctx context.Context, made call, fields []string) (shown []b
 		}
 	}
 	n := usualRows
-	if rows != "" {
-		if wanted, is := made.query[rows].(json.Number); is {
-			if asked, err := wanted.Int64(); err == nil && asked > 0 {
-				if n = int(min(asked, mostRows)); asked > mostRows {
-					cut = append(cut, fmt.Sprintf("%s: at most %d rows; go on by nextCursor.", rows, mostRows))
-				}
+	_, numbered := made.query["page"]
+	if wanted, ok := made.query[rows]; ok && rows != "" {
+		if n, err = rowCount(rows, wanted); err != nil {
+			return nil, false, err
+		}
+		if n > mostRows {
+			if numbered {
+				return nil, false, invalid("%s is at most %d together with page. Without page, go on by nextCursor.", rows, mostRows)
 			}
+			n, cut = mostRows, []string{fmt.Sprintf("%s: at most %d rows; go on by nextCursor.", rows, mostRows)}
 		}
 	}
 	for {
-		if _, given := made.query[rows]; rows != "" && (!given || isNumber(made.query[rows])) {
+		if rows != "" {
 			made.query = with(made.query, rows, json.Number(fmt.Sprint(n)))
 		}
 		got, err := s.ask(ctx, made)
@@ -133,20 +137,22 @@ func (s *server) run(ctx context.Context, made call, fields []string) (shown []b
 		if !got.OK() {
 			return written(plain(value)), false, nil
 		}
-		value = chosen(s.catalog.marked(value, made.o.answer), fields)
+		value, shortTexts := s.catalog.marked(chosen(value, fields, s.catalog.isPage(made.o)), made.o.answer)
 		out := object{"data": value}
 		if made.key != "" {
 			out["idempotencyKey"] = made.key
 		}
-		if len(cut) > 0 {
-			out["cut"] = cut
+		if all := append(slices.Clone(cut), shortTexts[:min(len(shortTexts), mostCut)]...); len(all) > 0 {
+			out["cut"] = all
 		}
 		shown := written(out)
 		if len(shown) <= mostBytes {
 			return shown, true, nil
 		}
 		if rows != "" && n > 1 && made.o.effect == reads {
-			n /= 2
+			if n /= 2; numbered { // fewer rows would be those of another page
+				return nil, false, invalid("%d rows of a page are too long for one answer. Ask for the page again with %s %d, or for fewer fields.", n*2, rows, n)
+			}
 			cut = []string{fmt.Sprintf("%s: %d rows, since more are too long; go on by nextCursor.", rows, n)}
 			continue
 		}
@@ -154,7 +160,17 @@ func (s *server) run(ctx context.Context, made call, fields []string) (shown []b
 	}
 }
 
-func isNumber(value any) bool { _, is := value.(json.Number); return is }
+// mostCut is how many shortened texts a result names.
+const mostCut = 20
+
+// rowCount returns the number of rows that a call asks for, as a number or as the text of one. Anything else
+// is an error.
+func rowCount(name string, value any) (int, error) {
+	if n, err := strconv.ParseInt(fmt.Sprint(value), 10, 32); err == nil && n > 0 {
+		return int(n), nil
+	}
+	return 0, invalid("%s is a whole number from 1 to %d.", name, mostRows)
+}
 
 // plain cleans the texts of a problem in place. They are the service's own but can quote the caller's input.
 func plain(value any) any {
@@ -173,15 +189,50 @@ func plain(value any) any {
 	return value
 }
 
-// chosen keeps only the named fields of an object, or of each row of a list. No names keep everything.
-func chosen(value any, fields []string) any {
+// isPage reports whether the response of an operation is a list: it has rows, and besides them at most
+// fields about the list.
+func (c *catalog) isPage(o *operation) bool {
+	properties := at(c.resolved(o.answer), "properties")
+	if properties["items"] == nil {
+		return false
+	}
+	for name := range properties {
+		if !slices.Contains(aboutLists, name) {
+			return false
+		}
+	}
+	return true
+}
+
+// aboutLists are the fields of the contract's lists.
+var aboutLists = []string{"items", "nextCursor", "page", "pageSize", "totalCount", "totalIsEstimate", "isTruncated", "permissions"}
+
+// fieldsOf returns the names of the fields of an operation's response: of its object, or of each row of its
+// list.
+func (c *catalog) fieldsOf(o *operation) (names []string) {
+	schema := o.answer
+	if c.isPage(o) {
+		for _, rows := range c.unfolded(below(c.unfolded([]object{schema}), func(s object) any { return at(s, "properties")["items"] })) {
+			if items, ok := rows["items"].(object); ok {
+				schema = items
+			}
+		}
+	}
+	for _, s := range c.unfolded([]object{schema}) {
+		names = append(names, sorted(at(s, "properties"))...)
+	}
+	return names
+}
+
+// chosen keeps only the named fields of an object, or of each row of a page. No names keep everything.
+func chosen(value any, fields []string, page bool) any {
 	whole, is := value.(object)
 	if !is || len(fields) == 0 {
 		return value
 	}
-	if rows, is := whole["items"].([]any); is {
+	if rows, is := whole["items"].([]any); is && page {
 		for i, row := range rows {
-			rows[i] = chosen(row, fields)
+			rows[i] = chosen(row, fields, false)
 		}
 		return whole
 	}

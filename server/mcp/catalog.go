@@ -136,6 +136,7 @@ func (c *catalog) add(doc object, toolsets map[string]string, path, method strin
 			return fmt.Errorf("%s: there is no effect %q", id, said)
 		}
 	}
+	o.keyed = o.keyed && o.effect != reads // a repeated read shows the present state
 	tags, _ := op["tags"].([]any)
 	o.toolset = toolsets[tags[0].(string)]
 	if said, _ := mark["toolset"].(string); said != "" {
@@ -152,25 +153,6 @@ func (c *catalog) add(doc object, toolsets map[string]string, path, method strin
 	c.operations[id] = o
 	c.toolsets = append(c.toolsets, o.toolset)
 	return nil
-}
-
-// reading returns the operation that shows the object of operation o, and the name of its id in args: a
-// reading operation that requires nothing but this id. nil means that no such operation exists.
-func (c *catalog) reading(o *operation, args object) (*operation, string) {
-	for _, name := range o.arguments(c) {
-		noun, is := strings.CutSuffix(name, "Id")
-		if _, given := args[name]; !is || !given || noun == "" {
-			continue
-		}
-		read := c.operations["get"+strings.ToUpper(noun[:1])+noun[1:]]
-		if read == nil || read.effect != reads || read.body != nil || slices.ContainsFunc(read.query, func(p parameter) bool { return p.required && p.name != name }) {
-			continue
-		}
-		if slices.ContainsFunc(read.query, func(p parameter) bool { return p.name == name }) {
-			return read, name
-		}
-	}
-	return nil, ""
 }
 
 // arguments returns the names of the required parameters of an operation, then those of the required fields

@@ -9,6 +9,7 @@ import (
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
+	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -40,7 +41,7 @@ func (s *server) addGeneric() {
 		[]string{"operationId"}, s.reach(true))
 	if !s.readOnly {
 		s.add("write", "Change something in the store", "Run an operation that changes something. A person confirms what may do harm.",
-			destructive, object{"operationId": id, "params": params, "body": body, "idempotencyKey": object{"type": "string", "minLength": 1, "maxLength": 255, "description": "Send the same again to repeat a call that may have been lost."}},
+			destructive, object{"operationId": id, "params": params, "body": body, "idempotencyKey": keyInput},
 			[]string{"operationId"}, s.reach(false))
 	}
 }
@@ -106,7 +107,7 @@ func (s *server) describe(ctx context.Context, _ *sdk.CallToolRequest, in generi
 			required = append(required, p.name)
 		}
 	}
-	said := object{"operationId": o.id, "summary": o.summary, "description": o.description, "effect": o.effect, "permitted": s.may(ctx, o)}
+	said := object{"takesIdempotencyKey": o.keyed, "operationId": o.id, "summary": o.summary, "description": o.description, "effect": o.effect, "permitted": s.may(ctx, o)}
 	if o.permission != "" {
 		said["permission"] = o.permission
 	}
@@ -128,6 +129,13 @@ func (s *server) reach(reading bool) func(context.Context, *sdk.CallToolRequest,
 			return s.refused(ctx, err)
 		case reading != (o.effect == reads):
 			return s.refused(ctx, invalid("Call %s by the tool %q.", o.id, map[bool]string{true: "read", false: "write"}[o.effect == reads]))
+		}
+		if known := s.catalog.fieldsOf(o); len(known) > 0 {
+			for _, name := range in.Fields {
+				if !slices.Contains(known, name) {
+					return s.refused(ctx, invalid("fields: %s has no field %q. It has %s.", o.id, agent.Clipped(agent.Cleaned(name), 50), strings.Join(known, ", ")))
+				}
+			}
 		}
 		made := call{o: o, query: object{}, key: in.IdempotencyKey}
 		for name, value := range in.Params {

@@ -1,8 +1,10 @@
 package mcp
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
+	"unicode/utf8"
 
 	"github.com/storeplatform/storeplatform/server/agent"
 )
@@ -10,32 +12,63 @@ import (
 // marked returns a response in which each free text is {"untrusted": "…"}, so that a model treats it as data.
 // The schema decides: a text whose form the contract fixes cannot contain a sentence. Every other text counts
 // as an outsider's, unless the contract says x-untrusted: false.
-func (c *catalog) marked(value any, schema object) any { return c.mark(value, []object{schema}) }
+// cut names the place of each text that is shortened.
+func (c *catalog) marked(value any, schema object) (shown any, cut []string) {
+	m := marking{catalog: c}
+	shown = m.mark(value, []object{schema}, "")
+	slices.Sort(m.cut)
+	return shown, slices.Compact(m.cut)
+}
+
+// wholeText is the maximum length in characters of the texts that are sources: HTML and templates. They are
+// returned whole and as they are, because an assistant may change a part and write them back.
+const wholeText = 1 << 16
+
+// marking marks the texts of one response.
+type marking struct {
+	*catalog
+	cut []string
+}
+
+// text returns the form in which a text of an outsider is shown.
+func (m *marking) text(value string, schemas []object, path string) object {
+	source := slices.ContainsFunc(m.unfolded(schemas), func(s object) bool {
+		most, ok := s["maxLength"].(float64)
+		return ok && most >= wholeText
+	})
+	if source {
+		return object{"untrusted": agent.Unseen(value)}
+	}
+	if n := utf8.RuneCountInString(value); n > agent.MostCharacters {
+		m.cut = append(m.cut, fmt.Sprintf("%s: the first %d characters.", path, agent.MostCharacters-1))
+	}
+	return object{"untrusted": agent.Cleaned(value)}
+}
 
 // mark marks a value that follows one of the schemas. It does not determine which one: a text stays unmarked
 // only if all of them fix its form.
-func (c *catalog) mark(value any, schemas []object) any {
+func (m *marking) mark(value any, schemas []object, path string) any {
 	switch value := value.(type) {
 	case string:
-		if len(schemas) > 0 && !slices.ContainsFunc(schemas, func(s object) bool { return !c.fixed(s) }) {
+		if len(schemas) > 0 && !slices.ContainsFunc(schemas, func(s object) bool { return !m.fixed(s) }) {
 			return value
 		}
-		return object{"untrusted": agent.Cleaned(value)}
+		return m.text(value, schemas, path)
 	case []any:
-		inner := below(c.unfolded(schemas), func(s object) any { return s["items"] })
+		inner := below(m.unfolded(schemas), func(s object) any { return s["items"] })
 		for i, member := range value {
-			value[i] = c.mark(member, inner)
+			value[i] = m.mark(member, inner, path+"/*")
 		}
 		return value
 	case object:
-		out, all := make(object, len(value)), c.unfolded(schemas)
+		out, all := make(object, len(value)), m.unfolded(schemas)
 		for name, member := range value {
 			inner := below(all, func(s object) any { return at(s, "properties")[name] })
 			if len(inner) == 0 { // the contract does not know the name, so an outsider may have written it
 				inner = below(all, func(s object) any { return s["additionalProperties"] })
 				name = agent.Clipped(agent.Cleaned(name), 100)
 			}
-			out[name] = c.mark(member, inner)
+			out[name] = m.mark(member, inner, path+"/"+name)
 		}
 		return out
 	}

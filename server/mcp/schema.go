@@ -15,6 +15,9 @@ const (
 	mostText = 1500
 )
 
+// keyInput is the schema of an idempotency key, with the bounds that the API has.
+var keyInput = object{"type": "string", "minLength": 8, "maxLength": 255, "description": "Send the same again to repeat a call that may have been lost: it is done once. 8 to 255 printable ASCII characters."}
+
 // rowParameters are the parameters for the number of rows of a list.
 var rowParameters = []string{"pageSize", "limit"}
 
@@ -34,7 +37,7 @@ func (c *catalog) input(o *operation) object {
 		required = append(required, body["required"].([]any)...)
 	}
 	if o.keyed {
-		properties["idempotencyKey"] = object{"type": "string", "minLength": 1, "maxLength": 255, "description": "Send the same again to repeat a call that may have been lost: it is done once."}
+		properties["idempotencyKey"] = keyInput
 	}
 	return c.complete(object{"type": "object", "properties": properties, "required": required, "additionalProperties": false})
 }

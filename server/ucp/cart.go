@@ -23,36 +23,70 @@ const (
 	asCheckout kind = "checkout"
 )
 
-// open returns the cart that a handle names, priced for a place if it names a country, and its token. An
-// invalid handle is a NotFound error.
-func (v visit) open(ctx context.Context, k kind, id string, place surroundings) (cart *customer.Cart, token string, err error) {
-	token, is := v.token(k, id)
+// open returns the cart that a handle names, its token and the place that its context named first. The cart
+// is priced for that place until it has an address. An invalid handle is a NotFound error.
+func (v visit) open(ctx context.Context, k kind, id string) (cart *customer.Cart, token string, place url.Values, err error) {
+	token, place, is := v.token(k, id)
 	if !is {
-		return nil, "", domain.Missing(string(k))
-	}
-	query := url.Values{}
-	if len(place.AddressCountry) == 2 {
-		query.Set("countryCode", strings.ToUpper(place.AddressCountry))
-		for name, value := range map[string]string{"stateProvince": place.AddressRegion, "postalCode": place.PostalCode} {
-			if value != "" {
-				query.Set(name, value)
-			}
-		}
+		return nil, "", nil, domain.Missing(string(k))
 	}
 	var found customer.Cart
-	if _, err := v.ask(ctx, request{path: "cart/summary", query: query, token: token}, &found); err != nil {
-		return nil, "", err
+	if _, err := v.ask(ctx, request{path: "cart/summary", token: token}, &found); err != nil {
+		return nil, "", nil, err
 	}
-	return &found, token, nil
+	shown, err := v.inPlace(ctx, &found, token, place)
+	return shown, token, place, err
 }
 
-// token returns the token of the cart that a handle names, and reports whether the handle is valid.
-func (v visit) token(k kind, id string) (token string, is bool) {
+// token returns the token of the cart that a handle names and the place in it, and reports whether the handle
+// is valid.
+func (v visit) token(k kind, id string) (token string, place url.Values, is bool) {
 	handle, is := strings.CutPrefix(id, string(k)+"_")
 	if !is {
-		return "", false
+		return "", nil, false
 	}
-	return v.service.Ordering.CartOfHandle(string(k), v.storeID, handle)
+	token, about, is := v.service.Ordering.CartOfHandle(string(k), v.storeID, handle)
+	if place, _ = url.ParseQuery(about); place == nil { // CartHandle encoded it
+		place = url.Values{}
+	}
+	return token, place, is
+}
+
+// placeOf returns the place that a context names, as query parameters of the API. No country means no place.
+// told has a warning for a country that does not exist.
+func placeOf(in surroundings) (place url.Values, told []message) {
+	place = url.Values{}
+	if in.AddressCountry == "" {
+		return place, nil
+	}
+	code, ok := domain.CountryNamed(in.AddressCountry)
+	if !ok {
+		return place, []message{{Type: "warning", Code: "context_ignored", Path: "$.context.address_country",
+			Content: "address_country is no country: send its code with two or three letters, or its English name."}}
+	}
+	place.Set("countryCode", code)
+	for name, value := range map[string]string{"stateProvince": in.AddressRegion, "postalCode": in.PostalCode} {
+		if value != "" {
+			place.Set(name, value)
+		}
+	}
+	return place, nil
+}
+
+// inPlace returns an active cart without an address priced for a place. Without a place it returns the cart
+// itself.
+func (v visit) inPlace(ctx context.Context, cart *customer.Cart, token string, place url.Values) (*customer.Cart, error) {
+	if len(place) == 0 || cart.Status != customer.CartStatusACTIVE || gone(cart) || !cart.ShippingAddress.IsNull() || hidden(cart, "shippingAddress") {
+		return cart, nil
+	}
+	var priced customer.Cart
+	if _, err := v.ask(ctx, request{path: "cart/summary", query: place, token: token}, &priced); err != nil {
+		if outcome(err) && !isMissing(err) { // the API does not know the place
+			return cart, nil
+		}
+		return nil, err
+	}
+	return &priced, nil
 }
 
 // gone reports whether a cart was canceled: it is active and empty.
@@ -61,7 +95,7 @@ func gone(cart *customer.Cart) bool {
 }
 
 func (v visit) getCart(ctx context.Context, args arguments) (any, error) {
-	cart, _, err := v.open(ctx, asCart, args.ID, surroundings{})
+	cart, _, _, err := v.open(ctx, asCart, args.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -75,18 +109,22 @@ func (v visit) createCart(ctx context.Context, args arguments) (any, error) {
 	if args.Cart == nil {
 		return nil, invalid("cart is missing.")
 	}
+	place, unknown := placeOf(args.Cart.Context)
 	cart, token, told, err := v.create(ctx, args.Cart, args.Meta.IdempotencyKey)
+	if err == nil {
+		cart, err = v.inPlace(ctx, cart, token, place)
+	}
 	if err != nil {
 		return nil, err
 	}
-	return v.cart(v.name(asCart, token), cart, told), nil
+	return v.cart(v.name(asCart, token, place), cart, append(unknown, told...)), nil
 }
 
 func (v visit) updateCart(ctx context.Context, args arguments) (any, error) {
 	if args.Cart == nil {
 		return nil, invalid("cart is missing.")
 	}
-	cart, token, err := v.open(ctx, asCart, args.ID, surroundings{})
+	cart, token, place, err := v.open(ctx, asCart, args.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -94,6 +132,9 @@ func (v visit) updateCart(ctx context.Context, args arguments) (any, error) {
 		return nil, domain.Missing("cart")
 	}
 	cart, told, err := v.change(ctx, cart, token, args.Cart)
+	if err == nil {
+		cart, err = v.inPlace(ctx, cart, token, place)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -103,7 +144,7 @@ func (v visit) updateCart(ctx context.Context, args arguments) (any, error) {
 // cancelCart empties a cart and returns it as it was before. From then on the cart does not exist for
 // platforms.
 func (v visit) cancelCart(ctx context.Context, args arguments) (any, error) {
-	cart, token, err := v.open(ctx, asCart, args.ID, surroundings{})
+	cart, token, _, err := v.open(ctx, asCart, args.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -122,9 +163,9 @@ func (v visit) empty(ctx context.Context, token string) error {
 	return err
 }
 
-// name returns the handle of a cart.
-func (v visit) name(k kind, token string) string {
-	return string(k) + "_" + v.service.Ordering.CartHandle(string(k), v.storeID, token)
+// name returns the handle of a cart, with the place that its context named.
+func (v visit) name(k kind, token string, place url.Values) string {
+	return string(k) + "_" + v.service.Ordering.CartHandle(string(k), v.storeID, token, place.Encode())
 }
 
 type object = map[string]any
@@ -182,7 +223,7 @@ func (v visit) create(ctx context.Context, in *wanted, key string) (cart *custom
 }
 
 // change replaces the lines of a cart and stores the buyer, shipping and discount codes. If the API refuses
-// the lines, the cart stays as it was and the messages say why.
+// the lines, they stay as they were and the messages say why.
 func (v visit) change(ctx context.Context, cart *customer.Cart, token string, in *wanted) (*customer.Cart, []message, error) {
 	items, err := lines(in)
 	if err != nil {
@@ -193,7 +234,8 @@ func (v visit) change(ctx context.Context, cart *customer.Cart, token string, in
 		if !outcome(err) || isMissing(err) {
 			return nil, nil, err
 		}
-		return cart, messages(err, recoverable), nil
+		cart, told, failed := v.know(ctx, cart, token, in) // the buyer and the address do not depend on the lines
+		return cart, append(messages(err, recoverable), told...), failed
 	}
 	return v.know(ctx, changed, token, in)
 }
@@ -222,6 +264,9 @@ func (v visit) know(ctx context.Context, cart *customer.Cart, token string, in *
 	to, option := chosen(in)
 	if to != nil {
 		patch["shippingAddress"] = taken(*to, in.Buyer)
+	} else if b := in.Buyer; b != nil && (b.FirstName != "" || b.LastName != "" || b.PhoneNumber != "") && cart.ShippingAddress.IsNull() {
+		told = append(told, message{Type: "warning", Code: "buyer_not_kept", Path: "$.buyer",
+			Content: "The buyer's name and phone number are kept with an address: send them again together with the destination."})
 	}
 	if len(patch) > 0 {
 		if err := try(request{method: http.MethodPatch, path: "cart", body: patch}); err != nil {
@@ -311,7 +356,11 @@ func taken(a address, by *buyer) object {
 	if by == nil {
 		by = &buyer{}
 	}
-	out := object{"countryCode": strings.ToUpper(a.AddressCountry), "streetLine1": a.StreetAddress, "city": a.AddressLocality,
+	country, ok := domain.CountryNamed(a.AddressCountry)
+	if !ok {
+		country = strings.ToUpper(a.AddressCountry) // the API says what is wrong
+	}
+	out := object{"countryCode": country, "streetLine1": a.StreetAddress, "city": a.AddressLocality,
 		"firstName": first(a.FirstName, by.FirstName), "lastName": first(a.LastName, by.LastName)}
 	for name, value := range map[string]string{"streetLine2": a.ExtendedAddress, "stateProvince": a.AddressRegion, "postalCode": a.PostalCode,
 		"phoneNumber": first(a.PhoneNumber, by.PhoneNumber)} {

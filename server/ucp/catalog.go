@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
 const (
@@ -44,6 +45,9 @@ func variantOf(id string) (product, variant int64, is bool) {
 
 func (v visit) searchCatalog(ctx context.Context, args arguments) (any, error) {
 	in := args.Catalog
+	if in.Query == "" && len(in.Filters.Categories) == 0 && in.Filters.Price == nil && in.Pagination == (paging{}) && in.Context == (surroundings{}) {
+		return nil, invalid("catalog has no query, filters or pagination. Send words as catalog.query.")
+	}
 	query := shown(in.Context)
 	if in.Query != "" {
 		query.Set("search", in.Query)
@@ -221,7 +225,7 @@ func shown(in surroundings) url.Values {
 	if currencyCode.MatchString(in.Currency) {
 		query.Set("currencyCode", in.Currency)
 	}
-	if code := languageCode.FindString(in.Language); code != "" {
+	if code := languageCode.FindString(strings.ToLower(in.Language)); code != "" {
 		query.Set("languageCode", code)
 	}
 	return query
@@ -254,7 +258,7 @@ func ofCard(card customer.ProductCard, only int64) product {
 // has the product's id, the first variant has it as an input.
 func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	title := agent.Cleaned(d.Name)
-	text := agent.Cleaned(or(d.Description, ""))
+	text := agent.Cleaned(letter.PlainText(or(d.Description, "")))
 	p := product{ID: productID(d.ProductID), Handle: d.Slug, URL: or(d.URL, ""), Title: title,
 		Description: description{cmp.Or(strings.TrimSpace(text), agent.Cleaned(or(d.ShortDescription, "")), title)},
 		PriceRange:  priceRange{priced(d.CurrencyCode, d.PriceFrom), priced(d.CurrencyCode, d.PriceTo)}}

@@ -22,30 +22,63 @@ func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) 
 	if in == nil {
 		return nil, invalid("checkout is missing.")
 	}
+	place, told := placeOf(in.Context)
 	if in.CartID == "" {
-		cart, token, told, err := v.create(ctx, in, args.Meta.IdempotencyKey)
+		cart, token, more, err := v.create(ctx, in, args.Meta.IdempotencyKey)
+		if err == nil {
+			cart, err = v.inPlace(ctx, cart, token, place)
+		}
 		if err != nil {
 			return nil, err
 		}
-		return v.begun(ctx, v.name(asCheckout, token), cart, token, told)
+		return v.begun(ctx, v.name(asCheckout, token, place), cart, token, append(told, more...))
 	}
-	cart, token, err := v.open(ctx, asCart, in.CartID, in.Context)
+	cart, token, known, err := v.open(ctx, asCart, in.CartID)
 	if err != nil {
 		return nil, err
 	}
 	if gone(cart) || cart.Status == customer.CartStatusCONVERTED {
 		return nil, domain.Missing("cart")
 	}
-	cart, told, err := v.know(ctx, cart, token, in)
+	id, err := v.service.Partner.CheckoutOfCart(ctx, v.storeID, token, v.note(ctx, "").ProfileURL)
 	if err != nil {
 		return nil, err
 	}
-	return v.begun(ctx, v.name(asCheckout, token), cart, token, told)
+	if id != "" { // a cart has one checkout
+		return v.checkout(ctx, id, cart, token, nil)
+	}
+	if len(known) > 0 {
+		place, told = known, nil
+	}
+	own := *in // the cart's contents win over those of the request
+	if in.Buyer != nil && !cart.Email.IsNull() {
+		b := *in.Buyer
+		b.Email, own.Buyer = "", &b
+	}
+	if len(typedCodes(cart)) > 0 {
+		own.Discounts = nil
+	}
+	cart, more, err := v.know(ctx, cart, token, &own)
+	if err == nil {
+		cart, err = v.inPlace(ctx, cart, token, place)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return v.begun(ctx, v.name(asCheckout, token, place), cart, token, append(told, more...))
 }
 
 // begun stores the id of a checkout for the order that it may become, and its platform unless the platform's
 // profile has keys and the message is not signed. It returns the checkout.
 func (v visit) begun(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (any, error) {
+	if err := v.service.Partner.NoteCheckout(ctx, v.storeID, token, v.note(ctx, id)); err != nil {
+		return nil, err
+	}
+	return v.checkout(ctx, id, cart, token, told)
+}
+
+// note returns what is stored of a checkout: its id, and its platform if nobody else can have named it.
+func (v visit) note(ctx context.Context, id string) partner.CheckoutNote {
 	n := partner.CheckoutNote{CheckoutID: id}
 	if p := v.platform; p != nil && (signed(ctx) || len(p.keys) == 0) { // otherwise any caller may have named it
 		n.ProfileURL, n.BusinessURL = p.address, reachedAt(ctx)
@@ -53,14 +86,11 @@ func (v visit) begun(ctx context.Context, id string, cart *customer.Cart, token 
 			n.WebhookURL = p.webhook
 		}
 	}
-	if err := v.service.Partner.NoteCheckout(ctx, v.storeID, token, n); err != nil {
-		return nil, err
-	}
-	return v.checkout(ctx, id, cart, token, told)
+	return n
 }
 
 func (v visit) getCheckout(ctx context.Context, args arguments) (any, error) {
-	cart, token, err := v.open(ctx, asCheckout, args.ID, surroundings{})
+	cart, token, _, err := v.open(ctx, asCheckout, args.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -71,7 +101,7 @@ func (v visit) updateCheckout(ctx context.Context, args arguments) (any, error) 
 	if args.Checkout == nil {
 		return nil, invalid("checkout is missing.")
 	}
-	cart, token, err := v.open(ctx, asCheckout, args.ID, surroundings{})
+	cart, token, place, err := v.open(ctx, asCheckout, args.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -79,6 +109,9 @@ func (v visit) updateCheckout(ctx context.Context, args arguments) (any, error) 
 		return nil, ended(cart)
 	}
 	cart, told, err := v.change(ctx, cart, token, args.Checkout)
+	if err == nil {
+		cart, err = v.inPlace(ctx, cart, token, place)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -94,9 +127,16 @@ func ended(cart *customer.Cart) error {
 }
 
 func (v visit) cancelCheckout(ctx context.Context, args arguments) (any, error) {
-	cart, token, err := v.open(ctx, asCheckout, args.ID, surroundings{})
+	cart, token, _, err := v.open(ctx, asCheckout, args.ID)
 	if err != nil {
 		return nil, err
+	}
+	if cart.Status == customer.CartStatusCHECKINGOUT { // the buyer is at their bank
+		freed := &customer.Cart{}
+		if _, err := v.ask(ctx, request{method: http.MethodDelete, path: "checkout", query: url.Values{"cartId": {domain.Itoa(cart.CartID)}}, token: token}, freed); err != nil {
+			return nil, err
+		}
+		cart = freed
 	}
 	if cart.Status != customer.CartStatusACTIVE {
 		return nil, ended(cart)
@@ -112,7 +152,7 @@ func (v visit) cancelCheckout(ctx context.Context, args arguments) (any, error) 
 // completeCheckout hands the checkout over to a person, who pays at the address in the response. An assistant
 // never pays.
 func (v visit) completeCheckout(ctx context.Context, args arguments) (any, error) {
-	cart, token, err := v.open(ctx, asCheckout, args.ID, surroundings{})
+	cart, token, _, err := v.open(ctx, asCheckout, args.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -123,11 +163,7 @@ func (v visit) completeCheckout(ctx context.Context, args arguments) (any, error
 	if err != nil || cart.Status != customer.CartStatusACTIVE || blocked(out) {
 		return out, err
 	}
-	if out.ContinueURL == "" {
-		if err := v.handOver(ctx, &out, token, args.Meta.IdempotencyKey); err != nil {
-			return nil, err
-		}
-	}
+	out.Status = "requires_escalation"
 	for i := range out.Messages { // the person can enter it on the checkout page
 		if said(out.Messages[i]) {
 			out.Messages[i].Severity = needsInput
@@ -179,7 +215,11 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 		if err != nil {
 			return out, domain.Missing("order")
 		}
-		out.Order = &placed{ID: orderID(order), PermalinkURL: shop.CheckoutURL}
+		label, err := v.label(ctx, order)
+		if err != nil {
+			return out, err
+		}
+		out.Order = &placed{ID: orderID(order), Label: label, PermalinkURL: shop.CheckoutURL}
 	}
 	if cart.Status == customer.CartStatusACTIVE && !gone(cart) {
 		if err := v.ship(ctx, &out, cart, token); err != nil {
@@ -193,14 +233,17 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 	}
 	out.Status = statusOf(cart, ready)
 	if cart.Status == customer.CartStatusACTIVE && !gone(cart) && handedOver(out) { // the platform can do nothing more
-		key := fmt.Sprint("handed-over-", v.service.Clock.Now().Unix()/int64(linkAge.Seconds()))
-		return out, v.handOver(ctx, &out, token, key)
+		out.Status = "requires_escalation"
+	}
+	if cart.Status == customer.CartStatusACTIVE && !gone(cart) {
+		err := v.handOver(ctx, &out, token)
+		return out, err
 	}
 	return out, nil
 }
 
-// linkAge is the length of the periods within which reads of a checkout return the same link. The link is
-// valid for longer.
+// linkAge is the length of the periods within which all answers about a checkout have the same link, so a
+// second complete_checkout does not end the link that a person already has. The link is valid for longer.
 const linkAge = 2 * time.Hour
 
 // handedOver reports whether a checkout has errors and all of them need input or a decision of the buyer.
@@ -216,13 +259,14 @@ func handedOver(out basket) (is bool) {
 	return is
 }
 
-// handOver adds the link to the page where a person continues, and sets the status.
-func (v visit) handOver(ctx context.Context, out *basket, token, key string) error {
+// handOver adds the link to the page where a person continues.
+func (v visit) handOver(ctx context.Context, out *basket, token string) error {
+	key := fmt.Sprint("handed-over-", v.service.Clock.Now().Unix()/int64(linkAge.Seconds()))
 	var to customer.CheckoutLink
 	if _, err := v.ask(ctx, request{method: http.MethodPost, path: "checkout/link", body: object{}, token: token, key: key}, &to); err != nil {
 		return err
 	}
-	out.Status, out.ContinueURL, out.ExpiresAt = "requires_escalation", to.URL, to.ExpiresOn
+	out.ContinueURL, out.ExpiresAt = to.URL, to.ExpiresOn
 	return nil
 }
 

@@ -10,6 +10,8 @@ import (
 	"log/slog"
 	"maps"
 	"net/http"
+	"slices"
+	"strings"
 	"sync/atomic"
 
 	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
@@ -131,6 +133,9 @@ func (s *Server) told(ctx context.Context, t tool, request *sdk.CallToolRequest)
 			return nil, &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams, Message: wrong}
 		}
 	}
+	if wrong := t.misplaced(request.Params.Arguments); wrong != "" {
+		return nil, &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams, Message: wrong}
+	}
 	out, err := call(ctx, t, args)
 	failure := err != nil
 	if failure && !outcome(err) {
@@ -141,6 +146,40 @@ func (s *Server) told(ctx context.Context, t tool, request *sdk.CallToolRequest)
 	}
 	raw := written(out)
 	return &sdk.CallToolResult{StructuredContent: raw, Content: []sdk.Content{&sdk.TextContent{Text: string(raw)}}, IsError: failure && !ctx.Value(visitKey{}).(visit).agent}, nil
+}
+
+// misplaced returns a sentence that names a missing argument of the tool, or one that the tool does not have
+// at the top, where models put inner arguments. Empty means neither.
+func (t tool) misplaced(raw json.RawMessage) string {
+	var given map[string]json.RawMessage
+	if len(raw) > 0 && json.Unmarshal(raw, &given) != nil {
+		return "The arguments have to be an object."
+	}
+	for _, name := range t.required {
+		if given[name] == nil {
+			return fmt.Sprintf("%s is missing.", name)
+		}
+	}
+	known := append(slices.Sorted(maps.Keys(t.input)), "meta", "signature")
+	for _, name := range slices.Sorted(maps.Keys(given)) {
+		if slices.Contains(known, name) || strings.HasPrefix(name, "_") {
+			continue
+		}
+		for _, outer := range known {
+			if inner, ok := t.input[outer].(object); ok && hasProperty(inner, name) {
+				return fmt.Sprintf("%s belongs into %s.", name, outer)
+			}
+		}
+		if name == "idempotency_key" || name == "idempotency-key" || name == "idempotencyKey" {
+			return `The idempotency key belongs into meta, as "idempotency-key".`
+		}
+	}
+	return ""
+}
+
+func hasProperty(schema object, name string) bool {
+	properties, _ := schema["properties"].(object)
+	return properties[name] != nil
 }
 
 // protocolError returns the error of the protocol for a call that failed before the shop responded.

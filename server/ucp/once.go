@@ -8,6 +8,8 @@ import (
 	"net/http"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -28,6 +30,9 @@ type keptAnswer struct {
 // invalid handle it stores nothing, because anyone can invent one.
 func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	key := args.Meta.IdempotencyKey
+	if guessable(ctx, args) {
+		key, args.Meta.IdempotencyKey = "", ""
+	}
 	if t.effect == reads || key == "" {
 		return t.run(v, ctx, args)
 	}
@@ -76,12 +81,25 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	return out, err
 }
 
+// guessable reports whether a key must not lead to the cart that another call made: the call makes a cart and
+// is not signed, so only the network address tells callers apart, which all buyers of a hosted assistant
+// share, and the key is no UUID. Models choose keys such as create-cart-1 for each buyer. Such a call runs
+// each time.
+func guessable(ctx context.Context, args arguments) bool {
+	if args.ID != "" || args.Checkout != nil && args.Checkout.CartID != "" || signed(ctx) {
+		return false
+	}
+	_, err := uuid.Parse(args.Meta.IdempotencyKey)
+	return err != nil
+}
+
 // mostKey is the maximum length of a key in bytes. The schemas of the tools name it.
 const mostKey = 200
 
 // owner returns the scope of a call's key. It is the cart that the call's handle names; for a new cart, the
 // platform if the call is signed, and the network address otherwise. So a caller that names another's
 // platform without proof gets no cart of that platform. nil means that the handle names no cart.
+// Buyers of one hosted assistant share its network address: see guessable.
 func (v visit) owner(ctx context.Context, t tool, args arguments) []byte {
 	place, who := "address", domain.NetworkOf(auth.Origin(ctx).Address)
 	handle := args.ID
@@ -90,8 +108,8 @@ func (v visit) owner(ctx context.Context, t tool, args arguments) []byte {
 	}
 	switch {
 	case handle != "":
-		_, cart := v.token(asCart, handle)
-		_, checkout := v.token(asCheckout, handle)
+		_, _, cart := v.token(asCart, handle)
+		_, _, checkout := v.token(asCheckout, handle)
 		if !cart && !checkout {
 			return nil
 		}

@@ -69,6 +69,15 @@ type (
 
 func orderID(id int64) string { return "order_" + domain.Itoa(id) }
 
+// label returns the number of an order as get_order has it.
+func (v visit) label(ctx context.Context, id int64) (string, error) {
+	found, err := v.service.As(domain.System(v.storeID)).OrderWithCustomer(ctx, ordering.OrderKey{ID: id})
+	if err != nil {
+		return "", err
+	}
+	return "#" + domain.Itoa(found.Order.OrderNumber), nil
+}
+
 // refuse returns a refusal of this package in the form of the API's.
 func refuse(code domain.Code, detail string) error {
 	p, _ := problem.Describe(domain.Errorf(code, "%s", detail), "", "")

@@ -182,7 +182,7 @@ var _ = Describe("The profile of a platform", Ordered, ContinueOnFailure, func()
 			return read(tool, with(at.URL+profile).Once().Post(base(path), body).OK().Body)
 		}
 		one := object{"line_items": lines(white, 1)}
-		Expect(post("/catalog", "/catalog/search", "search_catalog", object{}).at("ucp.capabilities")).To(HaveLen(1))
+		Expect(post("/catalog", "/catalog/search", "search_catalog", object{"query": "mug"}).at("ucp.capabilities")).To(HaveLen(1))
 		post("/catalog", "/carts", "create_cart", one).failed("capabilities_incompatible")
 		post("/catalog", "/catalog/lookup", "lookup_catalog", object{"ids": []any{white}}).failed("capabilities_incompatible")
 		post("/other", "/carts", "create_cart", one).failed("capabilities_incompatible")

@@ -7,6 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/agent"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
 // mostPolicy is the maximum length of a legal page's text in characters. The whole text is at its address.
@@ -33,7 +34,7 @@ func legal(s customer.StoreOverview) []policy {
 		}
 	}
 	for _, p := range s.Policies.Pages {
-		all = append(all, policy{link{kindOf(p.Type), p.URL, agent.Cleaned(p.Title)}, strings.TrimSpace(agent.CleanedTo(or(p.HTML, ""), mostPolicy))})
+		all = append(all, policy{link{kindOf(p.Type), p.URL, agent.Cleaned(p.Title)}, strings.TrimSpace(agent.CleanedTo(letter.PlainText(or(p.HTML, "")), mostPolicy))})
 	}
 	return all
 }

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/google/uuid"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -96,7 +97,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 
 	It("are signed by the store, with a key of its own that its profile has", func() {
 		for _, path := range []string{"/ucp/v1/carts", "/ucp/v1/catalog/search"} {
-			status, out, _ := send(path, object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}, key, "platform", nil)
+			status, out, _ := send(path, object{"query": "mug", "line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}, key, "platform", nil)
 			Expect(status).To(BeNumerically("<", 300), "%v", out)
 		}
 		status, out, _ := send("/ucp/mcp", tool(at.URL+"/agent"), key, "platform", nil)
@@ -190,7 +191,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 
 	It("share an idempotency key with nobody who only names the platform", func() {
 		body := object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}
-		secret := "a-key-of-the-platform-" + fmt.Sprint(time.Now().UnixNano())
+		secret := uuid.NewString()
 		// create makes a cart with that key, from a network address; by with, or unsigned.
 		create := func(address string, with *ecdsa.PrivateKey, path string) any {
 			GinkgoHelper()
@@ -252,15 +253,16 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 	})
 
 	It("are not taken for a message to another store", func() {
+		const search = `{"query": "mug"}`
 		path := "/store/" + shop.StoreKey + "/ucp/v1/catalog/search"
 		header := http.Header{"Content-Type": {"application/json"}, "Ucp-Agent": {`profile="` + at.URL + `/agent"`}}
-		m := httpsig.Message{Method: "POST", Authority: strings.TrimPrefix(world.URL, "http://"), Path: path, Header: header, Body: []byte("{}")}
+		m := httpsig.Message{Method: "POST", Authority: strings.TrimPrefix(world.URL, "http://"), Path: path, Header: header, Body: []byte(search)}
 		Expect(m.Sign(key, "platform", time.Now(), "@method", "@authority", "@path", "ucp-agent", "content-digest", "content-type")).To(Succeed())
 		c := world.Client()
 		for name := range header {
 			c = c.With(name, header.Get(name))
 		}
-		c.Post(path, "{}").OK()
-		Expect(c.Post(strings.Replace(path, shop.StoreKey, other.StoreKey, 1), "{}").Is(http.StatusUnauthorized).Text("code")).To(Equal("signature_invalid"))
+		c.Post(path, search).OK()
+		Expect(c.Post(strings.Replace(path, shop.StoreKey, other.StoreKey, 1), search).Is(http.StatusUnauthorized).Text("code")).To(Equal("signature_invalid"))
 	})
 })

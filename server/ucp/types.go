@@ -240,6 +240,12 @@ type arguments struct {
 	Checkout *wanted `json:"checkout"`
 }
 
+// paging names a page of a list.
+type paging struct {
+	Cursor string `json:"cursor"`
+	Limit  int    `json:"limit"`
+}
+
 // query contains the arguments of the tools of the catalog.
 type query struct {
 	Query   string   `json:"query"`
@@ -252,13 +258,10 @@ type query struct {
 			Max *int64 `json:"max"`
 		} `json:"price"`
 	} `json:"filters"`
-	Context    surroundings `json:"context"`
-	Pagination struct {
-		Cursor string `json:"cursor"`
-		Limit  int    `json:"limit"`
-	} `json:"pagination"`
-	Selected    []selected `json:"selected"`
-	Preferences []string   `json:"preferences"`
+	Context     surroundings `json:"context"`
+	Pagination  paging       `json:"pagination"`
+	Selected    []selected   `json:"selected"`
+	Preferences []string     `json:"preferences"`
 }
 
 // surroundings is the buyer's presumed place, language and currency.

@@ -65,6 +65,26 @@ func CountryOf(code string) (Country, bool) {
 	return all[i], true
 }
 
+// CountryNamed returns the code of a country from its ISO 3166-1 code with two or three letters or its
+// English name, in any case. It returns false for any other text.
+func CountryNamed(text string) (code string, ok bool) {
+	text = strings.TrimSpace(text)
+	if len(text) == 2 || len(text) == 3 {
+		region, err := language.ParseRegion(text)
+		if err != nil || !KnownCountry(region.String()) {
+			return "", false
+		}
+		return region.String(), true
+	}
+	names := display.English.Regions()
+	for _, c := range Countries() {
+		if strings.EqualFold(names.Name(language.MustParseRegion(c.Code)), text) {
+			return c.Code, true
+		}
+	}
+	return "", false
+}
+
 // stateNames and postalNames map the names of places.txt to those of the contract. Countries call
 // their states many names that the contract has no word for.
 var (

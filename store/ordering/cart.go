@@ -252,6 +252,7 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*ordering.
 	if err != nil {
 		return nil, err
 	}
+	own.TakeDetails(guest, actor)
 	if err := tx.Update(ctx, guest); err != nil {
 		return nil, err
 	}
@@ -454,16 +455,18 @@ func (s *Service) readCart(ctx context.Context, actor domain.Actor, find func(re
 // CartHandle returns the handle by which an assistant names a guest's cart. It is the cart's
 // token, encrypted for one store and for the place that uses it, such as "cart", so handles
 // cannot be guessed. Unlike the token, a handle reaches the cart through assistants' tools only.
-// It cannot pay for the cart or read the cart's order.
-func (s *Service) CartHandle(place string, storeID int64, token string) string {
-	return s.Keys.Seal(handlePlace(place, storeID), []byte(token))
+// It cannot pay for the cart or read the cart's order. about is a text of the caller's, such as where
+// the buyer is, which CartOfHandle returns.
+func (s *Service) CartHandle(place string, storeID int64, token, about string) string {
+	return s.Keys.Seal(handlePlace(place, storeID), []byte(strings.TrimSuffix(token+"\n"+about, "\n")))
 }
 
-// CartOfHandle returns the token in a handle that CartHandle returned. is reports whether the
-// handle is valid for the place and store; ignore token if it is false.
-func (s *Service) CartOfHandle(place string, storeID int64, handle string) (token string, is bool) {
+// CartOfHandle returns the token and the text in a handle that CartHandle returned. ok reports whether
+// the handle is valid for the place and store; ignore the others if it is false.
+func (s *Service) CartOfHandle(place string, storeID int64, handle string) (token, about string, ok bool) {
 	plain, err := s.Keys.Open(handlePlace(place, storeID), handle)
-	return string(plain), err == nil && !strings.ContainsAny(handle, "\r\n") // which base64 skips: a handle is written in one way
+	token, about, _ = strings.Cut(string(plain), "\n")
+	return token, about, err == nil && !strings.ContainsAny(handle, "\r\n") // which base64 skips: a handle is written in one way
 }
 
 func handlePlace(place string, storeID int64) string {

@@ -460,16 +460,28 @@ func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to o
 // CheckoutPayments lists the providers that can take payment for the actor's cart, by priority,
 // each with the customer's saved methods. The list is empty if the cart costs nothing and starts
 // no subscription. country is that of the billing address; empty means the country of the cart's
-// billing address, else of the store.
-func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, country string) (currency domain.Currency, list []ordering.CheckoutMeans, err error) {
+// billing address, else of the store. The total has the shipping method in methodID, else that of the
+// cart, so the limits of a provider are compared with the amount that the checkout asks for. A method that
+// does not ship the goods there is an error.
+func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, country string, methodID *int64) (currency domain.Currency, list []ordering.CheckoutMeans, err error) {
 	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {
 		return "", nil, err
 	}
 	defer r.Close()
-	out, err := priced(ctx, r.Reader, store, cart, who, ordering.Destination{}, s.Clock.Now())
+	to := ordering.Destination{ShippingMethodID: methodID}
+	if country != "" && cart.Destination(true) == nil {
+		to.Place = &domain.Place{CountryCode: country}
+	}
+	out, err := priced(ctx, r.Reader, store, cart, who, to, s.Clock.Now())
+	if err == nil && methodID != nil {
+		err = out.Quote.NotShipped()
+	}
+	if err != nil {
+		return cart.CurrencyCode, nil, err
+	}
 	subscribes := len(out.Recurring) > 0
-	if err != nil || out.Quote.GrandTotal.IsZero() && !subscribes {
+	if out.Quote.GrandTotal.IsZero() && !subscribes {
 		return cart.CurrencyCode, nil, err
 	}
 	switch {

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"time"
@@ -19,15 +20,16 @@ const ConfirmationLife = 5 * time.Minute
 
 // sealedQuestion is the encrypted content of a confirmation.
 type sealedQuestion struct {
-	ID      string    `json:"id"`
-	AskedOn time.Time `json:"askedOn"`
+	ID       string    `json:"id"`
+	AskedOn  time.Time `json:"askedOn"`
+	Question string    `json:"question"` // hash of the text that the person saw
 }
 
 // AskConfirmation returns a confirmation, which the client sends back once a person has agreed.
-// about names the caller, the action and the text that the person sees. Confirmations cannot be
-// forged, or used for anything else.
-func (s *Service) AskConfirmation(about []string) string {
-	plain, err := json.Marshal(sealedQuestion{ID: uuid.NewString(), AskedOn: s.Clock.Now()})
+// about names the caller and the action, question is the text that the person sees. Confirmations
+// cannot be forged, or used for anything else.
+func (s *Service) AskConfirmation(about []string, question string) string {
+	plain, err := json.Marshal(sealedQuestion{ID: uuid.NewString(), AskedOn: s.Clock.Now(), Question: hashOf(question)})
 	if err != nil {
 		panic(err) // a string and a time always marshal
 	}
@@ -35,8 +37,11 @@ func (s *Service) AskConfirmation(about []string) string {
 }
 
 // TakeConfirmation consumes a confirmation and returns its id. given is false if state is no
-// confirmation for about. An expired or used confirmation is the error domain.CodeInvalid.
-func (s *Service) TakeConfirmation(ctx context.Context, about []string, state string) (id string, given bool, err error) {
+// confirmation for about, or if present returns another question than the person saw. The
+// confirmation then remains valid for its own question. An expired or used confirmation is the error
+// domain.CodeInvalid, whatever has changed since. TakeConfirmation calls present only for a valid
+// confirmation and returns its error.
+func (s *Service) TakeConfirmation(ctx context.Context, about []string, state string, present func() (question string, err error)) (id string, given bool, err error) {
 	plain, err := s.Keys.Open(confirmationPlace(about), state)
 	if err != nil {
 		return "", false, nil
@@ -56,7 +61,16 @@ func (s *Service) TakeConfirmation(ctx context.Context, about []string, state st
 	case err != nil || claim.Done:
 		return "", false, domain.Errorf(domain.CodeInvalid, "The confirmation was used already. Look whether it was done.")
 	}
+	question, err := present()
+	if err != nil || hashOf(question) != q.Question {
+		return "", false, errors.Join(err, s.ReleaseKey(ctx, claim))
+	}
 	return q.ID, true, s.FinishKey(ctx, claim, http.StatusOK, nil)
+}
+
+func hashOf(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:])
 }
 
 // confirmationPlace returns the place that a confirmation is encrypted for, which binds it to about.

@@ -218,10 +218,6 @@ func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *o
 		}
 	}
 	in := basketInput{known: known, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), to: to.Place, methodID: to.ShippingMethodID}
-	if in.to == nil && cart.ShippingAddress != nil {
-		place := cart.ShippingAddress.Place()
-		in.to = &place
-	}
 	if in.methodID == nil {
 		in.methodID, in.remembered = cart.ShippingMethodID, true
 	}
@@ -232,6 +228,9 @@ func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *o
 	b, err := basket(ctx, r, store, in)
 	if err != nil {
 		return nil, err
+	}
+	if b.Destination == nil {
+		b.Destination = cart.Destination(b.RequiresShipping())
 	}
 	q, err := taxes.Quote(ctx, r, b, now)
 	if err != nil {

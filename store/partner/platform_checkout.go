@@ -70,6 +70,19 @@ func (s *Service) NoteCheckout(ctx context.Context, storeID int64, token string,
 	return tx.Commit(ctx)
 }
 
+// CheckoutOfCart returns the id that a platform has for the checkout of a guest's cart. Empty means that
+// it has none.
+func (s *Service) CheckoutOfCart(ctx context.Context, storeID int64, token, profile string) (string, error) {
+	known, err := s.As(domain.System(storeID)).PlatformCheckoutsOfToken(ctx, domain.HashToken(token))
+	if err != nil {
+		return "", err
+	}
+	if c := ofPlatform(known, profile); c != nil {
+		return s.checkoutID(c), nil
+	}
+	return "", nil
+}
+
 // ofPlatform returns the checkout of a platform among those of a cart; nil means that it has none.
 func ofPlatform(all []*ordering.PlatformCheckout, profile string) *ordering.PlatformCheckout {
 	for _, c := range all {

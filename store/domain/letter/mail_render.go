@@ -83,7 +83,7 @@ func (p *parsed) render(k MailKind, d MailData, limits liquid.Limits) (c MailCon
 	c.Text = fill("bodyText", p.text, data)
 	c.HTML = fill("bodyHtml", p.html, d.view(k, c.Subject))
 	if p.text == nil {
-		c.Text = textOf(c.HTML)
+		c.Text = PlainText(c.HTML)
 	}
 	if p.preheader != nil && c.HTML != "" {
 		c.HTML = behindBody(c.HTML, `<div style="display:none;max-height:0;overflow:hidden">`+html.EscapeString(c.Preheader)+"</div>")
@@ -111,9 +111,9 @@ func behindBody(page, what string) string {
 	return what + page
 }
 
-// textOf converts HTML to text: blocks start on new lines, and links are followed by their
+// PlainText converts HTML to text: blocks start on new lines, and links are followed by their
 // addresses.
-func textOf(page string) string {
+func PlainText(page string) string {
 	var out strings.Builder
 	var href string
 	hidden := 0

@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"time"
@@ -454,6 +455,28 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 	guest.CustomerID = c.CustomerID
 	c.takeStock(&guest.CartStock)
 	return problems, nil
+}
+
+// TakeDetails copies the data that the buyer entered in a guest's cart before they logged in: it was
+// entered last, so it wins over that of their own cart. The buyer's own e-mail address stays. actor is the
+// customer; data that another holder of the guest's cart entered is not copied.
+func (c *Cart) TakeDetails(guest *Cart, actor domain.Actor) {
+	from := *guest
+	from.takeContact(actor)
+	c.ShippingAddress = cmp.Or(from.ShippingAddress, c.ShippingAddress)
+	c.BillingAddress = cmp.Or(from.BillingAddress, c.BillingAddress)
+	c.ShippingMethodID = cmp.Or(from.ShippingMethodID, c.ShippingMethodID)
+	c.Notes = cmp.Or(from.Notes, c.Notes)
+	c.ReturnURL = cmp.Or(from.ReturnURL, c.ReturnURL)
+	c.CancelURL = cmp.Or(from.CancelURL, c.CancelURL)
+	c.MarketingConsent = cmp.Or(from.MarketingConsent, c.MarketingConsent)
+	fields := slices.Clone(from.CustomFields)
+	for _, field := range c.CustomFields {
+		if !slices.ContainsFunc(fields, func(f domain.CustomField) bool { return f.Key == field.Key }) {
+			fields = append(fields, field)
+		}
+	}
+	c.CustomFields = fields
 }
 
 // TakeOver assigns a guest's cart to the actor, a customer.

@@ -66,9 +66,23 @@ func (r Checkout) ships(q pricing.Quote) bool {
 // billing address if nothing is shipped or no shipping address is known. nil means that neither is
 // known.
 func (r Checkout) Destination(requiresShipping bool) *domain.Place {
-	at := r.ShippingAddress
+	return destination(r.ShippingAddress, r.BillingAddress, requiresShipping)
+}
+
+// Destination returns the place for which the cart is priced: the one for which its checkout is. Until
+// the cart has a billing address, goods without shipping are priced for the shipping address. nil means
+// the cart has no address.
+func (c *Cart) Destination(requiresShipping bool) *domain.Place {
+	if !requiresShipping && c.BillingAddress == nil {
+		return destination(c.ShippingAddress, nil, true)
+	}
+	return destination(c.ShippingAddress, c.BillingAddress, requiresShipping)
+}
+
+func destination(shipping, billing *domain.Address, requiresShipping bool) *domain.Place {
+	at := shipping
 	if !requiresShipping || at == nil {
-		at = r.BillingAddress
+		at = billing
 	}
 	if at == nil {
 		return nil

@@ -152,7 +152,7 @@ export declare const mergeCart: <ThrowOnError extends boolean = true>(options: O
  * Checkout Payment Methods
  *
  * The payment methods for the active cart: the store's active payment providers that serve its currency, amount and country, best first, with the public configuration that a browser needs (publishable key), and the customer's saved payment methods with each provider.
- * Empty if the cart's total is 0 and it has no subscription: check out without `payment`. 404 without a cart.
+ * Empty if the cart's total with its shipping is 0 and it has no subscription: check out without `payment`. Name the shipping method that the checkout will send, unless the cart has it: a provider's limits are compared with the total that the checkout asks for. Without an address in the cart, the total is that for `countryCode`. 404 without a cart. 422 `shipping_not_available` if the method does not serve the destination.
  * Send the buyer's choice in `payment` of `POST /customer/checkout`: the `paymentProviderId` with the token that the provider's form returned, or a saved `customerPaymentMethodId`.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.

@@ -3740,10 +3740,43 @@ export type ListCheckoutPaymentMethodsData = {
          * The billing country, for providers that serve only some countries; the default is the cart's country, else the store's.
          */
         countryCode?: CountryCode | undefined;
+        /**
+         * The shipping method that the buyer chose, as the checkout will send it; the default is the cart's. The limits of a provider, and whether the total is 0, are decided with its price.
+         */
+        shippingMethodId?: ShippingMethodId | undefined;
     } | undefined;
     url: '/customer/checkout/payment-methods';
 };
-export type ListCheckoutPaymentMethodsErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
+export type ListCheckoutPaymentMethodsErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `shipping_not_available`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ListCheckoutPaymentMethodsError = ListCheckoutPaymentMethodsErrors[keyof ListCheckoutPaymentMethodsErrors];
 export type ListCheckoutPaymentMethodsResponses = {
     /**

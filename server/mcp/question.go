@@ -1,0 +1,394 @@
+package mcp
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/server/agent"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// mostNamed is how many objects a question names by more than their ids.
+const mostNamed = 20
+
+// question returns the text that a person confirms: the operation, the objects that its arguments name, the
+// result of its preview if the contract has one, the arguments, and the defaults of absent ones. A call that
+// the API refuses is a refusal: the arguments do not fit the contract, an object does not exist or does not
+// allow the action, or the preview fails.
+func (s *server) question(ctx context.Context, made call) (string, error) {
+	var args object
+	if len(made.body) > 0 {
+		if value, err := read(made.body); err != nil {
+			return "", err
+		} else if args, _ = value.(object); args == nil {
+			return "", invalid("The arguments have to be an object.")
+		}
+	}
+	if err := s.checked(ctx, made); err != nil {
+		return "", err
+	}
+	about, err := s.objects(ctx, made, args)
+	if err != nil {
+		return "", err
+	}
+	lines := append([]string{made.o.summary + "?"}, about...)
+	if preview := s.catalog.operations[made.o.preview]; preview != nil && s.may(ctx, preview) {
+		body := object{}
+		for name := range at(s.catalog.resolved(preview.body), "properties") {
+			if value, given := args[name]; given {
+				body[name] = value
+			}
+		}
+		result, err := s.got(ctx, call{o: preview, body: written(body)})
+		if err != nil {
+			return "", err
+		}
+		lines = append(lines, facts("It comes to", result))
+	}
+	if len(made.query) > 0 {
+		lines = append(lines, "Query: "+agent.Cleaned(string(written(made.query))))
+	}
+	if len(made.body) > 0 {
+		lines = append(lines, "Arguments: "+visible(string(made.body)))
+	}
+	if absent := s.defaults(made.o, args); absent != "" {
+		lines = append(lines, absent)
+	}
+	return strings.Join(lines, "\n\n"), nil
+}
+
+// checked compares a call with the contract and does not run it.
+func (s *server) checked(ctx context.Context, made call) error {
+	if made.o.keyed && made.key == "" {
+		made.key = uuid.NewString()
+	}
+	_, err := s.got(auth.OnlyChecked(ctx), made)
+	return err
+}
+
+// got returns the API's response to a call. If the API refuses the call, the error is a refusal.
+func (s *server) got(ctx context.Context, made call) (object, error) {
+	answer, err := s.ask(ctx, made)
+	if err != nil {
+		return nil, err
+	}
+	value, err := read(answer.Body)
+	if err != nil {
+		return nil, err
+	}
+	if !answer.OK() {
+		return nil, refusal(written(plain(value)))
+	}
+	whole, _ := value.(object)
+	return whole, nil
+}
+
+// defaults returns a sentence with the defaults of the fields that a body lacks: a person has to know that a
+// cancellation refunds and writes to the customer. Empty means that there are none.
+func (s *server) defaults(o *operation, args object) string {
+	var all []string
+	properties := at(s.catalog.resolved(o.body), "properties")
+	for _, name := range sorted(properties) {
+		if _, given := args[name]; given {
+			continue
+		}
+		for _, schema := range s.catalog.unfolded([]object{at(properties, name)}) {
+			if value := schema["default"]; value != nil {
+				all = append(all, fmt.Sprintf("%s %v", name, value))
+				break
+			}
+		}
+	}
+	if len(all) == 0 {
+		return ""
+	}
+	return "Not given, so: " + strings.Join(all, ", ") + "."
+}
+
+// named is an id in the arguments of a call.
+type named struct {
+	name string // of the field, in the singular
+	id   json.Number
+}
+
+// objects returns a sentence for each object that the arguments name by an id: what people recognize it by.
+// It names no object whose operation the caller may not call. If the object of a required id does not exist,
+// or its state does not allow the action, the error is a refusal.
+func (s *server) objects(ctx context.Context, made call, args object) (lines []string, err error) {
+	all := object{}
+	for _, part := range []object{made.query, args} {
+		for name, value := range part {
+			all[name] = value
+		}
+	}
+	first := made.o.arguments(s.catalog)
+	names := sorted(all)
+	slices.SortStableFunc(names, func(a, b string) int { return place(first, a) - place(first, b) })
+	var ids []named
+	for _, name := range names {
+		ids = idsIn(name, all[name], ids)
+	}
+	ids = slices.CompactFunc(ids, func(a, b named) bool { return a == b })
+	goods, err := s.variants(ctx, made, all["currencyCode"], ids)
+	if err != nil {
+		return nil, err
+	}
+	for i, n := range ids {
+		if i == mostNamed {
+			return append(lines, fmt.Sprintf("And %d more.", len(ids)-mostNamed)), nil
+		}
+		if line, ok := goods[n]; ok {
+			lines = append(lines, line)
+			continue
+		}
+		object, err := s.object(ctx, n, all)
+		switch _, refused := err.(refusal); {
+		case refused && !slices.Contains(first, n.name):
+			continue // the id may be one that only the operation itself understands
+		case err != nil:
+			return nil, err
+		case object == nil:
+			continue
+		}
+		if action, actions := s.catalog.action(made.o, n.name), object["allowedActions"]; slices.Contains(first, n.name) && action != "" && actions != nil {
+			if allowed, _ := actions.([]any); !slices.Contains(allowed, any(action)) {
+				return nil, domain.Errorf(domain.InvalidStateTransition, "%s is not allowed now. allowedActions has %s.", action, strings.Trim(string(written(actions)), "[]"))
+			}
+		}
+		lines = append(lines, facts(words(n.name)+" "+n.id.String(), object))
+	}
+	return lines, nil
+}
+
+func place(names []string, name string) int {
+	if i := slices.Index(names, name); i >= 0 {
+		return i
+	}
+	return len(names)
+}
+
+// idsIn appends the ids in a value, with those of lists and inner objects.
+func idsIn(name string, value any, ids []named) []named {
+	switch value := value.(type) {
+	case object:
+		for _, inner := range sorted(value) {
+			ids = idsIn(inner, value[inner], ids)
+		}
+	case []any:
+		for _, member := range value {
+			ids = idsIn(strings.TrimSuffix(name, "s"), member, ids)
+		}
+	case json.Number:
+		if n := (named{name, value}); strings.HasSuffix(name, "Id") && !slices.Contains(ids, n) {
+			ids = append(ids, n)
+		}
+	}
+	return ids
+}
+
+// action returns the name that an operation has in allowedActions of the object with this id: CANCEL for
+// cancelOrder and orderId. Empty means that the contract has none.
+func (c *catalog) action(o *operation, id string) string {
+	noun := strings.ToUpper(id[:1]) + strings.TrimSuffix(id[1:], "Id")
+	read := c.operations["get"+noun]
+	if read == nil {
+		return ""
+	}
+	name := strings.ToUpper(snake(strings.Replace(o.id, noun, "", 1)))
+	for _, s := range c.unfolded(below(c.unfolded([]object{read.answer}), func(s object) any { return at(s, "properties")["allowedActions"] })) {
+		for _, inner := range c.unfolded([]object{at(s, "items")}) {
+			if values, _ := inner["enum"].([]any); slices.Contains(values, any(name)) {
+				return name
+			}
+		}
+	}
+	return ""
+}
+
+// object reads the object with an id. nil means that no operation of the catalog shows it, or none that the
+// caller may call. args are the arguments of the call: an address is read in the list of its customer.
+func (s *server) object(ctx context.Context, n named, args object) (object, error) {
+	reading, listed, param := s.catalog.reader(n.name)
+	if reading == nil || !s.may(ctx, reading) {
+		return nil, nil
+	}
+	query := object{}
+	for _, p := range reading.query {
+		if value, given := args[p.name]; given && p.required {
+			query[p.name] = value
+		} else if p.required && p.name != param {
+			return nil, nil
+		}
+	}
+	if !listed {
+		query[param] = n.id
+		return s.got(ctx, call{o: reading, query: query})
+	}
+	list, err := s.got(ctx, call{o: reading, query: query})
+	if err != nil {
+		return nil, err
+	}
+	rows, _ := list["items"].([]any)
+	for _, row := range rows {
+		if row, ok := row.(object); ok && row[param] == n.id {
+			return row, nil
+		}
+	}
+	return nil, nil
+}
+
+// reader returns the operation that shows the object with an id, and the name of the id there: the operation
+// with the id as its parameter, or the list whose rows have the id. A name such as replacementTaxClassId is
+// that of a tax class. nil means that no operation shows the object.
+func (c *catalog) reader(name string) (o *operation, listed bool, param string) {
+	for param = name; ; {
+		noun := strings.ToUpper(param[:1]) + strings.TrimSuffix(param[1:], "Id")
+		for _, id := range sorted(c.byID()) {
+			o := c.operations[id]
+			if o.effect != reads || o.body != nil {
+				continue
+			}
+			has := slices.ContainsFunc(o.query, func(p parameter) bool { return p.name == param })
+			alone := !slices.ContainsFunc(o.query, func(p parameter) bool { return p.required && p.name != param })
+			if has && alone && strings.HasPrefix(id, "get") && slices.Contains(c.fieldsOf(o), param) && !c.isPage(o) {
+				return o, false, param
+			}
+		}
+		for _, ending := range []string{noun + "s", noun + "es"} {
+			for _, id := range append([]string{"list" + ending}, sorted(c.byID())...) {
+				if c.operations[id] != nil && strings.HasPrefix(id, "list") && strings.HasSuffix(id, ending) && slices.Contains(c.fieldsOf(c.operations[id]), param) {
+					return c.operations[id], true, param
+				}
+			}
+		}
+		next := strings.IndexFunc(param[1:], func(r rune) bool { return r >= 'A' && r <= 'Z' })
+		if param = param[next+1:]; next < 0 || param == "Id" {
+			return nil, false, ""
+		}
+		param = strings.ToLower(param[:1]) + param[1:]
+	}
+}
+
+// byID returns the operations as an object, for their sorted names.
+func (c *catalog) byID() object {
+	all := make(object, len(c.operations))
+	for id := range c.operations {
+		all[id] = nil
+	}
+	return all
+}
+
+// variants returns a sentence for each variant that the arguments name: its product, name, SKU and stock,
+// and its prices if the call replaces prices. A variant that does not exist is a NotFound error.
+func (s *server) variants(ctx context.Context, made call, currency any, ids []named) (map[named]string, error) {
+	reading := s.catalog.operations["getProduct"]
+	var wanted []int64
+	for _, n := range ids {
+		if id, err := n.id.Int64(); err == nil && n.name == "variantId" && len(wanted) < mostNamed {
+			wanted = append(wanted, id)
+		}
+	}
+	if len(wanted) == 0 || reading == nil || !s.may(ctx, reading) {
+		return nil, nil
+	}
+	r, err := s.service.Read(ctx, auth.Actor(ctx))
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	goods, err := r.Sellables(ctx, wanted)
+	if err != nil {
+		return nil, err
+	}
+	replaced := at(s.catalog.resolved(made.o.body), "properties")["prices"] != nil
+	lines := map[named]string{}
+	for _, id := range wanted {
+		g, ok := goods[id]
+		if !ok {
+			return nil, domain.Missing("variant")
+		}
+		line := fmt.Sprintf("Variant %d: %s", id, seen(g.Product.Name))
+		if name := seen(g.Variant.Name); name != "" && name != seen(g.Product.Name) {
+			line += ", " + name
+		}
+		line += ", SKU " + seen(g.Variant.SKU)
+		if g.Stock != nil {
+			line += fmt.Sprintf(", stock %d", g.Stock.OnHand)
+		}
+		if replaced {
+			var prices []string
+			for _, p := range g.Prices {
+				if currency == nil || currency == string(p.CurrencyCode) {
+					prices = append(prices, priced(p.Amount, p.CompareAtAmount, p.CurrencyCode, p.MinQuantity, p.AccountTypeID, p.SubscriptionPlanID))
+				}
+			}
+			slices.Sort(prices)
+			line += ". Prices now, which are replaced: " + strings.Join(prices, "; ")
+			if len(prices) == 0 {
+				line += "none"
+			}
+		}
+		lines[named{"variantId", json.Number(fmt.Sprint(id))}] = line + "."
+	}
+	return lines, nil
+}
+
+// priced returns a price row as a person reads it.
+func priced(amount domain.Amount, compareAt *domain.Amount, currency domain.Currency, from int, accountType, plan *int64) string {
+	line := currency.Format(amount) + " " + string(currency)
+	if compareAt != nil {
+		line += fmt.Sprintf(" (compare at %s)", currency.Format(*compareAt))
+	}
+	if from > 1 {
+		line += fmt.Sprintf(" from %d", from)
+	}
+	if accountType != nil {
+		line += fmt.Sprintf(" for account type %d", *accountType)
+	}
+	if plan != nil {
+		line += fmt.Sprintf(" by subscription plan %d", *plan)
+	}
+	return line
+}
+
+// telling lists the fields by which people recognize an object, in the order in which a question shows them.
+var telling = []string{"orderNumber", "refundNumber", "shipmentNumber", "subscriptionNumber", "name", "title", "code", "sku", "fileName", "email", "customerName",
+	"firstName", "lastName", "company", "customer.email", "customer.firstName", "customer.lastName", "streetLine1", "postalCode", "city", "brand", "lastFour",
+	"to", "renderedSubject", "prefix", "url", "status", "paymentStatus", "fulfillmentStatus", "grandTotal", "price", "amount", "currencyCode",
+	"balance.captured", "balance.authorized", "balance.refunded", "balance.due", "version"}
+
+// facts returns a sentence with the fields by which people recognize an object.
+func facts(intro string, whole object) string {
+	var told []string
+	for _, path := range telling {
+		names := strings.Split(path, ".")
+		name := names[len(names)-1]
+		switch member := at(whole, names[:len(names)-1]...)[name].(type) {
+		case string:
+			if member != "" {
+				told = append(told, name+" "+seen(member))
+			}
+		case json.Number:
+			told = append(told, name+" "+member.String())
+		}
+	}
+	return intro + ": " + strings.Join(told, ", ") + "."
+}
+
+// words returns the name of an id as the noun that it is about: "Store customer" for storeCustomerId.
+func words(id string) string {
+	text := strings.ReplaceAll(snake(strings.TrimSuffix(id, "Id")), "_", " ")
+	return strings.ToUpper(text[:1]) + text[1:]
+}
+
+// seen returns a text of an outsider as a question shows it.
+func seen(text string) string { return agent.Clipped(visible(text), 200) }
+
+// visible returns a text on one line without invisible characters. It does not cut the text.
+func visible(text string) string { return strings.Join(strings.Fields(agent.Unseen(text)), " ") }
