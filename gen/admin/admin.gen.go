@@ -6709,6 +6709,9 @@ type Order struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
+	// LanguageCode Language of the order's mails and documents, and of `localName` of its lines. Null means an order from before languages were recorded: the customer's language selects these.
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode"`
+
 	// Subtotal Net of tax, before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
@@ -6970,6 +6973,9 @@ type OrderCreate struct {
 
 	// CurrencyCode Absent means the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
+
+	// LanguageCode Language of the buyer, which selects the names that the buyer reads, the mails and the documents. A language that the store does not have is read as one of its own that the buyer understands, else as the store's default; 422 `invalid_value` for an unknown language. Absent means the customer's language, else the store's default.
+	LanguageCode *externalRef0.LanguageCode `json:"languageCode,omitempty"`
 
 	// Items Lines of the order.
 	Items []OrderItemInput `json:"items"`

@@ -18,6 +18,7 @@ var translatedTexts = strings.Fields(`
 	ProductFacetCollection.name ProductFacetOption.name ProductFacetOptionValue.value ProductSuggestedCollection.name
 	ProductOption.name ProductOptionValue.value VariantOptionValue.optionName VariantOptionValue.value StorefrontVariant.name
 	Seo.title Seo.description StorefrontCollection.name StorefrontCollection.description
+	CartItem.name CustomerOrderLine.name PublicOrderLine.name OrderDueLine.name
 `)
 
 // localizedTexts lists the members that the platform itself writes in the language of the request.
@@ -54,11 +55,10 @@ var otherTexts = map[string]string{
 		CartCoupon.message CartProblem.message CustomerSubscriptionHistoryEntry.message SubscriptionEstimateProblem.message`,
 }
 
-// originalTexts lists the members that a store cannot translate yet. Carts and orders have no language:
-// lines, methods, plans, taxes and coupons have the texts of the catalog and of the settings. Each entry
-// is a gap; do not add one.
+// originalTexts lists the members that a store cannot translate yet: methods, plans, taxes and coupons have
+// the texts of the settings. Each entry is a gap; do not add one.
 var originalTexts = strings.Fields(`
-	CartItem.name CustomerOrderLine.name PublicOrderLine.name OrderDueLine.name CustomerSubscriptionItem.name PublicSubscriptionListItem.name SubscriptionEstimateLine.name
+	CustomerSubscriptionItem.name PublicSubscriptionListItem.name SubscriptionEstimateLine.name
 	CheckoutShippingMethod.name CustomerOrder.shippingMethodName CheckoutPaymentMethod.displayName CustomerOrderPayment.displayName ProviderPublicConfig.*
 	CartRecurring.subscriptionPlanName CustomerSubscription.subscriptionPlanName StorefrontSubscriptionPlan.name
 	CustomerOrderCoupon.name CustomerSubscriptionCoupon.name OrderTax.name CustomerProfile.accountTypeName

@@ -63,7 +63,7 @@ func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in ordering.CheckoutInpu
 		CartID: b.CartID, Expect: domain.Expect{Body: b.Version}, Email: string(request.Value(b.Email)),
 		Shipping: addressChoice(b.ShippingAddress, b.ShippingAddressID), Billing: addressChoice(b.BillingAddress, b.BillingAddressID),
 		BillingIsShipping: request.Value(b.BillingSameAsShipping), ShippingMethodID: b.ShippingMethodID, AcceptTerms: request.Value(b.AcceptTerms),
-		ReferrerCode: b.ReferrerCode, AcceptsMarketing: b.AcceptsMarketing, Note: request.Value(b.Notes),
+		ReferrerCode: b.ReferrerCode, AcceptsMarketing: b.AcceptsMarketing, Note: request.Value(b.Notes), LanguageCode: b.LanguageCode,
 	}
 	if b.CustomFields != nil { // otherwise the cart's apply
 		in.CustomFields = request.CustomFields(b.CustomFields)

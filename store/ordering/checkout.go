@@ -73,6 +73,9 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 	if err != nil {
 		return held, err
 	}
+	if _, err := cart.Speak(in.LanguageCode); err != nil {
+		return held, err
+	}
 	request, err := s.checkoutRequest(ctx, tx.Reader, store, cart, in)
 	if err != nil {
 		return held, err
@@ -215,7 +218,7 @@ func checkoutBasket(ctx context.Context, t *command.Tx, store *settings.Store, c
 	if err != nil {
 		return pricing.Basket{}, err
 	}
-	in := basketInput{known: goods, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
+	in := basketInput{known: goods, currency: cart.CurrencyCode, buyer: who, language: cart.LanguageCode, coupons: cart.CouponIDs(), methodID: methodID}
 	if in.methodID == nil {
 		in.methodID, in.remembered = cart.ShippingMethodID, true
 	}

@@ -258,7 +258,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	if b.Buyer.CustomerID != nil {
 		o.Email = b.Buyer.Email
 	}
-	o.CurrencyCode, o.PricesIncludeTax = q.Currency, q.PricesIncludeTax
+	o.CurrencyCode, o.LanguageCode, o.PricesIncludeTax = q.Currency, b.Reading.Language(), q.PricesIncludeTax
 	o.sum(b, q)
 	o.shipBy(nil)
 	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
@@ -283,7 +283,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 			line = known
 		}
 		row := line.Row
-		*line = *newLine(o, l)
+		*line = *newLine(o, l, b.Reading)
 		line.Row, line.Position = row, i+1
 		line.price(q.Lines[i])
 		o.Lines = append(o.Lines, line)
@@ -303,14 +303,18 @@ func (o *Order) shipBy(m *settings.ShippingMethod) {
 	}
 }
 
-// newLine returns an order line for a basket line, without prices.
-func newLine(o *Order, l pricing.BasketLine) *OrderLine {
+// newLine returns an order line for a basket line, without prices. r are the languages of the order.
+func newLine(o *Order, l pricing.BasketLine, r domain.Reading) *OrderLine {
 	s := l.Sellable
-	return &OrderLine{
+	line := &OrderLine{
 		OrderID: o.ID, VariantID: &s.Variant.ID, ProductID: &s.Product.ID, ProductType: string(s.Product.Type),
 		RequiresShipping: l.Ships(), TrackInventory: s.Stock != nil && s.Stock.Tracked && !l.IsTrial(), SKU: s.Variant.SKU, Name: s.Title(),
 		Quantity: l.Quantity, OwnPrice: l.UnitPrice != nil, SubscriptionPlanID: l.PlanID, SubscriptionID: o.SubscriptionID, CustomFields: fields(l.CustomFields),
 	}
+	if local := s.TitleIn(r); local != line.Name {
+		line.LocalName = local
+	}
+	return line
 }
 
 // price sets the amounts of a line from a quote.

@@ -142,7 +142,7 @@ func (o *Order) charged() charges {
 	for _, l := range o.Lines {
 		shippingTax = shippingTax.Sub(l.LineTax)
 		out = append(out, InvoiceCharge{
-			Kind: LineCharge, LineItemID: l.ID, SKU: l.SKU, Name: l.Name, Quantity: l.Quantity, UnitPrice: o.printedPrice(l),
+			Kind: LineCharge, LineItemID: l.ID, SKU: l.SKU, Name: l.Title(), Quantity: l.Quantity, UnitPrice: o.printedPrice(l),
 			Subtotal: l.LineSubtotal, Discount: l.LineDiscount, Net: l.LineTotal, Tax: l.LineTax, Taxes: taxes(l.Taxes),
 		})
 	}

@@ -11,8 +11,9 @@ import (
 
 // Buyer contains the buyer's data that prices, taxes and coupons depend on.
 type Buyer struct {
-	CustomerID    *int64 // nil means a guest
-	Email         string // empty means unknown
+	CustomerID    *int64  // nil means a guest
+	Email         string  // empty means unknown
+	LanguageCode  *string // of the account; nil means none
 	AccountTypeID *int64
 	// AccountDiscount is the account type's discount on list prices, in percent.
 	AccountDiscount domain.Amount

@@ -4460,6 +4460,10 @@ export type Order = {
     fulfillmentStatus: FulfillmentStatus;
     currencyCode: CurrencyCode;
     /**
+     * Language of the order's mails and documents, and of `localName` of its lines. Null means an order from before languages were recorded: the customer's language selects these.
+     */
+    languageCode: LanguageCode | null;
+    /**
      * Net of tax, before discounts.
      */
     subtotal: PositiveMoney;
@@ -4704,6 +4708,10 @@ export type OrderCreate = {
      * Absent means the store's default currency.
      */
     currencyCode?: CurrencyCode | undefined;
+    /**
+     * Language of the buyer, which selects the names that the buyer reads, the mails and the documents. A language that the store does not have is read as one of its own that the buyer understands, else as the store's default; 422 `invalid_value` for an unknown language. Absent means the customer's language, else the store's default.
+     */
+    languageCode?: LanguageCode | undefined;
     /**
      * Lines of the order.
      */
