@@ -3826,6 +3826,9 @@ type Coupon struct {
 	// Name Name that buyers see on orders and carts. Null means the code is shown.
 	Name nullable.Nullable[string] `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+
 	// Description Shown to customers.
 	Description nullable.Nullable[string] `json:"description"`
 
@@ -3995,6 +3998,9 @@ type CouponCreate struct {
 	// Name Name that buyers see on orders and carts. Null means the code is shown.
 	Name nullable.Nullable[string] `json:"name,omitzero"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
+
 	// Description Shown to customers.
 	Description nullable.Nullable[string] `json:"description,omitzero"`
 	Status      *CouponStatusInput        `json:"status,omitempty"`
@@ -4122,6 +4128,9 @@ type CouponUpdate struct {
 
 	// Name Name that buyers see on orders and carts. Null means the code is shown.
 	Name nullable.Nullable[string] `json:"name,omitzero"`
+
+	// Translations The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// Description Shown to customers.
 	Description nullable.Nullable[string] `json:"description,omitzero"`
@@ -8084,6 +8093,9 @@ type PaymentProvider struct {
 	// DisplayName Shown to customers at checkout.
 	DisplayName string `json:"displayName"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+
 	// IsActive Whether checkouts offer the provider.
 	IsActive bool `json:"isActive"`
 
@@ -8174,6 +8186,9 @@ type PaymentProviderCreate struct {
 	// DisplayName Shown to customers at checkout.
 	DisplayName string `json:"displayName"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
+
 	// IsActive Whether checkouts offer the provider. Defaults to true.
 	IsActive *bool `json:"isActive,omitempty"`
 
@@ -8244,6 +8259,9 @@ type PaymentProviderUpdate struct {
 
 	// DisplayName Shown to customers at checkout.
 	DisplayName *string `json:"displayName,omitempty"`
+
+	// Translations The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// IsActive Whether checkouts offer the provider.
 	IsActive *bool `json:"isActive,omitempty"`
@@ -10641,6 +10659,9 @@ type ShippingMethod struct {
 	// Name Name of the method, as buyers see it.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+
 	// CarrierName Name of the carrier; null means that the method has no carrier.
 	CarrierName nullable.Nullable[string] `json:"carrierName"`
 
@@ -10707,6 +10728,9 @@ type ShippingMethodCreate struct {
 	// Name Unique in the store.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
+
 	// CarrierName Name of the carrier, as buyers see it.
 	CarrierName nullable.Nullable[string] `json:"carrierName,omitzero"`
 
@@ -10767,6 +10791,9 @@ type ShippingMethodUpdate struct {
 
 	// Name Unique in the store.
 	Name *string `json:"name,omitempty"`
+
+	// Translations The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// CarrierName Name of the carrier, as buyers see it.
 	CarrierName nullable.Nullable[string] `json:"carrierName,omitzero"`
@@ -12297,6 +12324,9 @@ type SubscriptionPlan struct {
 	// Name The plan's name as customers see it.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code"`
 
@@ -12399,6 +12429,9 @@ type SubscriptionPlanCreate struct {
 	// Name The plan's name as customers see it.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
+
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitzero"`
 
@@ -12492,6 +12525,9 @@ type SubscriptionPlanUpdate struct {
 
 	// Name The plan's name as customers see it.
 	Name *string `json:"name,omitempty"`
+
+	// Translations The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitzero"`

@@ -211,6 +211,42 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		admin.Once().Post("/admin/order", object{"isDraft": true, "email": "ann@example.com", "languageCode": "xx", "items": []any{object{"variantId": variant, "quantity": 1}}}).Refused(domain.InvalidValue)
 	})
 
+	It("names shipping, plans, coupons and payments in the language of the cart, and of the order as bought", func() {
+		german := func(name string) []any { return named("de", name) }
+		change := func(path string, body object) { admin.Once().Patch(path, body).OK() }
+		change("/admin/shipping-method", object{"shippingMethodId": shop.ShippingMethodID, "translations": german("Paket")})
+		change("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "translations": german("Testkarte")})
+		coupon := admin.Once().Post("/admin/coupon", object{"code": "TEN", "name": "Ten off", "translations": german("Zehn weniger"), "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10", "appliesToSubscriptions": "EVERY_ORDER"}).OK()
+		Expect(coupon.At("translations")).To(Equal(german("Zehn weniger")))
+		plan := admin.Once().Post("/admin/subscription-plan", object{"name": "Monthly", "translations": german("Monatlich"), "intervalUnit": "MONTH", "intervalCount": 1, "productIds": []any{shop.ProductID}}).OK().ID("subscriptionPlanId")
+		change("/admin/product", object{"productId": shop.ProductID, "isSubscribable": true, "translations": []any{object{"languageCode": "de", "name": "Handfilter"}}})
+		details := shop.Storefront.Get(fmt.Sprintf("/customer/product?productId=%d&languageCode=de", shop.ProductID)).OK()
+		Expect(details.At("subscriptionPlans.0.name")).To(Equal("Monatlich"))
+		account := shop.Storefront.Once().Post("/customer/user", object{"email": "uli@example.com", "password": "seven slow kettles", "firstName": "Uli", "lastName": "Keller", "acceptTerms": true}).OK()
+		customer := shop.Storefront.Bearer(account.Text("accessToken"))
+		cart := customer.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1, "subscriptionPlanId": plan, "languageCode": "de"}).OK()
+		Expect([]any{cart.At("recurring.0.subscriptionPlanName"), cart.At("items.0.plan.name")}).To(Equal([]any{"Monatlich", "Monatlich"}))
+		customer.Post("/customer/cart/coupon", object{"code": "TEN"}).OK()
+		Expect(customer.Get("/customer/checkout/shipping-methods?countryCode=DE&postalCode=10119").OK().At("items.0.name")).To(Equal("Paket"))
+		Expect(customer.Get("/customer/checkout/payment-methods").OK().At("items.0.displayName")).To(Equal("Testkarte"))
+		body := apitest.Guest{Client: customer, CartID: cart.ID("cartId"), Shop: shop}.Checkout("pm_card_visa")
+		delete(body, "email")
+		total := customer.Get(fmt.Sprintf("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=%d", shop.ShippingMethodID)).OK()
+		body["subscriptionConsent"] = object{"text": "Each month.", "recurring": []any{object{"subscriptionPlanId": plan, "grandTotal": total.Text("recurring.0.grandTotal")}}}
+		order := customer.Once().Post("/customer/checkout", body).OK().ID("orderId")
+		change("/admin/shipping-method", object{"shippingMethodId": shop.ShippingMethodID, "translations": []any{}})
+		bought := customer.Get(fmt.Sprint("/customer/order?orderId=", order)).OK()
+		Expect([]any{bought.At("shippingMethodName"), bought.At("coupons.0.name"), bought.At("payments.0.displayName")}).To(Equal([]any{"Paket", "Zehn weniger", "Testkarte"}))
+		known := admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK()
+		Expect([]any{known.At("shippingMethodName"), known.At("coupons.0.name")}).To(Equal([]any{"DHL Standard", "Ten off"}))
+		subscribed := customer.Get(fmt.Sprint("/customer/subscription?subscriptionId=", bought.ID("subscriptionIds.0"))).OK()
+		Expect([]any{subscribed.At("subscriptionPlanName"), subscribed.At("items.0.name"), subscribed.At("coupons.0.name")}).To(Equal([]any{"Monatlich", "Handfilter – White", "Zehn weniger"}))
+		admin.Once().Patch("/admin/coupon", object{"couponId": coupon.ID("couponId"), "translations": append(german("Zehn"), german("Zwei")...)}).Refused(domain.InvalidValue)
+		admin.Once().Patch("/admin/shipping-method", object{"shippingMethodId": shop.ShippingMethodID, "translations": german(" ")}).Refused(domain.InvalidValue)
+		admin.Once().Patch("/admin/subscription-plan", object{"subscriptionPlanId": plan, "translations": german(strings.Repeat("ä", 101))}).Refused(domain.InvalidValue)
+		admin.Once().Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "translations": append(german("Karte"), german("Karte")...)}).Refused(domain.InvalidValue)
+	})
+
 	It("writes to a guest in the language of the order, whose customer's is the next choice", func() {
 		for _, t := range admin.Get("/admin/email-template-type/all").OK().At("items").([]any) {
 			if typ := t.(map[string]any); typ["code"] == "ORDER_CONFIRMATION" {

@@ -167,14 +167,14 @@ func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Car
 	}
 	out := api.Cart{
 		CartID: c.ID, Token: nullable.NewNullNullable[string](), StoreCustomerID: view.Or(c.CustomerID), Email: view.TextOrNull(email), Masked: view.Each(masked, maskedPart),
-		CurrencyCode: string(c.CurrencyCode), LanguageCode: c.Basket.Reading.Language(), Status: api.CartStatus(c.Status), Items: []api.CartItem{}, Coupons: view.Each(q.Coupons, showCartCoupon(money)),
+		CurrencyCode: string(c.CurrencyCode), LanguageCode: c.Basket.Reading.Language(), Status: api.CartStatus(c.Status), Items: []api.CartItem{}, Coupons: view.Each(q.Coupons, showCartCoupon(money, c.Basket.Reading)),
 		AcceptsMarketing: c.MarketingConsent != nil, ReferrerCode: view.Or(c.ReferrerCode), ShippingAddress: view.AddressOrNull(seen.ShippingAddress), BillingAddress: view.AddressOrNull(seen.BillingAddress),
 		Notes: view.Or(seen.Notes), CustomFields: view.CustomFields(seen.CustomFields), ReturnURL: view.Or(c.ReturnURL), CancelURL: view.Or(c.CancelURL),
 		ShippingMethodID: nullable.NewNullNullable[int64](), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
 		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal),
 		PricesIncludeTax: q.PricesIncludeTax, ShownSubtotal: money(q.ShownSubtotal), ShownDiscountTotal: money(q.ShownDiscount),
 		ShownShippingTotal: money(q.ShownShipping), ShownTaxTotal: money(q.ShownTax()), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(c.RecurringTotal()),
-		Recurring:      view.Each(c.Recurring, showRecurring),
+		Recurring:      view.Each(c.Recurring, func(r ordering.Recurring) api.CartRecurring { return showRecurring(r, c.Basket.Reading) }),
 		TaxIsEstimated: q.TaxIsEstimated, ItemCount: int32(q.ItemCount), RequiresShipping: q.RequiresShipping,
 		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), ReservedUntil: view.TimeOrNull(c.ReservedUntil), ExpiresOn: view.Time(c.ExpiresOn),
 		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
@@ -210,11 +210,11 @@ func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Car
 
 func maskedPart(name string) api.MaskedPart { return api.MaskedPart(name) }
 
-func showRecurring(r ordering.Recurring) api.CartRecurring {
+func showRecurring(r ordering.Recurring, reading domain.Reading) api.CartRecurring {
 	q, terms := r.Quote, r.Plan.Terms
 	money := q.Currency.Format
 	return api.CartRecurring{
-		SubscriptionPlanID: r.Plan.ID, SubscriptionPlanName: r.Plan.Name, IntervalUnit: common.IntervalUnit(terms.IntervalUnit), IntervalCount: int32(terms.IntervalCount),
+		SubscriptionPlanID: r.Plan.ID, SubscriptionPlanName: r.Plan.NameIn(reading), IntervalUnit: common.IntervalUnit(terms.IntervalUnit), IntervalCount: int32(terms.IntervalCount),
 		TrialDays: int32(terms.TrialDays), PrepaidCycles: int32(terms.PrepaidCycles), MinCycles: view.CountOrNull(terms.MinCycles), MaxCycles: view.CountOrNull(terms.MaxCycles),
 		NextProcessingDate: view.DateOrNull(r.On), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
 		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal), RegularGrandTotal: money(r.Regular.GrandTotal),
@@ -236,7 +236,7 @@ func (h *Handlers) showCartItem(c *ordering.PricedCart, item *ordering.CartItem,
 	}
 	if id := item.SubscriptionPlanID; id != nil {
 		if plan := s.Product.SoldOn(*id); plan != nil {
-			out.Plan = nullable.NewNullableWithValue(showPlan(plan))
+			out.Plan = nullable.NewNullableWithValue(showPlan(plan, reading))
 		}
 	}
 	if line.Availability == pricing.AvailableNoLonger && item.SeenPrice != nil {
@@ -255,11 +255,11 @@ func showChosen(o catalog.ChosenOption) common.VariantOptionValue {
 	return common.VariantOptionValue{ProductOptionID: o.OptionID, ProductOptionValueID: o.ValueID, OptionName: o.Name, Value: o.Value}
 }
 
-func showCartCoupon(money func(domain.Amount) string) func(pricing.QuoteCoupon) api.CartCoupon {
+func showCartCoupon(money func(domain.Amount) string, reading domain.Reading) func(pricing.QuoteCoupon) api.CartCoupon {
 	return func(c pricing.QuoteCoupon) api.CartCoupon {
 		out := api.CartCoupon{Code: c.Coupon.Code, DiscountAmount: money(c.DiscountAmount), ShownDiscountAmount: money(c.Shown), Message: view.Or(c.Coupon.Description)}
 		if c.Coupon.IsAutomatic && c.Coupon.Name != nil && *c.Coupon.Name != "" {
-			name := []rune(*c.Coupon.Name)
+			name := []rune(c.Coupon.LabelIn(reading))
 			out.Code = string(name[:min(len(name), 50)])
 		}
 		if e, ok := c.Refused.(*domain.Error); ok {

@@ -91,9 +91,9 @@ func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails)
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
 		Items:  view.Each(o.Lines, func(l *ordering.OrderLine) api.CustomerOrderLine { return h.showOrderLine(&d, l) }),
 		Masked: view.Each(masked, maskedPart), Email: o.Email, ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
-		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
+		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingTitle()),
 		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.CustomerOrderCoupon {
-			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.TypedCode()), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}
+			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.TypedCode()), Name: c.Title(), DiscountAmount: money(c.DiscountAmount)}
 		}),
 		Taxes:    view.OrderTaxes(o.CurrencyCode, o.Taxes()),
 		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.CustomerOrderPayment { return showOrderPayment(p, &d) }),

@@ -457,6 +457,9 @@ func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to o
 		return nil, err
 	}
 	offers, err := out.Basket.Offers(methods, s.Clock.Now())
+	for i := range offers {
+		offers[i].Name = offers[i].Method.NameIn(out.Basket.Reading)
+	}
 	return offers[:min(len(offers), settings.MaxOfferedMethods)], err
 }
 
@@ -496,7 +499,7 @@ func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, coun
 		if subscribes && !p.Can().SavedMethods || !p.Offers(store, out.Quote.GrandTotal, cart.CurrencyCode, country) || !s.takes(p, out.Quote.GrandTotal, cart.CurrencyCode) {
 			continue
 		}
-		means := ordering.CheckoutMeans{Provider: p}
+		means := ordering.CheckoutMeans{Provider: p, Reading: out.Basket.Reading}
 		for _, m := range saved {
 			if m.PaymentProviderID == p.ID {
 				means.Saved = append(means.Saved, m)

@@ -145,7 +145,7 @@ func OfOpen(s *settings.Store, inv *ordering.Invoice, o *ordering.Order, now tim
 // invoice.
 func ofOrder(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order) Data {
 	d := OfInvoice(inv)
-	d.Kind, d.ProForma, d.Items, d.Taxes, d.ShippingMethod = k, false, nil, nil, o.ShippingMethodName
+	d.Kind, d.ProForma, d.Items, d.Taxes, d.ShippingMethod = k, false, nil, nil, o.ShippingTitle()
 	if d.Buyer.ShippingAddress == nil {
 		d.Buyer.ShippingAddress = d.Buyer.BillingAddress
 	}

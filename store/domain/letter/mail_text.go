@@ -181,6 +181,7 @@ func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 		return nil
 	}
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o)}
+	d.Order.ShippingMethod = o.ShippingMethodName
 	for i, line := range o.Lines {
 		d.Order.Lines[i].Name = line.Name
 	}
@@ -242,7 +243,7 @@ func orderName(s *settings.Store, number int64) string {
 func mailOrder(s *settings.Store, o *ordering.Order) *MailOrder {
 	out := &MailOrder{
 		Number: orderName(s, o.OrderNumber), Date: liquid.Time{At: o.OrderDate.In(s.Location()), Layout: dayLayout},
-		Subtotal: money(o.CurrencyCode, o.Subtotal), Total: money(o.CurrencyCode, o.GrandTotal), ShippingMethod: o.ShippingMethodName,
+		Subtotal: money(o.CurrencyCode, o.Subtotal), Total: money(o.CurrencyCode, o.GrandTotal), ShippingMethod: o.ShippingTitle(),
 	}
 	if !o.DiscountTotal.IsZero() {
 		out.Discount = money(o.CurrencyCode, o.DiscountTotal.Neg())

@@ -260,11 +260,11 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	}
 	o.CurrencyCode, o.LanguageCode, o.PricesIncludeTax = q.Currency, b.Reading.Language(), q.PricesIncludeTax
 	o.sum(b, q)
-	o.shipBy(nil)
+	o.shipBy(nil, b.Reading)
 	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
 	if q.RequiresShipping || o.IsDraft { // an administrator's draft may get goods to ship later
 		o.ShippingAddress = r.ShippingAddress
-		o.shipBy(q.Shipping)
+		o.shipBy(q.Shipping, b.Reading)
 	}
 	o.CustomerNote, o.CustomFields = r.Note, fields(r.CustomFields)
 	if o.Tags == nil {
@@ -291,13 +291,16 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	o.settle(now)
 }
 
-// shipBy sets the shipping method; nil means none.
-func (o *Order) shipBy(m *settings.ShippingMethod) {
-	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays, o.CarrierName = nil, "", 0, ""
+// shipBy sets the shipping method; nil means none. r are the languages of the order.
+func (o *Order) shipBy(m *settings.ShippingMethod, r domain.Reading) {
+	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMethodLocalName, o.ShippingMaxDays, o.CarrierName = nil, "", "", 0, ""
 	if m == nil {
 		return
 	}
 	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays = &m.ID, m.Name, m.EstimatedMaxDays
+	if local := m.NameIn(r); local != m.Name {
+		o.ShippingMethodLocalName = local
+	}
 	if m.CarrierName != nil {
 		o.CarrierName = *m.CarrierName
 	}
@@ -327,7 +330,7 @@ func (l *OrderLine) price(q pricing.QuoteLine) {
 // sum sets the totals of the order from a quote.
 func (o *Order) sum(b pricing.Basket, q pricing.Quote) {
 	o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = q.Subtotal, q.DiscountTotal, q.ShippingTotal, q.TaxTotal, q.GrandTotal
-	o.ItemCount, o.ShippingTaxes, o.Coupons, o.Discount = q.ItemCount, taxes(q.ShippingTaxes), q.Applied(), nil
+	o.ItemCount, o.ShippingTaxes, o.Coupons, o.Discount = q.ItemCount, taxes(q.ShippingTaxes), q.Applied(b.Reading), nil
 	if b.Manual != nil {
 		manual := *b.Manual
 		manual.Amount = q.ManualAmount

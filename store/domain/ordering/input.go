@@ -84,6 +84,7 @@ type PaymentChoice struct {
 type CheckoutMeans struct {
 	Provider *settings.PaymentProvider
 	Saved    []*customer.CustomerPaymentMethod
+	Reading  domain.Reading // the languages in which the buyer reads the provider's name
 }
 
 // OrderItem is a line of an order that an administrator creates or changes.

@@ -53,7 +53,7 @@ func (o *Order) refunded(r *Refund, left charges) (rows charges) {
 		}
 	}
 	if shipping := r.ShippingTotal.Sub(r.Overpaid.Shipping); !shipping.IsZero() || !tax.IsZero() {
-		row := InvoiceCharge{Kind: ShippingCharge, Name: o.ShippingMethodName, Quantity: 1, UnitPrice: shipping, Subtotal: shipping, Net: shipping, Tax: tax}
+		row := InvoiceCharge{Kind: ShippingCharge, Name: o.ShippingTitle(), Quantity: 1, UnitPrice: shipping, Subtotal: shipping, Net: shipping, Tax: tax}
 		rows = append(rows, o.share(row, left))
 	}
 	if !net.IsZero() {

@@ -148,7 +148,7 @@ func (o *Order) charged() charges {
 	}
 	if !o.ShippingTotal.IsZero() || !shippingTax.IsZero() || len(o.ShippingTaxes) > 0 {
 		out = append(out, InvoiceCharge{
-			Kind: ShippingCharge, Name: o.ShippingMethodName, Quantity: 1, UnitPrice: o.ShippingTotal,
+			Kind: ShippingCharge, Name: o.ShippingTitle(), Quantity: 1, UnitPrice: o.ShippingTotal,
 			Subtotal: o.ShippingTotal, Net: o.ShippingTotal, Tax: shippingTax, Taxes: taxes(o.ShippingTaxes),
 		})
 	}

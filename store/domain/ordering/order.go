@@ -123,10 +123,12 @@ type Order struct {
 
 	ShippingMethodID   *int64
 	ShippingMethodName string
-	ShippingMaxDays    int
-	CarrierName        string
-	ShippingAddress    *domain.Address `gorm:"serializer:json" audit:"secret"`
-	BillingAddress     *domain.Address `gorm:"serializer:json" audit:"secret"`
+	// ShippingMethodLocalName is in the language of the order; empty means ShippingMethodName.
+	ShippingMethodLocalName string
+	ShippingMaxDays         int
+	CarrierName             string
+	ShippingAddress         *domain.Address `gorm:"serializer:json" audit:"secret"`
+	BillingAddress          *domain.Address `gorm:"serializer:json" audit:"secret"`
 
 	CustomerNote    string `audit:"secret"`
 	InternalNote    string `audit:"secret"`
@@ -218,6 +220,11 @@ func (o *Order) dated(now time.Time) time.Time {
 
 // Title returns the name of the line as its buyer reads it.
 func (l *OrderLine) Title() string { return cmp.Or(l.LocalName, l.Name) }
+
+// ShippingTitle returns the name of the shipping method as the buyer reads it; empty means none.
+func (o *Order) ShippingTitle() string {
+	return cmp.Or(o.ShippingMethodLocalName, o.ShippingMethodName)
+}
 
 // Language returns the language of the order; nil means that it has none.
 func (o *Order) Language() *string {

@@ -319,7 +319,7 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	o.sum(b, q)
 	o.stay(was.Coupons)
 	if b.Edit.Shipping == nil {
-		o.shipBy(q.Shipping)
+		o.shipBy(q.Shipping, b.Reading)
 	}
 	o.Terms = termsOf(b, q)
 	if q.TaxSource != pricing.TaxByRates {

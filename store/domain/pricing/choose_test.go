@@ -62,7 +62,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 		Expect(q.Coupons).To(HaveLen(2))
 		Expect(q.Coupons[0].Refused).To(MatchError(ContainSubstring(why)))
 		Expect(domain.CodeOf(q.Refused(c.ID, "/code"))).To(Equal(domain.CouponNotApplicable))
-		Expect(q.Applied()).To(HaveLen(1))
+		Expect(q.Applied(domain.Reading{})).To(HaveLen(1))
 		Expect(q.Problems).To(BeEmpty(), "it does not prevent the order")
 	},
 		Entry("with too few items for its rule", threeForTwo(1), nil, "too few items"),

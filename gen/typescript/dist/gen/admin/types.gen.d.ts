@@ -1353,6 +1353,10 @@ export type Coupon = {
      */
     name: string | null;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * Shown to customers.
      */
     description: string | null;
@@ -1571,6 +1575,10 @@ export type CouponCreate = {
      */
     name?: string | null | undefined;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
+    /**
      * Shown to customers.
      */
     description?: string | null | undefined;
@@ -1762,6 +1770,10 @@ export type CouponUpdate = {
      * Name that buyers see on orders and carts. Null means the code is shown.
      */
     name?: string | null | undefined;
+    /**
+     * The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Shown to customers.
      */
@@ -5923,6 +5935,10 @@ export type PaymentProvider = {
      */
     displayName: string;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * Whether checkouts offer the provider.
      */
     isActive: boolean;
@@ -5994,6 +6010,10 @@ export type PaymentProviderCreate = {
      * Shown to customers at checkout.
      */
     displayName: string;
+    /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Whether checkouts offer the provider. Defaults to true.
      */
@@ -6076,6 +6096,10 @@ export type PaymentProviderUpdate = {
      * Shown to customers at checkout.
      */
     displayName?: string | undefined;
+    /**
+     * The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Whether checkouts offer the provider.
      */
@@ -8455,6 +8479,10 @@ export type ShippingMethod = {
      */
     name: string;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * Name of the carrier; null means that the method has no carrier.
      */
     carrierName: string | null;
@@ -8516,6 +8544,10 @@ export type ShippingMethodCreate = {
      * Unique in the store.
      */
     name: string;
+    /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Name of the carrier, as buyers see it.
      */
@@ -8585,6 +8617,10 @@ export type ShippingMethodUpdate = {
      * Unique in the store.
      */
     name?: string | undefined;
+    /**
+     * The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Name of the carrier, as buyers see it.
      */
@@ -9997,6 +10033,10 @@ export type SubscriptionPlan = {
      */
     name: string;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * The store's own short code, unique per store.
      */
     code: string | null;
@@ -10093,6 +10133,10 @@ export type SubscriptionPlanCreate = {
      * The plan's name as customers see it.
      */
     name: string;
+    /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * The store's own short code, unique per store.
      */
@@ -10195,6 +10239,10 @@ export type SubscriptionPlanUpdate = {
      * The plan's name as customers see it.
      */
     name?: string | undefined;
+    /**
+     * The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * The store's own short code, unique per store.
      */
