@@ -75,8 +75,9 @@ func NewSubscriptionPlan(in SubscriptionPlanInput, existing int, rules Subscript
 		return nil, SubscriptionPlanEdit{}, domain.Errorf(domain.UnsupportedOperation, "A store has %d subscription plans at most.", MaxSubscriptionPlans)
 	}
 	p := &SubscriptionPlan{
-		Terms:   PlanTerms{AnchorType: NoAnchor, PrepaidCycles: 1, CancelPolicy: CancelAnyTime},
-		Pricing: PlanPricing{Type: PlanPriceNone}, ShippingPolicy: ShippingCharged,
+		Translations: []domain.NameTranslation{},
+		Terms:        PlanTerms{AnchorType: NoAnchor, PrepaidCycles: 1, CancelPolicy: CancelAnyTime},
+		Pricing:      PlanPricing{Type: PlanPriceNone}, ShippingPolicy: ShippingCharged,
 		AllowSkip: true, AllowPause: true, AllowSwap: true, AllowQuantityChange: true, IsActive: true,
 		ProductIDs: []int64{}, CollectionIDs: []int64{},
 	}

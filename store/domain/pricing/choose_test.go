@@ -175,11 +175,11 @@ var _ = Describe("Coupons that do not combine", func() {
 	It("stay as they are where they are equal: typed ones, then those of lower priority, then the older", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(percentOff(3, "10")), automatic(alone(percentOff(1, "10"))...)
-		Expect(quote(b).Applied()[0].CouponID).To(Equal(int64(3)))
+		Expect(quote(b).Applied(domain.Reading{})[0].CouponID).To(Equal(int64(3)))
 		second := percentOff(1, "10")
 		second.Priority = 101
 		b.Coupons, b.Automatic = nil, automatic(alone(second, percentOff(4, "10"), percentOff(3, "10"))...)
-		Expect(quote(b).Applied()[0].CouponID).To(Equal(int64(3)))
+		Expect(quote(b).Applied(domain.Reading{})[0].CouponID).To(Equal(int64(3)))
 	})
 
 	It("are compared as combinations", func() {

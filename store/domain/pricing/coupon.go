@@ -238,7 +238,8 @@ type CouponTerms struct {
 // NewCoupon returns a coupon with defaults for absent fields, or the errors of its fields.
 func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
 	c := &Coupon{
-		Status: CouponDraft, AppliesTo: AppliesToOrder, Priority: 100, AppliesToSubscriptions: CouponFirstOrder,
+		Translations: []domain.NameTranslation{},
+		Status:       CouponDraft, AppliesTo: AppliesToOrder, Priority: 100, AppliesToSubscriptions: CouponFirstOrder,
 		ProductIDs: []int64{}, CollectionIDs: []int64{}, ExcludedProductIDs: []int64{}, AccountTypeIDs: []int64{}, CustomerIDs: []int64{},
 		CombinesWith: []DiscountKind{},
 	}
