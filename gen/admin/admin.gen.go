@@ -3823,6 +3823,9 @@ type Coupon struct {
 	// Name Name that buyers see on orders and carts. Null means the code is shown.
 	Name nullable.Nullable[string] `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+
 	// Description Shown to customers.
 	Description nullable.Nullable[string] `json:"description"`
 
@@ -3992,6 +3995,9 @@ type CouponCreate struct {
 	// Name Name that buyers see on orders and carts. Null means the code is shown.
 	Name nullable.Nullable[string] `json:"name,omitzero"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
+
 	// Description Shown to customers.
 	Description nullable.Nullable[string] `json:"description,omitzero"`
 	Status      *CouponStatusInput        `json:"status,omitempty"`
@@ -4119,6 +4125,9 @@ type CouponUpdate struct {
 
 	// Name Name that buyers see on orders and carts. Null means the code is shown.
 	Name nullable.Nullable[string] `json:"name,omitzero"`
+
+	// Translations The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// Description Shown to customers.
 	Description nullable.Nullable[string] `json:"description,omitzero"`
@@ -6709,6 +6718,9 @@ type Order struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
+	// LanguageCode Language of the order's mails and documents, and of `localName` of its lines. Null means an order from before languages were recorded: the customer's language selects these.
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode"`
+
 	// Subtotal Net of tax, before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
@@ -6970,6 +6982,9 @@ type OrderCreate struct {
 
 	// CurrencyCode Absent means the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
+
+	// LanguageCode Language of the buyer, which selects the names that the buyer reads, the mails and the documents. A language that the store does not have is read as one of its own that the buyer understands, else as the store's default; 422 `invalid_value` for an unknown language. Absent means the customer's language, else the store's default.
+	LanguageCode *externalRef0.LanguageCode `json:"languageCode,omitempty"`
 
 	// Items Lines of the order.
 	Items []OrderItemInput `json:"items"`
@@ -8078,6 +8093,9 @@ type PaymentProvider struct {
 	// DisplayName Shown to customers at checkout.
 	DisplayName string `json:"displayName"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+
 	// IsActive Whether checkouts offer the provider.
 	IsActive bool `json:"isActive"`
 
@@ -8168,6 +8186,9 @@ type PaymentProviderCreate struct {
 	// DisplayName Shown to customers at checkout.
 	DisplayName string `json:"displayName"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
+
 	// IsActive Whether checkouts offer the provider. Defaults to true.
 	IsActive *bool `json:"isActive,omitempty"`
 
@@ -8238,6 +8259,9 @@ type PaymentProviderUpdate struct {
 
 	// DisplayName Shown to customers at checkout.
 	DisplayName *string `json:"displayName,omitempty"`
+
+	// Translations The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// IsActive Whether checkouts offer the provider.
 	IsActive *bool `json:"isActive,omitempty"`
@@ -10635,6 +10659,9 @@ type ShippingMethod struct {
 	// Name Name of the method, as buyers see it.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+
 	// CarrierName Name of the carrier; null means that the method has no carrier.
 	CarrierName nullable.Nullable[string] `json:"carrierName"`
 
@@ -10701,6 +10728,9 @@ type ShippingMethodCreate struct {
 	// Name Unique in the store.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
+
 	// CarrierName Name of the carrier, as buyers see it.
 	CarrierName nullable.Nullable[string] `json:"carrierName,omitzero"`
 
@@ -10761,6 +10791,9 @@ type ShippingMethodUpdate struct {
 
 	// Name Unique in the store.
 	Name *string `json:"name,omitempty"`
+
+	// Translations The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// CarrierName Name of the carrier, as buyers see it.
 	CarrierName nullable.Nullable[string] `json:"carrierName,omitzero"`
@@ -12291,6 +12324,9 @@ type SubscriptionPlan struct {
 	// Name The plan's name as customers see it.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code"`
 
@@ -12393,6 +12429,9 @@ type SubscriptionPlanCreate struct {
 	// Name The plan's name as customers see it.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
+
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitzero"`
 
@@ -12486,6 +12525,9 @@ type SubscriptionPlanUpdate struct {
 
 	// Name The plan's name as customers see it.
 	Name *string `json:"name,omitempty"`
+
+	// Translations The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitzero"`

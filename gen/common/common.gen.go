@@ -1755,6 +1755,9 @@ type OrderLine struct {
 	// Name Name at the time of the order.
 	Name string `json:"name"`
 
+	// LocalName The name that the buyer read, in the language of the order. Null means that it is the same as `name`, or has no translation.
+	LocalName nullable.Nullable[string] `json:"localName"`
+
 	// MediaURL First picture of the variant or product. Null means there is none.
 	MediaURL nullable.Nullable[URL] `json:"mediaUrl"`
 

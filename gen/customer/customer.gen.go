@@ -318,6 +318,9 @@ type Cart struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
+	// LanguageCode Language of the names in this cart, and of its order: the language that the cart was given, else that of the customer's profile, each as the store has it; else the store's default. A text without a translation is in another language.
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
 	// Status ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order.
 	Status CartStatus `json:"status"`
 
@@ -485,6 +488,9 @@ type CartCheckout struct {
 	// AcceptsMarketing Whether the buyer agrees to marketing e-mails; the default is the cart's value. True is stored with the order, and with the customer if there is one; false does not withdraw a consent that a customer gave elsewhere.
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
+	// LanguageCode Language of the order: of its names, mails and documents. Absent means the language of the cart; 422 `invalid_value` for an unknown language.
+	LanguageCode *externalRef0.LanguageCode `json:"languageCode,omitempty"`
+
 	// ReferrerCode Code of the referrer; the default is the cart's.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 
@@ -645,6 +651,9 @@ type CartItemCreate struct {
 	// CurrencyCode Currency of a new cart; the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
+	// LanguageCode Language of the cart, as in `PATCH /customer/cart`. Absent keeps the language of the cart.
+	LanguageCode *externalRef0.LanguageCode `json:"languageCode,omitempty"`
+
 	// ReferrerCode Code of the referrer; stored with the cart as sent, and with its order if the code counts. An unknown code credits no referrer. The buyer's own code, an inactive code, and a code older than the `attributionDays` of the commission provider do not count: then the referrer of the customer is credited.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 }
@@ -702,6 +711,9 @@ type CartItemsSet struct {
 
 	// CurrencyCode Currency of a new cart; the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
+
+	// LanguageCode Language of the cart, as in `PATCH /customer/cart`. Absent keeps the language of the cart.
+	LanguageCode *externalRef0.LanguageCode `json:"languageCode,omitempty"`
 
 	// ReferrerCode Code of the referrer. Absent keeps the current code.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
@@ -787,6 +799,9 @@ type CartUpdate struct {
 
 	// ShippingMethodID Method of shipping. Null means shipping is not in the totals.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
+
+	// LanguageCode Language of the buyer. A language that the store does not have is read as one of its own that the buyer understands, such as `de` for `de-AT`, else as the store's default; 422 `invalid_value` for an unknown language. Null means that of the customer's profile, else the store's default.
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitzero"`
 
 	// ReferrerCode Code of the referrer. Null means no referrer.
 	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitzero"`
@@ -1254,6 +1269,9 @@ type CustomerOrder struct {
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// LanguageCode Language of the order's names, mails and documents. The names stay as they were bought. Null means an order from before languages were recorded: its names are in the language of the catalog.
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode"`
 
 	// Subtotal Sum of the lines before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
@@ -2110,6 +2128,9 @@ type OrderDue struct {
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// LanguageCode Language of the order's names; null means that of the catalog.
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode"`
 
 	// Subtotal Sum of the lines before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`

@@ -45,7 +45,7 @@ func (h *Handlers) GetCoupon(ctx context.Context, req api.GetCouponRequestObject
 func (h *Handlers) CreateCoupon(ctx context.Context, req api.CreateCouponRequestObject) (api.CreateCouponResponseObject, error) {
 	b := req.Body
 	in, err := couponInput(api.CouponUpdate{
-		Code: &b.Code, Name: b.Name, Description: b.Description, Status: b.Status, DiscountType: &b.DiscountType, Value: b.Value, CurrencyCode: b.CurrencyCode,
+		Code: &b.Code, Name: b.Name, Translations: b.Translations, Description: b.Description, Status: b.Status, DiscountType: &b.DiscountType, Value: b.Value, CurrencyCode: b.CurrencyCode,
 		MaxDiscountAmount: b.MaxDiscountAmount, AppliesTo: b.AppliesTo, ProductIds: b.ProductIds, CollectionIds: b.CollectionIds,
 		ExcludedProductIds: b.ExcludedProductIds, ExcludeSaleItems: b.ExcludeSaleItems, MinSubtotal: b.MinSubtotal, MinQuantity: b.MinQuantity,
 		AccountTypeIds: b.AccountTypeIds, StoreCustomerIds: b.StoreCustomerIds, FirstOrderOnly: b.FirstOrderOnly, UsageLimit: b.UsageLimit,
@@ -112,7 +112,7 @@ func (h *Handlers) ListCouponUsages(ctx context.Context, req api.ListCouponUsage
 
 func couponInput(b api.CouponUpdate) (in pricing.CouponInput, err error) {
 	in = pricing.CouponInput{
-		Code: b.Code, Name: request.Patch(b.Name), Description: request.Patch(b.Description), Status: request.As[pricing.CouponStatus](b.Status),
+		Code: b.Code, Name: request.Patch(b.Name), Translations: names(b.Translations), Description: request.Patch(b.Description), Status: request.As[pricing.CouponStatus](b.Status),
 		DiscountType: request.As[pricing.DiscountType](b.DiscountType), AppliesTo: request.As[pricing.CouponAppliesTo](b.AppliesTo),
 		ProductIDs: given(b.ProductIds), CollectionIDs: given(b.CollectionIds), ExcludedProductIDs: given(b.ExcludedProductIds),
 		ExcludeSaleItems: b.ExcludeSaleItems, MinQuantity: patchInt(b.MinQuantity), AccountTypeIDs: given(b.AccountTypeIds), CustomerIDs: given(b.StoreCustomerIds),
@@ -203,7 +203,7 @@ func (h *Handlers) showCoupon(c *pricing.Coupon) api.Coupon {
 		currency = *c.CurrencyCode
 	}
 	out := api.Coupon{
-		CouponID: c.ID, Code: c.Code, Name: view.Or(c.Name), Description: view.Or(c.Description), Status: api.CouponStatus(c.StatusAt(h.store.Clock.Now())),
+		CouponID: c.ID, Code: c.Code, Name: view.Or(c.Name), Translations: view.Each(c.Translations, showName), Description: view.Or(c.Description), Status: api.CouponStatus(c.StatusAt(h.store.Clock.Now())),
 		DiscountType: api.CouponDiscountType(c.DiscountType), Value: nullable.NewNullNullable[string](), CurrencyCode: nullable.NewNullNullable[string](),
 		MaxDiscountAmount: view.AmountOrNull(currency, c.MaxDiscountAmount), AppliesTo: api.CouponAppliesTo(c.AppliesTo),
 		ProductIds: listed(c.ProductIDs), CollectionIds: listed(c.CollectionIDs), ExcludedProductIds: listed(c.ExcludedProductIDs),

@@ -25,7 +25,7 @@ func (h *Handlers) CreateOrder(ctx context.Context, req api.CreateOrderRequestOb
 
 func orderCreate(b *api.CreateOrderJSONRequestBody) (in ordering.OrderCreate, err error) {
 	in = ordering.OrderCreate{
-		IsDraft: request.Value(b.IsDraft), CustomerID: b.StoreCustomerID, Email: request.Value(b.Email), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)),
+		IsDraft: request.Value(b.IsDraft), CustomerID: b.StoreCustomerID, Email: request.Value(b.Email), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), LanguageCode: b.LanguageCode,
 		ShippingMethodID: b.ShippingMethodID, CouponCodes: b.CouponCodes, OrderDate: request.Time(b.OrderDate), Tags: b.Tags,
 		CustomFields: request.CustomFields(b.CustomFields), ReferrerCode: b.ReferrerCode, ExternalID: b.ExternalID, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true),
 	}

@@ -19,7 +19,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 	money := o.CurrencyCode.Format
 	return api.Order{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn), CancelledOn: view.TimeOrNull(o.CancelledOn),
-		PaymentStatus: common.PaymentStatus(o.PaymentStatus), FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), CurrencyCode: string(o.CurrencyCode),
+		PaymentStatus: common.PaymentStatus(o.PaymentStatus), FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), CurrencyCode: string(o.CurrencyCode), LanguageCode: view.Or(o.Language()),
 		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
 		StoreID: o.StoreID, CartID: view.Or(o.CartID), Source: api.OrderSource(o.Source), Status: common.OrderState(o.Status), Customer: view.OrderCustomer(d),

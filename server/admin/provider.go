@@ -34,7 +34,7 @@ func (h *Handlers) ListPaymentProviders(ctx context.Context, _ api.ListPaymentPr
 func (h *Handlers) CreatePaymentProvider(ctx context.Context, req api.CreatePaymentProviderRequestObject) (api.CreatePaymentProviderResponseObject, error) {
 	b := req.Body
 	patch := &api.PaymentProviderUpdate{
-		DisplayName: &b.DisplayName, IsActive: b.IsActive, IsDefault: b.IsDefault, Priority: b.Priority, PaymentTypes: b.PaymentTypes,
+		DisplayName: &b.DisplayName, Translations: b.Translations, IsActive: b.IsActive, IsDefault: b.IsDefault, Priority: b.Priority, PaymentTypes: b.PaymentTypes,
 		CurrencyCodes: b.CurrencyCodes, CountryCodes: b.CountryCodes, MinAmount: b.MinAmount, MaxAmount: b.MaxAmount, CaptureMode: b.CaptureMode,
 		PublicConfig: b.PublicConfig,
 	}
@@ -137,7 +137,7 @@ func credentials(in *api.ProviderCredentialsUpdate) map[string]*string {
 
 func readPaymentProvider(b *api.PaymentProviderUpdate) (in settings.PaymentProviderInput, err error) {
 	in = settings.PaymentProviderInput{
-		DisplayName: b.DisplayName, IsActive: b.IsActive, IsDefault: b.IsDefault, Priority: whole(b.Priority),
+		DisplayName: b.DisplayName, Translations: names(b.Translations), IsActive: b.IsActive, IsDefault: b.IsDefault, Priority: whole(b.Priority),
 		CurrencyCodes: list(currencies(b.CurrencyCodes)), CountryCodes: list(b.CountryCodes),
 	}
 	if b.PaymentTypes != nil {
@@ -161,7 +161,7 @@ func readPaymentProvider(b *api.PaymentProviderUpdate) (in settings.PaymentProvi
 func (h *Handlers) showPaymentProvider(s *settings.Store, p *settings.PaymentProvider, of map[int64]integration.Health) api.PaymentProvider {
 	can, currency, health := p.Can(), s.Settings.DefaultCurrencyCode, of[p.ID]
 	out := api.PaymentProvider{
-		PaymentProviderID: p.ID, ProviderCode: p.ProviderCode, DisplayName: p.DisplayName, IsActive: p.IsActive, IsDefault: p.IsDefault,
+		PaymentProviderID: p.ID, ProviderCode: p.ProviderCode, DisplayName: p.DisplayName, Translations: view.Each(p.Translations, showName), IsActive: p.IsActive, IsDefault: p.IsDefault,
 		Priority: int32(p.Priority), Livemode: p.Livemode, PaymentTypes: view.Each(p.PaymentTypes, func(t string) common.PaymentType { return common.PaymentType(t) }),
 		CurrencyCodes: codes(p.CurrencyCodes), CountryCodes: p.CountryCodes, MinAmount: view.AmountOrNull(currency, p.MinAmount),
 		MaxAmount: view.AmountOrNull(currency, p.MaxAmount), CurrencyCode: common.CurrencyCode(currency), CaptureMode: nullable.NewNullNullable[api.CaptureMode](),

@@ -26,7 +26,7 @@ func (h *Handlers) ListShippingMethods(ctx context.Context, req api.ListShipping
 func (h *Handlers) CreateShippingMethod(ctx context.Context, req api.CreateShippingMethodRequestObject) (api.CreateShippingMethodResponseObject, error) {
 	b := req.Body
 	in, err := readShippingMethod(&api.ShippingMethodUpdate{
-		Name: &b.Name, CarrierName: b.CarrierName, ServiceCode: b.ServiceCode, Price: &b.Price, CurrencyCode: &b.CurrencyCode, TaxIncluded: b.TaxIncluded,
+		Name: &b.Name, Translations: b.Translations, CarrierName: b.CarrierName, ServiceCode: b.ServiceCode, Price: &b.Price, CurrencyCode: &b.CurrencyCode, TaxIncluded: b.TaxIncluded,
 		EstimatedMinDays: b.EstimatedMinDays, EstimatedMaxDays: &b.EstimatedMaxDays, FreeOverSubtotal: b.FreeOverSubtotal, CountryCodes: b.CountryCodes,
 		MinWeight: b.MinWeight, MaxWeight: b.MaxWeight, WeightUnit: b.WeightUnit, Position: b.Position, IsActive: b.IsActive,
 	})
@@ -60,7 +60,7 @@ func (h *Handlers) DeleteShippingMethod(ctx context.Context, req api.DeleteShipp
 
 func readShippingMethod(b *api.ShippingMethodUpdate) (in settings.ShippingMethodInput, err error) {
 	in = settings.ShippingMethodInput{
-		Name: b.Name, CarrierName: request.Patch(b.CarrierName), ServiceCode: request.Patch(b.ServiceCode),
+		Name: b.Name, Translations: names(b.Translations), CarrierName: request.Patch(b.CarrierName), ServiceCode: request.Patch(b.ServiceCode),
 		CurrencyCode: request.As[domain.Currency](b.CurrencyCode), TaxIncluded: b.TaxIncluded, EstimatedMinDays: patchWhole(b.EstimatedMinDays),
 		EstimatedMaxDays: whole(b.EstimatedMaxDays), CountryCodes: list(b.CountryCodes), WeightUnit: request.As[domain.WeightUnit](b.WeightUnit),
 		Position: whole(b.Position), IsActive: b.IsActive,
@@ -80,7 +80,7 @@ func readShippingMethod(b *api.ShippingMethodUpdate) (in settings.ShippingMethod
 
 func showShippingMethod(m *settings.ShippingMethod) api.ShippingMethod {
 	return api.ShippingMethod{
-		ShippingMethodID: m.ID, Name: m.Name, CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode),
+		ShippingMethodID: m.ID, Name: m.Name, Translations: view.Each(m.Translations, showName), CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode),
 		Price: m.CurrencyCode.Format(m.Price), CurrencyCode: common.CurrencyCode(m.CurrencyCode), TaxIncluded: m.TaxIncluded,
 		EstimatedMinDays: nullableWhole(m.EstimatedMinDays), EstimatedMaxDays: int32(m.EstimatedMaxDays),
 		FreeOverSubtotal: view.AmountOrNull(m.CurrencyCode, m.FreeOverSubtotal), CountryCodes: m.CountryCodes,

@@ -26,7 +26,7 @@ func (h *Handlers) ListSubscriptionPlans(ctx context.Context, req api.ListSubscr
 func (h *Handlers) CreateSubscriptionPlan(ctx context.Context, req api.CreateSubscriptionPlanRequestObject) (api.CreateSubscriptionPlanResponseObject, error) {
 	b := req.Body
 	in, err := subscriptionPlanInput(api.SubscriptionPlanUpdate{
-		Name: &b.Name, Code: b.Code, IntervalUnit: &b.IntervalUnit, IntervalCount: &b.IntervalCount, Anchor: b.Anchor, CutoffDays: b.CutoffDays,
+		Name: &b.Name, Translations: b.Translations, Code: b.Code, IntervalUnit: &b.IntervalUnit, IntervalCount: &b.IntervalCount, Anchor: b.Anchor, CutoffDays: b.CutoffDays,
 		MinCycles: b.MinCycles, MaxCycles: b.MaxCycles, TrialDays: b.TrialDays, PrepaidCycles: b.PrepaidCycles, Pricing: b.Pricing,
 		ShippingPolicy: b.ShippingPolicy, AllowSkip: b.AllowSkip, AllowPause: b.AllowPause, AllowSwap: b.AllowSwap, AllowQuantityChange: b.AllowQuantityChange,
 		CancelPolicy: b.CancelPolicy, ProductIds: b.ProductIds, CollectionIds: b.CollectionIds, IsActive: b.IsActive,
@@ -65,7 +65,7 @@ func (h *Handlers) DeleteSubscriptionPlan(ctx context.Context, req api.DeleteSub
 
 func subscriptionPlanInput(b api.SubscriptionPlanUpdate) (in catalog.SubscriptionPlanInput, err error) {
 	in = catalog.SubscriptionPlanInput{
-		Name: b.Name, Code: request.Patch(b.Code), IntervalUnit: request.As[catalog.IntervalUnit](b.IntervalUnit), IntervalCount: whole(b.IntervalCount),
+		Name: b.Name, Translations: names(b.Translations), Code: request.Patch(b.Code), IntervalUnit: request.As[catalog.IntervalUnit](b.IntervalUnit), IntervalCount: whole(b.IntervalCount),
 		CutoffDays: whole(b.CutoffDays), MinCycles: patchInt(b.MinCycles), MaxCycles: patchInt(b.MaxCycles), TrialDays: whole(b.TrialDays),
 		PrepaidCycles: whole(b.PrepaidCycles), ShippingPolicy: request.As[catalog.ShippingPolicy](b.ShippingPolicy), AllowSkip: b.AllowSkip,
 		AllowPause: b.AllowPause, AllowSwap: b.AllowSwap, AllowQuantityChange: b.AllowQuantityChange,
@@ -88,7 +88,7 @@ func subscriptionPlanInput(b api.SubscriptionPlanUpdate) (in catalog.Subscriptio
 func showSubscriptionPlan(p *catalog.SubscriptionPlan) api.SubscriptionPlan {
 	t := p.Terms
 	out := api.SubscriptionPlan{
-		SubscriptionPlanID: p.ID, Name: p.Name, Code: view.Or(p.Code), IntervalUnit: common.IntervalUnit(t.IntervalUnit), IntervalCount: int32(t.IntervalCount),
+		SubscriptionPlanID: p.ID, Name: p.Name, Translations: view.Each(p.Translations, showName), Code: view.Or(p.Code), IntervalUnit: common.IntervalUnit(t.IntervalUnit), IntervalCount: int32(t.IntervalCount),
 		Anchor:     api.SubscriptionPlanAnchor{Type: api.SubscriptionAnchorType(t.AnchorType), Value: nullable.NewNullNullable[int32]()},
 		CutoffDays: int32(p.CutoffDays), MinCycles: view.CountOrNull(t.MinCycles), MaxCycles: view.CountOrNull(t.MaxCycles), TrialDays: int32(t.TrialDays),
 		PrepaidCycles: int32(t.PrepaidCycles), Pricing: view.PlanPricing(p.Pricing), ShippingPolicy: common.SubscriptionShippingPolicy(p.ShippingPolicy),

@@ -40,7 +40,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 			"options": []any{object{"name": "Glaze", "translations": named("de", "Glasur", "ar", "طلاء"), "values": []any{
 				object{"value": "Moss", "translations": named("de", "Moos", "de-AT", "Mooserl", "ar", "طحلب")}, object{"value": "Clay", "translations": named("de", "Ton", "ar", "طين")}}}},
 			"variants": []any{
-				object{"sku": "CUP-M", "optionValues": []any{object{"optionName": "Glaze", "value": "Moss"}}, "prices": []any{object{"currencyCode": "EUR", "amount": "9.00"}}},
+				object{"sku": "CUP-M", "trackInventory": false, "optionValues": []any{object{"optionName": "Glaze", "value": "Moss"}}, "prices": []any{object{"currencyCode": "EUR", "amount": "9.00"}}},
 				object{"sku": "CUP-C", "name": "Set", "translations": named("de", "Satz"), "optionValues": []any{object{"optionName": "Glaze", "value": "Clay"}}, "prices": []any{object{"currencyCode": "EUR", "amount": "9.00"}}}},
 			"translations": []any{
 				object{"languageCode": "de", "name": "Tasse", "shortDescription": "Eine Tasse.", "description": "<p>Rund.</p>", "seo": object{"title": "Tassen"}},
@@ -173,6 +173,104 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		Expect(missing("collection", "de-AT")).To(HaveKeyWithValue("Cups", []any{"description"}))
 		shop.Admin.Get("/admin/translation/missing/paged?objectType=product").Refused(domain.InvalidRequest)
 		shop.AppToken("order:read").Get("/admin/translation/missing/paged?objectType=product&languageCode=de").Is(http.StatusForbidden)
+	})
+
+	It("shows a cart in its language, and its order as it was bought", func() {
+		variant := shop.Storefront.Get(fmt.Sprint("/customer/product?productId=", productID)).OK().ID("variants.0.variantId")
+		cart := shop.Storefront.Post("/customer/cart/item", object{"variantId": variant, "quantity": 1, "languageCode": "de-LI"}).OK()
+		line := func(a *apitest.Answer) []any {
+			return []any{a.At("languageCode"), a.At("items.0.name"), a.At("items.0.slug"), a.At("items.0.optionValues.0.value")}
+		}
+		Expect(line(cart)).To(Equal([]any{"de", "Tasse – Moos", "cup", "Moos"}))
+		guest := apitest.Guest{Client: shop.Storefront.With("X-Cart-Token", cart.Text("token")), Shop: shop, CartID: cart.ID("cartId")}
+		Expect(line(guest.Patch("/customer/cart", object{"languageCode": "ar"}).OK())).To(Equal([]any{"ar", "فنجان – طحلب", "finjan", "طحلب"}))
+		Expect(line(guest.Put("/customer/cart/item/all", object{"items": []any{object{"variantId": variant, "quantity": 1}}, "languageCode": "de-AT"}).OK())).To(Equal([]any{"de-AT", "Tasse – Mooserl", "cup", "Mooserl"}))
+		Expect(line(guest.Patch("/customer/cart", object{"languageCode": nil}).OK())).To(Equal([]any{"en", "Cup – Moss", "cup", "Moss"}))
+		for _, refused := range []*apitest.Answer{
+			guest.Patch("/customer/cart", object{"languageCode": "xx"}), guest.Put("/customer/cart/item/all", object{"items": []any{}, "languageCode": "xx"}),
+			guest.Post("/customer/cart/item", object{"variantId": variant, "quantity": 1, "languageCode": "xx"}),
+		} {
+			Expect(refused.Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/languageCode"))
+		}
+		body := guest.Checkout("pm_card_visa")
+		body["languageCode"] = "de-AT"
+		order := guest.Once().Post("/customer/checkout", body).OK().ID("orderId")
+		bought := guest.Get(fmt.Sprint("/customer/order?orderId=", order)).OK()
+		Expect([]any{bought.At("languageCode"), bought.At("items.0.name")}).To(Equal([]any{"de-AT", "Tasse – Mooserl"}))
+		known := admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK()
+		Expect([]any{known.At("languageCode"), known.At("items.0.name"), known.At("items.0.localName")}).To(Equal([]any{"de-AT", "Cup – Moss", "Tasse – Mooserl"}))
+		admin.Once().Patch("/admin/product", object{"productId": productID, "name": "Mug"}).OK()
+		Expect(guest.Get(fmt.Sprint("/customer/order?orderId=", order)).OK().At("items.0.name")).To(Equal("Tasse – Mooserl"))
+		admin.Once().Patch("/admin/product", object{"productId": productID, "name": "Cup"}).OK()
+		again := admin.Once().Post("/admin/order/replace", object{"orderId": order, "reason": "LOST", "isFree": true}).OK()
+		Expect([]any{again.At("languageCode"), again.At("items.0.localName")}).To(Equal([]any{"de-AT", "Tasse – Mooserl"}), "sent again in the language of the order")
+		draft := admin.Once().Post("/admin/order", object{"isDraft": true, "email": "ann@example.com", "languageCode": "ar", "items": []any{object{"variantId": variant, "quantity": 1}}, "shippingAddress": apitest.Home}).OK()
+		Expect([]any{draft.At("languageCode"), draft.At("items.0.localName")}).To(Equal([]any{"ar", "فنجان – طحلب"}))
+		redrawn := admin.Once().Patch("/admin/order", object{"orderId": draft.ID("orderId"), "items": []any{object{"variantId": variant, "quantity": 2}}}).OK()
+		Expect([]any{redrawn.At("languageCode"), redrawn.At("items.0.localName")}).To(Equal([]any{"ar", "فنجان – طحلب"}))
+		admin.Once().Post("/admin/order", object{"isDraft": true, "email": "ann@example.com", "languageCode": "xx", "items": []any{object{"variantId": variant, "quantity": 1}}}).Refused(domain.InvalidValue)
+	})
+
+	It("names shipping, plans, coupons and payments in the language of the cart, and of the order as bought", func() {
+		german := func(name string) []any { return named("de", name) }
+		change := func(path string, body object) { admin.Once().Patch(path, body).OK() }
+		change("/admin/shipping-method", object{"shippingMethodId": shop.ShippingMethodID, "translations": german("Paket")})
+		change("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "translations": german("Testkarte")})
+		coupon := admin.Once().Post("/admin/coupon", object{"code": "TEN", "name": "Ten off", "translations": german("Zehn weniger"), "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10", "appliesToSubscriptions": "EVERY_ORDER"}).OK()
+		Expect(coupon.At("translations")).To(Equal(german("Zehn weniger")))
+		plan := admin.Once().Post("/admin/subscription-plan", object{"name": "Monthly", "translations": german("Monatlich"), "intervalUnit": "MONTH", "intervalCount": 1, "productIds": []any{shop.ProductID}}).OK().ID("subscriptionPlanId")
+		change("/admin/product", object{"productId": shop.ProductID, "isSubscribable": true, "translations": []any{object{"languageCode": "de", "name": "Handfilter"}}})
+		details := shop.Storefront.Get(fmt.Sprintf("/customer/product?productId=%d&languageCode=de", shop.ProductID)).OK()
+		Expect(details.At("subscriptionPlans.0.name")).To(Equal("Monatlich"))
+		account := shop.Storefront.Once().Post("/customer/user", object{"email": "uli@example.com", "password": "seven slow kettles", "firstName": "Uli", "lastName": "Keller", "acceptTerms": true}).OK()
+		customer := shop.Storefront.Bearer(account.Text("accessToken"))
+		cart := customer.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1, "subscriptionPlanId": plan, "languageCode": "de"}).OK()
+		Expect([]any{cart.At("recurring.0.subscriptionPlanName"), cart.At("items.0.plan.name")}).To(Equal([]any{"Monatlich", "Monatlich"}))
+		customer.Post("/customer/cart/coupon", object{"code": "TEN"}).OK()
+		Expect(customer.Get("/customer/checkout/shipping-methods?countryCode=DE&postalCode=10119").OK().At("items.0.name")).To(Equal("Paket"))
+		Expect(customer.Get("/customer/checkout/payment-methods").OK().At("items.0.displayName")).To(Equal("Testkarte"))
+		body := apitest.Guest{Client: customer, CartID: cart.ID("cartId"), Shop: shop}.Checkout("pm_card_visa")
+		delete(body, "email")
+		total := customer.Get(fmt.Sprintf("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=%d", shop.ShippingMethodID)).OK()
+		body["subscriptionConsent"] = object{"text": "Each month.", "recurring": []any{object{"subscriptionPlanId": plan, "grandTotal": total.Text("recurring.0.grandTotal")}}}
+		order := customer.Once().Post("/customer/checkout", body).OK().ID("orderId")
+		change("/admin/shipping-method", object{"shippingMethodId": shop.ShippingMethodID, "translations": []any{}})
+		bought := customer.Get(fmt.Sprint("/customer/order?orderId=", order)).OK()
+		Expect([]any{bought.At("shippingMethodName"), bought.At("coupons.0.name"), bought.At("payments.0.displayName")}).To(Equal([]any{"Paket", "Zehn weniger", "Testkarte"}))
+		known := admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK()
+		Expect([]any{known.At("shippingMethodName"), known.At("coupons.0.name")}).To(Equal([]any{"DHL Standard", "Ten off"}))
+		subscribed := customer.Get(fmt.Sprint("/customer/subscription?subscriptionId=", bought.ID("subscriptionIds.0"))).OK()
+		Expect([]any{subscribed.At("subscriptionPlanName"), subscribed.At("items.0.name"), subscribed.At("coupons.0.name")}).To(Equal([]any{"Monatlich", "Handfilter – White", "Zehn weniger"}))
+		admin.Once().Patch("/admin/coupon", object{"couponId": coupon.ID("couponId"), "translations": append(german("Zehn"), german("Zwei")...)}).Refused(domain.InvalidValue)
+		admin.Once().Patch("/admin/shipping-method", object{"shippingMethodId": shop.ShippingMethodID, "translations": german(" ")}).Refused(domain.InvalidValue)
+		admin.Once().Patch("/admin/subscription-plan", object{"subscriptionPlanId": plan, "translations": german(strings.Repeat("ä", 101))}).Refused(domain.InvalidValue)
+		admin.Once().Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "translations": append(german("Karte"), german("Karte")...)}).Refused(domain.InvalidValue)
+	})
+
+	It("writes to a guest in the language of the order, whose customer's is the next choice", func() {
+		for _, t := range admin.Get("/admin/email-template-type/all").OK().At("items").([]any) {
+			if typ := t.(map[string]any); typ["code"] == "ORDER_CONFIRMATION" {
+				admin.Once().Post("/admin/email-template", object{"emailTemplateTypeId": typ["emailTemplateTypeId"], "languageCode": "de", "name": "Bestellung", "subject": "Danke {{ order.orderNumber }}",
+					"bodyHtml": "<p>{% for i in order.lines %}{{ i.name }}{% endfor %}</p>"}).OK()
+			}
+		}
+		account := shop.Storefront.Once().Post("/customer/user", object{"email": "lea@example.com", "password": "seven slow kettles", "firstName": "Lea", "lastName": "Keller", "acceptTerms": true, "languageCode": "de"}).OK()
+		customer := shop.Storefront.Bearer(account.Text("accessToken"))
+		variant := shop.Storefront.Get(fmt.Sprint("/customer/product?productId=", productID)).OK().ID("variants.0.variantId")
+		subject := func(language any) (string, any) {
+			cart := customer.Post("/customer/cart/item", object{"variantId": variant, "quantity": 1}).OK()
+			body := apitest.Guest{Client: customer, CartID: cart.ID("cartId"), Shop: shop}.Checkout("pm_card_visa")
+			if delete(body, "email"); language != nil {
+				body["languageCode"] = language
+			}
+			order := customer.Once().Post("/customer/checkout", body).OK().ID("orderId")
+			return admin.Get("/admin/email/paged?emailTemplateTypeCode=ORDER_CONFIRMATION&to=lea@example.com").OK().Text("items.0.renderedSubject"), admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK().At("languageCode")
+		}
+		for _, c := range []struct{ asked, language any }{{nil, "de"}, {"en", "en"}, {"de-CH", "de"}} {
+			got, language := subject(c.asked)
+			Expect(language).To(Equal(c.language))
+			Expect(strings.HasPrefix(got, "Danke ")).To(Equal(c.language == "de"), got)
+		}
 	})
 
 	It("reads a removed language as the default one, and another default language as its own", func() {

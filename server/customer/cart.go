@@ -22,7 +22,7 @@ const maxProblems = 200
 func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemRequestObject) (api.CreateCartItemResponseObject, error) {
 	b := req.Body
 	cart, err := h.store.Ordering.AddCartItem(ctx, auth.Actor(ctx), ordering.CartItemAdd{
-		VariantID: request.Value(b.VariantID), SKU: request.Value(b.SKU), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode,
+		VariantID: request.Value(b.VariantID), SKU: request.Value(b.SKU), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode, LanguageCode: b.LanguageCode,
 		CartItemInput: ordering.CartItemInput{Quantity: int(b.Quantity), PlanID: request.Nullable(b.SubscriptionPlanID), CustomFields: request.CustomFields(b.CustomFields)},
 	})
 	if err != nil {
@@ -39,7 +39,7 @@ func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemReq
 // SetCartItems answers PUT /customer/cart/item/all.
 func (h *Handlers) SetCartItems(ctx context.Context, req api.SetCartItemsRequestObject) (api.SetCartItemsResponseObject, error) {
 	b := req.Body
-	in := ordering.CartItemsSet{CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode, Expect: domain.Expect{Body: b.Version}}
+	in := ordering.CartItemsSet{CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode, LanguageCode: b.LanguageCode, Expect: domain.Expect{Body: b.Version}}
 	for _, line := range b.Items {
 		in.Lines = append(in.Lines, ordering.CartLineInput{VariantID: request.Value(line.VariantID), SKU: request.Value(line.SKU), CartItemInput: ordering.CartItemInput{
 			Quantity: int(line.Quantity), PlanID: request.Nullable(line.SubscriptionPlanID), CustomFields: request.CustomFields(line.CustomFields)}})
@@ -61,7 +61,7 @@ func (h *Handlers) UpdateCart(ctx context.Context, req api.UpdateCartRequestObje
 	b := req.Body
 	in := ordering.CartUpdate{
 		Email: request.Patch(b.Email), ShippingAddress: request.PatchAddress(b.ShippingAddress), BillingAddress: request.PatchAddress(b.BillingAddress),
-		ShippingMethodID: request.Patch(b.ShippingMethodID), ReferrerCode: request.Patch(b.ReferrerCode), Notes: request.Patch(b.Notes),
+		ShippingMethodID: request.Patch(b.ShippingMethodID), ReferrerCode: request.Patch(b.ReferrerCode), Notes: request.Patch(b.Notes), LanguageCode: request.Patch(b.LanguageCode),
 		AcceptsMarketing: b.AcceptsMarketing,
 	}
 	if b.CustomFields != nil {
@@ -167,14 +167,14 @@ func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Car
 	}
 	out := api.Cart{
 		CartID: c.ID, Token: nullable.NewNullNullable[string](), StoreCustomerID: view.Or(c.CustomerID), Email: view.TextOrNull(email), Masked: view.Each(masked, maskedPart),
-		CurrencyCode: string(c.CurrencyCode), Status: api.CartStatus(c.Status), Items: []api.CartItem{}, Coupons: view.Each(q.Coupons, showCartCoupon(money)),
+		CurrencyCode: string(c.CurrencyCode), LanguageCode: c.Basket.Reading.Language(), Status: api.CartStatus(c.Status), Items: []api.CartItem{}, Coupons: view.Each(q.Coupons, showCartCoupon(money, c.Basket.Reading)),
 		AcceptsMarketing: c.MarketingConsent != nil, ReferrerCode: view.Or(c.ReferrerCode), ShippingAddress: view.AddressOrNull(seen.ShippingAddress), BillingAddress: view.AddressOrNull(seen.BillingAddress),
 		Notes: view.Or(seen.Notes), CustomFields: view.CustomFields(seen.CustomFields), ReturnURL: view.Or(c.ReturnURL), CancelURL: view.Or(c.CancelURL),
 		ShippingMethodID: nullable.NewNullNullable[int64](), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
 		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal),
 		PricesIncludeTax: q.PricesIncludeTax, ShownSubtotal: money(q.ShownSubtotal), ShownDiscountTotal: money(q.ShownDiscount),
 		ShownShippingTotal: money(q.ShownShipping), ShownTaxTotal: money(q.ShownTax()), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(c.RecurringTotal()),
-		Recurring:      view.Each(c.Recurring, showRecurring),
+		Recurring:      view.Each(c.Recurring, func(r ordering.Recurring) api.CartRecurring { return showRecurring(r, c.Basket.Reading) }),
 		TaxIsEstimated: q.TaxIsEstimated, ItemCount: int32(q.ItemCount), RequiresShipping: q.RequiresShipping,
 		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), ReservedUntil: view.TimeOrNull(c.ReservedUntil), ExpiresOn: view.Time(c.ExpiresOn),
 		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
@@ -210,11 +210,11 @@ func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Car
 
 func maskedPart(name string) api.MaskedPart { return api.MaskedPart(name) }
 
-func showRecurring(r ordering.Recurring) api.CartRecurring {
+func showRecurring(r ordering.Recurring, reading domain.Reading) api.CartRecurring {
 	q, terms := r.Quote, r.Plan.Terms
 	money := q.Currency.Format
 	return api.CartRecurring{
-		SubscriptionPlanID: r.Plan.ID, SubscriptionPlanName: r.Plan.Name, IntervalUnit: common.IntervalUnit(terms.IntervalUnit), IntervalCount: int32(terms.IntervalCount),
+		SubscriptionPlanID: r.Plan.ID, SubscriptionPlanName: r.Plan.NameIn(reading), IntervalUnit: common.IntervalUnit(terms.IntervalUnit), IntervalCount: int32(terms.IntervalCount),
 		TrialDays: int32(terms.TrialDays), PrepaidCycles: int32(terms.PrepaidCycles), MinCycles: view.CountOrNull(terms.MinCycles), MaxCycles: view.CountOrNull(terms.MaxCycles),
 		NextProcessingDate: view.DateOrNull(r.On), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
 		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal), RegularGrandTotal: money(r.Regular.GrandTotal),
@@ -222,21 +222,21 @@ func showRecurring(r ordering.Recurring) api.CartRecurring {
 }
 
 func (h *Handlers) showCartItem(c *ordering.PricedCart, item *ordering.CartItem, line pricing.QuoteLine, s catalog.Sellable) api.CartItem {
-	money := c.CurrencyCode.Format
+	money, reading := c.CurrencyCode.Format, c.Basket.Reading
 	out := api.CartItem{
-		CartItemID: item.ID, VariantID: item.VariantID, ProductID: item.ProductID, Slug: s.Product.Slug, SKU: s.Variant.SKU, Name: s.Title(),
+		CartItemID: item.ID, VariantID: item.VariantID, ProductID: item.ProductID, Slug: s.Texts(reading).Slug, SKU: s.Variant.SKU, Name: s.TitleIn(reading),
 		MediaURL: view.SmallImage(s.Picture, h.store.Media.MediaURL), Quantity: int32(item.Quantity), UnitPrice: money(line.UnitPrice),
 		CompareAtPrice: view.AmountOrNull(c.CurrencyCode, line.CompareAt), LineSubtotal: money(line.LineSubtotal), LineDiscount: money(line.LineDiscount),
 		LineTax: money(line.LineTax), LineTotal: money(line.LineTotal), SubscriptionPlanID: view.Or(item.SubscriptionPlanID),
 		CustomFields: view.CustomFields(item.CustomFields), Availability: api.CartItemAvailability(line.Availability),
 		AvailableQuantity: nullable.NewNullNullable[common.Count](), PriceChangedFrom: nullable.NewNullNullable[string](),
 		ShownSubtotal: money(line.ShownSubtotal), ShownDiscount: money(line.ShownSubtotal.Sub(line.ShownTotal)), ShownTotal: money(line.ShownTotal),
-		Image: h.showImage(s.Picture, s.Product), OptionValues: view.Each(s.Options, showChosen), Plan: nullable.NewNullNullable[api.StorefrontSubscriptionPlan](),
+		Image: h.showImage(s.Picture, s.Product), OptionValues: view.Each(s.Options, func(o catalog.ChosenOption) common.VariantOptionValue { return showChosen(o.In(reading)) }), Plan: nullable.NewNullNullable[api.StorefrontSubscriptionPlan](),
 		MinQuantity: int32(s.Product.MinQuantity), MaxQuantity: view.CountOrNull(s.Product.MaxQuantity), QuantityStep: int32(s.Product.QuantityStep),
 	}
 	if id := item.SubscriptionPlanID; id != nil {
 		if plan := s.Product.SoldOn(*id); plan != nil {
-			out.Plan = nullable.NewNullableWithValue(showPlan(plan))
+			out.Plan = nullable.NewNullableWithValue(showPlan(plan, reading))
 		}
 	}
 	if line.Availability == pricing.AvailableNoLonger && item.SeenPrice != nil {
@@ -255,11 +255,11 @@ func showChosen(o catalog.ChosenOption) common.VariantOptionValue {
 	return common.VariantOptionValue{ProductOptionID: o.OptionID, ProductOptionValueID: o.ValueID, OptionName: o.Name, Value: o.Value}
 }
 
-func showCartCoupon(money func(domain.Amount) string) func(pricing.QuoteCoupon) api.CartCoupon {
+func showCartCoupon(money func(domain.Amount) string, reading domain.Reading) func(pricing.QuoteCoupon) api.CartCoupon {
 	return func(c pricing.QuoteCoupon) api.CartCoupon {
 		out := api.CartCoupon{Code: c.Coupon.Code, DiscountAmount: money(c.DiscountAmount), ShownDiscountAmount: money(c.Shown), Message: view.Or(c.Coupon.Description)}
 		if c.Coupon.IsAutomatic && c.Coupon.Name != nil && *c.Coupon.Name != "" {
-			name := []rune(*c.Coupon.Name)
+			name := []rune(c.Coupon.LabelIn(reading))
 			out.Code = string(name[:min(len(name), 50)])
 		}
 		if e, ok := c.Refused.(*domain.Error); ok {

@@ -63,7 +63,7 @@ func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in ordering.CheckoutInpu
 		CartID: b.CartID, Expect: domain.Expect{Body: b.Version}, Email: string(request.Value(b.Email)),
 		Shipping: addressChoice(b.ShippingAddress, b.ShippingAddressID), Billing: addressChoice(b.BillingAddress, b.BillingAddressID),
 		BillingIsShipping: request.Value(b.BillingSameAsShipping), ShippingMethodID: b.ShippingMethodID, AcceptTerms: request.Value(b.AcceptTerms),
-		ReferrerCode: b.ReferrerCode, AcceptsMarketing: b.AcceptsMarketing, Note: request.Value(b.Notes),
+		ReferrerCode: b.ReferrerCode, AcceptsMarketing: b.AcceptsMarketing, Note: request.Value(b.Notes), LanguageCode: b.LanguageCode,
 	}
 	if b.CustomFields != nil { // otherwise the cart's apply
 		in.CustomFields = request.CustomFields(b.CustomFields)
@@ -124,7 +124,7 @@ func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.List
 	return api.ListCheckoutShippingMethods200JSONResponse{Items: view.Each(offers, func(o settings.ShippingOffer) api.CheckoutShippingMethod {
 		m := o.Method
 		out := api.CheckoutShippingMethod{
-			ShippingMethodID: m.ID, Name: m.Name, CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode), Price: m.CurrencyCode.Format(o.Charge),
+			ShippingMethodID: m.ID, Name: o.Name, CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode), Price: m.CurrencyCode.Format(o.Charge),
 			CurrencyCode: string(m.CurrencyCode), TaxIncluded: m.TaxIncluded, EstimatedMinDays: nullable.NewNullNullable[int32](),
 			EstimatedMaxDays: nullable.NewNullableWithValue(int32(m.EstimatedMaxDays)), FreeOverSubtotal: view.AmountOrNull(m.CurrencyCode, m.FreeOverSubtotal),
 		}
@@ -147,7 +147,7 @@ func (h *Handlers) ListCheckoutPaymentMethods(ctx context.Context, req api.ListC
 func checkoutPaymentMethod(currency domain.Currency, m ordering.CheckoutMeans) api.CheckoutPaymentMethod {
 	p := m.Provider
 	return api.CheckoutPaymentMethod{
-		PaymentProviderID: p.ID, ProviderCode: common.PaymentProviderCode(p.ProviderCode), DisplayName: p.DisplayName, IsDefault: p.IsDefault, Livemode: p.Livemode,
+		PaymentProviderID: p.ID, ProviderCode: common.PaymentProviderCode(p.ProviderCode), DisplayName: p.NameIn(m.Reading), IsDefault: p.IsDefault, Livemode: p.Livemode,
 		PaymentTypes: view.Each(p.PaymentTypes, func(t string) common.PaymentType { return common.PaymentType(t) }), CurrencyCode: string(currency),
 		MinAmount: view.AmountOrNull(currency, p.MinAmount), MaxAmount: view.AmountOrNull(currency, p.MaxAmount),
 		SupportsSavedMethods: p.Can().SavedMethods, PublicConfig: common.ProviderPublicConfig(p.Public()),

@@ -25,6 +25,11 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 	if err != nil {
 		return nil, err
 	}
+	for _, o := range page.Items { // as the buyer read them
+		for _, l := range o.Lines {
+			l.Name = l.Title()
+		}
+	}
 	return api.ListOrders200JSONResponse(view.OrderPage(page)), nil
 }
 
@@ -81,14 +86,14 @@ func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails)
 	return api.CustomerOrder{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn), CancelledOn: view.TimeOrNull(o.CancelledOn),
 		Status: common.OrderState(o.Status), PaymentStatus: common.PaymentStatus(o.PaymentStatus), FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus),
-		CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal),
+		CurrencyCode: string(o.CurrencyCode), LanguageCode: view.Or(o.Language()), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal),
 		TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
 		Items:  view.Each(o.Lines, func(l *ordering.OrderLine) api.CustomerOrderLine { return h.showOrderLine(&d, l) }),
 		Masked: view.Each(masked, maskedPart), Email: o.Email, ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
-		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
+		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingTitle()),
 		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.CustomerOrderCoupon {
-			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.TypedCode()), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}
+			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.TypedCode()), Name: c.Title(), DiscountAmount: money(c.DiscountAmount)}
 		}),
 		Taxes:    view.OrderTaxes(o.CurrencyCode, o.Taxes()),
 		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.CustomerOrderPayment { return showOrderPayment(p, &d) }),
@@ -102,7 +107,7 @@ func (h *Handlers) showOrderLine(d *ordering.OrderDetails, l *ordering.OrderLine
 	money := d.Order.CurrencyCode.Format
 	return api.CustomerOrderLine{
 		LineItemID: view.LineItemID(l.ID), VariantID: view.Or(l.VariantID), ProductID: view.Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
-		SKU: l.SKU, Name: l.Name, MediaURL: view.LineImage(d, l, h.store.Media.MediaURL), Quantity: int32(l.Quantity), UnitPrice: money(l.UnitPrice),
+		SKU: l.SKU, Name: l.Title(), MediaURL: view.LineImage(d, l, h.store.Media.MediaURL), Quantity: int32(l.Quantity), UnitPrice: money(l.UnitPrice),
 		LineDiscount: money(l.LineDiscount), LineTax: money(l.LineTax), LineTotal: money(l.LineTotal), FulfilledQuantity: int32(d.Order.Sent(l)),
 		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), SubscriptionID: view.Or(l.SubscriptionID),
 		CustomFields: view.CustomFields(l.CustomFields),
@@ -158,10 +163,10 @@ func (h *Handlers) GetOrderDue(ctx context.Context, _ api.GetOrderDueRequestObje
 	}
 	return api.GetOrderDue200JSONResponse{
 		StoreCode: due.Store.Code, StoreName: due.Store.Name, OrderNumber: o.OrderNumber, OrderName: due.Store.Settings.OrderNumberPrefix + domain.Itoa(o.OrderNumber),
-		SubscriptionNumber: view.Or(renews), State: api.OrderDueState(due.State), CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal),
+		SubscriptionNumber: view.Or(renews), State: api.OrderDueState(due.State), CurrencyCode: string(o.CurrencyCode), LanguageCode: view.Or(o.Language()), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal),
 		ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Due: money(due.Owed()),
 		Items: view.Each(o.Lines, func(l *ordering.OrderLine) api.OrderDueLine {
-			return api.OrderDueLine{SKU: l.SKU, Name: l.Name, MediaURL: view.LineImage(d, l, h.store.Media.MediaURL), Quantity: int32(l.Quantity), LineTotal: money(l.LineTotal)}
+			return api.OrderDueLine{SKU: l.SKU, Name: l.Title(), MediaURL: view.LineImage(d, l, h.store.Media.MediaURL), Quantity: int32(l.Quantity), LineTotal: money(l.LineTotal)}
 		}),
 		PaymentMethods: view.Each(due.Means(), func(m ordering.CheckoutMeans) api.CheckoutPaymentMethod {
 			return checkoutPaymentMethod(o.CurrencyCode, m)

@@ -104,15 +104,15 @@ func (h *Handlers) showDetails(c catalog.Card, related []catalog.Card, s catalog
 		LanguageCode: texts.LanguageCode, Description: view.Or(texts.Description), Tags: p.Tags, CollectionIds: p.CollectionIDs, RequiresShipping: p.RequiresShipping,
 		MinQuantity: int32(p.MinQuantity), MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep),
 		Options: view.ProductOptions(p), Variants: variants,
-		Media: h.showMedia(p), SubscriptionPlans: view.Each(c.Plans(s), showPlan), Seo: view.SEO(texts.SEO),
+		Media: h.showMedia(p), SubscriptionPlans: view.Each(c.Plans(s), func(p *catalog.SubscriptionPlan) api.StorefrontSubscriptionPlan { return showPlan(p, s.Reading) }), Seo: view.SEO(texts.SEO),
 		RelatedProducts: view.Each(related, func(c catalog.Card) api.ProductCard { return h.showCard(c, s) }),
 		CustomFields:    view.CustomFields(p.CustomFields), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),
 	}
 }
 
-func showPlan(p *catalog.SubscriptionPlan) api.StorefrontSubscriptionPlan {
+func showPlan(p *catalog.SubscriptionPlan, r domain.Reading) api.StorefrontSubscriptionPlan {
 	return api.StorefrontSubscriptionPlan{
-		SubscriptionPlanID: p.ID, Name: p.Name, IntervalUnit: common.IntervalUnit(p.Terms.IntervalUnit), IntervalCount: int32(p.Terms.IntervalCount),
+		SubscriptionPlanID: p.ID, Name: p.NameIn(r), IntervalUnit: common.IntervalUnit(p.Terms.IntervalUnit), IntervalCount: int32(p.Terms.IntervalCount),
 		MinCycles: view.CountOrNull(p.Terms.MinCycles), MaxCycles: view.CountOrNull(p.Terms.MaxCycles), TrialDays: int32(p.Terms.TrialDays),
 		PrepaidCycles: int32(p.Terms.PrepaidCycles), Pricing: view.PlanPricing(p.Pricing), ShippingPolicy: common.SubscriptionShippingPolicy(p.ShippingPolicy),
 		AllowSkip: p.AllowSkip, AllowPause: p.AllowPause, AllowSwap: p.AllowSwap, AllowQuantityChange: p.AllowQuantityChange,

@@ -1,6 +1,7 @@
 package customer
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/storeplatform/storeplatform/gen/common"
@@ -20,7 +21,7 @@ func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (
 	out := api.CustomerSubscription{
 		SubscriptionID: s.ID, SubscriptionNumber: s.SubscriptionNumber, StoreCustomerID: s.CustomerID, Status: common.SubscriptionStatus(s.Status),
 		NextProcessingDate: view.DateOrNull(s.NextDate), ChangesUntil: view.TimeOrNull(d.ChangesUntil), SubscriptionPlanID: s.SubscriptionPlanID,
-		SubscriptionPlanName: d.Plan.Name, IntervalUnit: common.IntervalUnit(s.Terms.IntervalUnit), IntervalCount: int32(s.Terms.IntervalCount), CurrencyCode: string(s.CurrencyCode),
+		SubscriptionPlanName: d.Plan.NameIn(d.Reading), IntervalUnit: common.IntervalUnit(s.Terms.IntervalUnit), IntervalCount: int32(s.Terms.IntervalCount), CurrencyCode: string(s.CurrencyCode),
 		Items: []api.CustomerSubscriptionItem{}, ShippingAddressID: view.Or(s.ShippingAddressID), BillingAddressID: view.Or(s.BillingAddressID),
 		CustomerPaymentMethodID: view.Or(s.CustomerPaymentMethodID), ShippingMethodID: view.Or(s.ShippingMethodID), Coupons: []api.CustomerSubscriptionCoupon{},
 		CycleNumber: int32(s.CycleNumber), LastProcessedOn: view.TimeOrNull(s.LastProcessedOn), LastOrderID: view.Or(s.LastOrderID),
@@ -34,7 +35,7 @@ func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (
 		line := view.SubscriptionItem(s, i)
 		out.Items = append(out.Items, api.CustomerSubscriptionItem{
 			SubscriptionID: line.SubscriptionID, SubscriptionItemID: line.SubscriptionItemID, SubscriptionNumber: line.SubscriptionNumber, Status: line.Status,
-			SKU: line.SKU, Name: line.Name, Quantity: line.Quantity, UnitPrice: line.UnitPrice, AnnouncedPrices: view.AnnouncedPrices(s, i), IntervalCount: line.IntervalCount, IntervalUnit: line.IntervalUnit,
+			SKU: line.SKU, Name: cmp.Or(d.Titles[i.VariantID], line.Name), Quantity: line.Quantity, UnitPrice: line.UnitPrice, AnnouncedPrices: view.AnnouncedPrices(s, i), IntervalCount: line.IntervalCount, IntervalUnit: line.IntervalUnit,
 			NextProcessingDate: line.NextProcessingDate, CreatedOn: line.CreatedOn, CancelledOn: line.CancelledOn, CancelReason: line.CancelReason,
 			CustomFields: line.CustomFields, ProductID: i.ProductID, VariantID: i.VariantID, Slug: d.Slugs[i.ProductID], MediaURL: view.SmallImage(d.Pictures[i.VariantID], h.store.Media.MediaURL),
 		})

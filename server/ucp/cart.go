@@ -196,6 +196,9 @@ func (v visit) create(ctx context.Context, in *wanted, key string) (cart *custom
 	if currencyCode.MatchString(in.Context.Currency) {
 		body["currencyCode"] = in.Context.Currency
 	}
+	if code := languageOf(in.Context); code != "" {
+		body["languageCode"] = code
+	}
 	cart = &customer.Cart{}
 	header, err := v.ask(ctx, request{method: http.MethodPut, path: "cart/item/all", body: body, key: key}, cart)
 	if r, is := errors.AsType[*refusal](err); is && r.Code == common.ErrorCode(domain.CurrencyMismatch) { // use the store's own currency
@@ -229,8 +232,12 @@ func (v visit) change(ctx context.Context, cart *customer.Cart, token string, in
 	if err != nil {
 		return nil, nil, err
 	}
+	body := object{"items": items}
+	if code := languageOf(in.Context); code != "" {
+		body["languageCode"] = code
+	}
 	changed := &customer.Cart{}
-	if _, err := v.ask(ctx, request{method: http.MethodPut, path: "cart/item/all", body: object{"items": items}, token: token}, changed); err != nil {
+	if _, err := v.ask(ctx, request{method: http.MethodPut, path: "cart/item/all", body: body, token: token}, changed); err != nil {
 		if !outcome(err) || isMissing(err) {
 			return nil, nil, err
 		}

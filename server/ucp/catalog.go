@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 
+	"golang.org/x/text/language"
+
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/openapi/nullable"
@@ -214,10 +216,25 @@ func (v visit) browse(ctx context.Context, path string, query url.Values, into a
 	return false, err
 }
 
-var (
-	currencyCode = regexp.MustCompile(`^[A-Z]{3}$`)
-	languageCode = regexp.MustCompile(`^[a-z]{2}\b`)
-)
+var currencyCode = regexp.MustCompile(`^[A-Z]{3}$`)
+
+// languageCode is the form of a language in the API, which has no extensions such as de-u-co-phonebk.
+var languageCode = regexp.MustCompile(`^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$`)
+
+// languageOf returns the buyer's language, such as de-AT, in the form of the API. Empty means that the platform
+// names none that the service knows.
+func languageOf(in surroundings) string {
+	tag, err := language.Parse(in.Language)
+	if err != nil {
+		return ""
+	}
+	for ; tag != language.Und; tag = tag.Parent() {
+		if code := tag.String(); languageCode.MatchString(code) && domain.CheckLanguage("", &code) == nil {
+			return code
+		}
+	}
+	return ""
+}
 
 // shown returns the query parameters for the buyer's currency and language, if they are known and valid.
 func shown(in surroundings) url.Values {
@@ -225,7 +242,7 @@ func shown(in surroundings) url.Values {
 	if currencyCode.MatchString(in.Currency) {
 		query.Set("currencyCode", in.Currency)
 	}
-	if code := languageCode.FindString(strings.ToLower(in.Language)); code != "" {
+	if code := languageOf(in); code != "" {
 		query.Set("languageCode", code)
 	}
 	return query

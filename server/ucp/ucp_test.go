@@ -269,6 +269,21 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
+	It("names products in the buyer's regional language, else in its parent", func(ctx SpecContext) {
+		shop.Admin.Once().Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de", "de-AT"}}).OK()
+		shop.Admin.Once().Patch("/admin/product", object{"productId": shop.ProductID, "translations": []any{object{"languageCode": "de", "name": "Handfilter"}, object{"languageCode": "de-AT", "name": "Filterkanne"}}}).OK()
+		p := connected(ctx, shop, "/mcp")
+		for language, name := range map[string]string{"de-AT": "Filterkanne", "de_AT": "Filterkanne", "de-AT-u-co-phonebk": "Filterkanne", "de-CH": "Handfilter", "DE": "Handfilter", "xx": "Ceramic pour-over set", "?": "Ceramic pour-over set", "": "Ceramic pour-over set"} {
+			spoken := object{"language": language}
+			cart := p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1), "context": spoken}})
+			Expect(cart.at("line_items.0.item.title")).To(HavePrefix(name), language)
+			found := p.use(ctx, "get_product", object{"catalog": object{"id": white, "context": spoken}})
+			Expect(found.at("product.title")).To(Equal(name), language)
+			cart = p.use(ctx, "update_cart", object{"id": cart.at("id"), "cart": object{"line_items": lines(white, 2), "context": object{"language": "de"}}})
+			Expect(cart.at("line_items.0.item.title")).To(HavePrefix("Handfilter"))
+		}
+	})
+
 	It("reaches a cart by its handle only, in its store and for what it is", func(ctx SpecContext) {
 		p, neighbor := connected(ctx, shop, "/mcp"), connected(ctx, other, "/mcp")
 		id := fmt.Sprint(p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).at("id"))

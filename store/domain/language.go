@@ -78,6 +78,21 @@ func KnownLanguage(code string) bool {
 	return found
 }
 
+// Language refuses a language that the platform does not know, with its parents: de-LI is read as de. nil
+// means no language.
+func (r *Refusals) Language(pointer string, code *string) {
+	if code != nil && !slices.ContainsFunc(languageChain(*code), KnownLanguage) {
+		r.Add(pointer, "There is no language %q.", *code)
+	}
+}
+
+// CheckLanguage returns an error for a language that Refusals.Language refuses.
+func CheckLanguage(pointer string, code *string) error {
+	var refused Refusals
+	refused.Language(pointer, code)
+	return refused.Err()
+}
+
 // SameLanguage reports whether two codes name one language, in any case.
 func SameLanguage(a, b string) bool { return strings.EqualFold(a, b) }
 

@@ -33,6 +33,15 @@ func NewReading(wanted, fallback, own string) Reading {
 // Languages returns the languages of the reading in order of preference.
 func (r Reading) Languages() []string { return r.chain }
 
+// Language returns the most preferred language of the reading, which is one of the store's. A zero Reading
+// has none.
+func (r Reading) Language() string {
+	if len(r.chain) == 0 {
+		return ""
+	}
+	return r.chain[0]
+}
+
 // Wanted returns the languages that count as the reader's: the requested one and its parents.
 func (r Reading) Wanted() []string { return r.chain[:r.matching] }
 

@@ -52,6 +52,9 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in orderi
 	if _, err := cart.Add(sellable, in.CartItemInput, who, store.Settings, tx.At); err != nil {
 		return nil, err
 	}
+	if _, err := cart.Speak(in.LanguageCode); err != nil {
+		return nil, err
+	}
 	if in.ReferrerCode != nil {
 		cart.Refer(in.ReferrerCode, tx.At)
 	}

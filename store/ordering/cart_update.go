@@ -114,6 +114,11 @@ func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in order
 	if err != nil {
 		return nil, err
 	}
+	spoken, err := cart.Speak(in.LanguageCode)
+	if err != nil {
+		return nil, err
+	}
+	changed = changed || spoken
 	if in.ReferrerCode != nil {
 		changed = cart.Refer(in.ReferrerCode, tx.At) || changed
 	}

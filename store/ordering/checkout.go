@@ -73,6 +73,9 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 	if err != nil {
 		return held, err
 	}
+	if _, err := cart.Speak(in.LanguageCode); err != nil {
+		return held, err
+	}
 	request, err := s.checkoutRequest(ctx, tx.Reader, store, cart, in)
 	if err != nil {
 		return held, err
@@ -215,7 +218,7 @@ func checkoutBasket(ctx context.Context, t *command.Tx, store *settings.Store, c
 	if err != nil {
 		return pricing.Basket{}, err
 	}
-	in := basketInput{known: goods, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
+	in := basketInput{known: goods, currency: cart.CurrencyCode, buyer: who, language: cart.LanguageCode, coupons: cart.CouponIDs(), methodID: methodID}
 	if in.methodID == nil {
 		in.methodID, in.remembered = cart.ShippingMethodID, true
 	}
@@ -454,6 +457,9 @@ func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to o
 		return nil, err
 	}
 	offers, err := out.Basket.Offers(methods, s.Clock.Now())
+	for i := range offers {
+		offers[i].Name = offers[i].Method.NameIn(out.Basket.Reading)
+	}
 	return offers[:min(len(offers), settings.MaxOfferedMethods)], err
 }
 
@@ -505,7 +511,7 @@ func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, coun
 		if subscribes && !p.Can().SavedMethods || !p.Offers(store, out.Quote.GrandTotal, cart.CurrencyCode, country) || !s.takes(p, out.Quote.GrandTotal, cart.CurrencyCode) {
 			continue
 		}
-		means := ordering.CheckoutMeans{Provider: p}
+		means := ordering.CheckoutMeans{Provider: p, Reading: out.Basket.Reading}
 		for _, m := range saved {
 			if m.PaymentProviderID == p.ID {
 				means.Saved = append(means.Saved, m)

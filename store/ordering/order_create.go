@@ -168,7 +168,7 @@ func couponAt(codes []string) func(string) string {
 // orderBasket builds a basket from the variants, plans, coupons and shipping method that
 // the request names.
 func orderBasket(ctx context.Context, t *command.Tx, store *settings.Store, request ordering.Checkout, in ordering.OrderCreate) (b pricing.Basket, err error) {
-	needs := basketInput{currency: in.CurrencyCode, methodID: in.ShippingMethodID, line: in.Line, remembered: in.IsDraft || in.Replaces != nil}
+	needs := basketInput{currency: in.CurrencyCode, language: in.LanguageCode, methodID: in.ShippingMethodID, line: in.Line, remembered: in.IsDraft || in.Replaces != nil}
 	if needs.currency == "" {
 		needs.currency = store.Settings.DefaultCurrencyCode
 	}

@@ -51,7 +51,7 @@ func keepDraft(ctx context.Context, t *command.Tx, p placement) error {
 // asked returns the request that would create the draft in its current state.
 func asked(o *ordering.Order) ordering.OrderCreate {
 	in := ordering.OrderCreate{
-		IsDraft: true, CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,
+		IsDraft: true, CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, LanguageCode: o.Language(), ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,
 		ShippingMethodID: o.ShippingMethodID, Discount: o.Discount, OrderDate: &o.OrderDate,
 		CustomerNote: o.CustomerNote, CustomFields: o.CustomFields, ReferrerCode: &o.ReferrerCode,
 	}

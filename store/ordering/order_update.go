@@ -263,7 +263,7 @@ func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.
 // editBasket builds the basket of a placed order after an update, and returns the update's
 // change of shipping.
 func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) (b pricing.Basket, edit ordering.ShippingEdit, err error) {
-	needs := basketInput{currency: o.CurrencyCode, methodID: o.ShippingMethodID, placedOn: o.PlacedOn, remembered: true}
+	needs := basketInput{currency: o.CurrencyCode, language: o.Language(), methodID: o.ShippingMethodID, placedOn: o.PlacedOn, remembered: true}
 	if needs.buyer, _, err = buyer(ctx, t.Reader, store, o.CustomerID, o.Email); err != nil {
 		return b, edit, err
 	}

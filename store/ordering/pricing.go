@@ -70,6 +70,7 @@ func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID
 	if err != nil {
 		return b, nil, err
 	}
+	b.LanguageCode = buyer.LanguageCode
 	b.Email, b.AccountTypeID, b.TaxExempt, b.NoSubscriptions = buyer.Email, &kind.ID, kind.TaxExempt, !kind.CanSubscribe
 	b.MinOrder, b.MinOrderCurrency = kind.MinOrderAmount, store.Settings.DefaultCurrencyCode
 	b.AccountDiscount = discountOf(kind)
@@ -80,6 +81,7 @@ func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID
 type basketInput struct {
 	currency domain.Currency
 	buyer    pricing.Buyer
+	language *string                    // that names are read in; nil means the buyer's, else the store's default
 	lines    []pricing.BasketLine       // without their sellables, which basket finds by variant
 	variants []int64                    // one per line
 	line     func(i int) string         // the pointer of a line in the request; nil means that the request has no lines
@@ -97,6 +99,9 @@ type basketInput struct {
 func basket(ctx context.Context, r repo.Reader, store *settings.Store, in basketInput) (pricing.Basket, error) {
 	b := pricing.NewBasket(store, in.currency, in.buyer)
 	b.Destination = in.to
+	if in.language != nil {
+		b.Reading = store.Settings.Reading(in.language)
+	}
 	err := r.Together(ctx,
 		func(r repo.Reader) (err error) {
 			sellables := in.known
@@ -217,7 +222,7 @@ func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *o
 			return nil, err
 		}
 	}
-	in := basketInput{known: known, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), to: to.Place, methodID: to.ShippingMethodID}
+	in := basketInput{known: known, currency: cart.CurrencyCode, buyer: who, language: cart.LanguageCode, coupons: cart.CouponIDs(), to: to.Place, methodID: to.ShippingMethodID}
 	if in.methodID == nil {
 		in.methodID, in.remembered = cart.ShippingMethodID, true
 	}

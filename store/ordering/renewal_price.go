@@ -33,7 +33,7 @@ func renewalBasket(ctx context.Context, r repo.Reader, store *settings.Store, su
 	if err != nil {
 		return b, request, err
 	}
-	in := basketInput{currency: sub.CurrencyCode, buyer: who, methodID: sub.ShippingMethodID, remembered: true}
+	in := basketInput{currency: sub.CurrencyCode, buyer: who, language: sub.LanguageCode, methodID: sub.ShippingMethodID, remembered: true}
 	for _, c := range sub.Coupons {
 		in.coupons = append(in.coupons, c.CouponID)
 	}

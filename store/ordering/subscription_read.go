@@ -65,6 +65,20 @@ func (s *Service) subscriptionDetails(ctx context.Context, actor domain.Actor, k
 	if err != nil {
 		return nil, err
 	}
+	if actor.Kind == domain.ActorCustomer {
+		var variants []int64
+		for _, item := range r.sub.Live() {
+			variants = append(variants, item.VariantID)
+		}
+		goods, err := r.Sellables(ctx, variants)
+		if err != nil {
+			return nil, err
+		}
+		d.Titles = make(map[int64]string, len(goods))
+		for id, s := range goods {
+			d.Titles[id] = s.TitleIn(d.Reading)
+		}
+	}
 	d.Plan, d.Allowed = r.rules.Plan, r.sub.AllowedActions(r.rules)
 	d.ChangesUntil = r.sub.ChangesUntil(r.rules.Calendar, r.rules.Plan.CutoffDays)
 	d.Upcoming = r.sub.Upcoming(r.rules.Calendar, r.rules.Today().Add(mostAhead), upcomingShown)

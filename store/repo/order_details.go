@@ -35,6 +35,9 @@ func (r Reader) orderDetails(ctx context.Context, key ordering.OrderKey) (*order
 			return err
 		}
 		if r.actor.Kind == domain.ActorCustomer {
+			if d.ProviderNames, err = r.providerNames(g, o); err != nil {
+				return err
+			}
 			d.Outside, err = publicOf(g, outsideOf(o))
 			return err
 		}
@@ -239,6 +242,40 @@ func namesByID(g *gorm.DB, table, name string, ids []int64) (map[int64]string, e
 	err := g.Raw("SELECT id, "+name+" AS name FROM "+table+" WHERE id = ANY(?)", array(ids)).Scan(&rows).Error
 	for _, row := range rows {
 		names[row.ID] = row.Name
+	}
+	return names, err
+}
+
+// providerNames returns the names of the providers of an order's payments, in the language of the order.
+func (r Reader) providerNames(g *gorm.DB, o *ordering.Order) (map[int64]string, error) {
+	ids := providersOf(o)
+	if len(ids) == 0 {
+		return map[int64]string{}, nil
+	}
+	set, err := settingsOf(g)
+	if err != nil {
+		return nil, err
+	}
+	return r.namesFor(g, "payment_providers", "display_name", "true", ids, set.Reading(o.Language()))
+}
+
+// namesFor returns the names of rows, by id. A customer reads their translations where a condition holds.
+func (r Reader) namesFor(g *gorm.DB, table, name, translated string, ids []int64, reading domain.Reading) (map[int64]string, error) {
+	if r.actor.Kind != domain.ActorCustomer {
+		return namesByID(g, table, name, ids)
+	}
+	names := map[int64]string{}
+	if len(ids) == 0 {
+		return names, nil
+	}
+	var rows []struct {
+		ID           int64
+		Name         string
+		Translations []domain.NameTranslation `gorm:"serializer:json"`
+	}
+	err := g.Raw("SELECT id, "+name+" AS name, CASE WHEN "+translated+" THEN translations ELSE '[]' END AS translations FROM "+table+" WHERE id = ANY(?)", array(ids)).Find(&rows).Error
+	for _, row := range rows {
+		names[row.ID] = domain.NameIn(reading, row.Name, row.Translations).Text
 	}
 	return names, err
 }

@@ -91,7 +91,11 @@ func (r Reader) sellables(g *gorm.DB, variantIDs []int64) (map[int64]catalog.Sel
 	err := together(g,
 		func(g *gorm.DB) error { return g.Where("id = ANY(?)", array(variantIDs)).Find(&variants).Error },
 		func(g *gorm.DB) error {
-			return g.Omit(longTexts...).Where("id IN (SELECT product_id FROM variants WHERE id = ANY(?))", array(variantIDs)).Find(&products).Error
+			columns, err := sellableColumns(g)
+			if err != nil {
+				return err
+			}
+			return g.Select(columns).Where("id IN (SELECT product_id FROM variants WHERE id = ANY(?))", array(variantIDs)).Find(&products).Error
 		})
 	if err != nil {
 		return nil, err
@@ -131,6 +135,18 @@ func (r Reader) sellables(g *gorm.DB, variantIDs []int64) (map[int64]catalog.Sel
 	return out, nil
 }
 
+// sellableColumns returns the columns of products that pricing needs. Translations have names and slugs
+// only: sellable rows are kept in memory, and descriptions are long.
+func sellableColumns(g *gorm.DB) ([]string, error) {
+	parsed := &gorm.Statement{DB: g}
+	if err := parsed.Parse(&catalog.Product{}); err != nil {
+		return nil, err
+	}
+	columns := slices.DeleteFunc(slices.Clone(parsed.Schema.DBNames), func(name string) bool { return slices.Contains(longTexts, name) })
+	return append(columns, `CASE WHEN translations = '[]' THEN translations ELSE (SELECT jsonb_agg(jsonb_build_object(
+		'languageCode', t->'languageCode', 'name', t->'name', 'slug', t->'slug')) FROM jsonb_array_elements(translations) t) END AS translations`), nil
+}
+
 // chosenOptions reads the option values of variants, by variant id.
 func chosenOptions(g *gorm.DB, variants []*catalog.Variant) (map[int64][]catalog.ChosenOption, error) {
 	var values []int64
@@ -141,7 +157,7 @@ func chosenOptions(g *gorm.DB, variants []*catalog.Variant) (map[int64][]catalog
 		return nil, nil
 	}
 	var rows []catalog.ChosenOption
-	err := g.Raw(`SELECT o.id AS option_id, o.name, x.id AS value_id, x.value FROM product_option_values x JOIN product_options o ON o.id = x.product_option_id
+	err := g.Raw(`SELECT o.id AS option_id, o.name, x.id AS value_id, x.value, o.translations AS name_translations, x.translations AS value_translations FROM product_option_values x JOIN product_options o ON o.id = x.product_option_id
 		WHERE x.id = ANY(?)`, array(values)).Find(&rows).Error
 	byValue := make(map[int64]catalog.ChosenOption, len(rows))
 	for _, row := range rows {

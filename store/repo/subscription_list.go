@@ -396,7 +396,18 @@ func (r Reader) SubscriptionDetails(ctx context.Context, s *subscription.Subscri
 			return err
 		}
 		d.CustomerName, d.CustomerEmail = names[s.CustomerID], emails[s.CustomerID]
-		if d.CouponNames, err = namesByID(g, "coupons", "coalesce(nullif(name, ''), code)", coupons); err != nil {
+		set, err := settingsOf(g)
+		if err != nil {
+			return err
+		}
+		language := s.LanguageCode
+		if language == nil {
+			if err := g.Raw("SELECT language_code FROM customers WHERE id = ?", s.CustomerID).Scan(&language).Error; err != nil {
+				return err
+			}
+		}
+		d.Reading = set.Reading(language)
+		if d.CouponNames, err = r.namesFor(g, "coupons", "coalesce(nullif(name, ''), code)", "nullif(name, '') IS NOT NULL", coupons, d.Reading); err != nil {
 			return err
 		}
 		if d.Slugs, err = namesByID(g, "products", "slug", products); err != nil {

@@ -40,7 +40,7 @@ func OrderLine(d *ordering.OrderDetails, l *ordering.OrderLine, at media.Address
 	money := o.CurrencyCode.Format
 	return common.OrderLine{
 		LineItemID: LineItemID(l.ID), VariantID: Or(l.VariantID), ProductID: Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
-		SKU: l.SKU, Name: l.Name, MediaURL: LineImage(d, l, at), Quantity: int32(l.Quantity), FulfilledQuantity: int32(l.FulfilledQuantity),
+		SKU: l.SKU, Name: l.Name, LocalName: TextOrNull(l.LocalName), MediaURL: LineImage(d, l, at), Quantity: int32(l.Quantity), FulfilledQuantity: int32(l.FulfilledQuantity),
 		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), ReturnedQuantity: int32(l.ReturnedQuantity),
 		OpenQuantity: int32(l.Open()), RequiresShipping: l.RequiresShipping, UnitPriceBeforeDiscount: money(l.UnitPriceBeforeDiscount), UnitPrice: money(l.UnitPrice),
 		LineSubtotal: money(l.LineSubtotal), LineDiscount: money(l.LineDiscount), LineTotal: money(l.LineTotal), LineTax: money(l.LineTax),

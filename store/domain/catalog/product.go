@@ -131,7 +131,7 @@ func (p *Product) ForSale(accountTypeID *int64, now time.Time) bool {
 
 // Sellable contains the data that a variant is priced by in a cart, as of one moment.
 type Sellable struct {
-	Product  *Product // without options and variants
+	Product  *Product // without options and variants; its translations have names and slugs only
 	Variant  *Variant
 	Prices   []*Price
 	Stock    *Stock
@@ -146,6 +146,9 @@ type ChosenOption struct {
 	ValueID  int64
 	Name     string
 	Value    string
+	// NameTranslations and ValueTranslations contain the name and the value in other languages.
+	NameTranslations  []domain.NameTranslation `gorm:"serializer:json"`
+	ValueTranslations []domain.NameTranslation `gorm:"serializer:json"`
 }
 
 // ForSale reports whether the variant is shown and sold to the account type at now. It

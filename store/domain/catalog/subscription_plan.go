@@ -163,6 +163,8 @@ type SubscriptionPlan struct {
 	AllowSwap           bool
 	AllowQuantityChange bool
 	IsActive            bool // accepts new subscriptions
+	// Translations contains the name in other languages.
+	Translations []domain.NameTranslation `gorm:"serializer:json"`
 
 	// Loaded with a plan that is locked or shown, sorted by id.
 	ProductIDs      []int64 `gorm:"-"` // products that it names

@@ -10,6 +10,7 @@ import (
 // pointer to nil clears the field.
 type SubscriptionPlanInput struct {
 	Name                *string
+	Translations        []domain.NameTranslation // nil means absent
 	Code                **string
 	IntervalUnit        *IntervalUnit
 	IntervalCount       *int
@@ -29,6 +30,14 @@ type SubscriptionPlanInput struct {
 	ProductIDs          []int64
 	CollectionIDs       []int64
 	IsActive            *bool
+}
+
+// longestPlan is the maximum number of characters of a plan's name.
+const longestPlan = 100
+
+// NameIn returns the plan's name as a reader sees it.
+func (p *SubscriptionPlan) NameIn(r domain.Reading) string {
+	return domain.NameIn(r, p.Name, p.Translations).Text
 }
 
 // PlanAnchor is the day of renewals.
@@ -66,8 +75,9 @@ func NewSubscriptionPlan(in SubscriptionPlanInput, existing int, rules Subscript
 		return nil, SubscriptionPlanEdit{}, domain.Errorf(domain.UnsupportedOperation, "A store has %d subscription plans at most.", MaxSubscriptionPlans)
 	}
 	p := &SubscriptionPlan{
-		Terms:   PlanTerms{AnchorType: NoAnchor, PrepaidCycles: 1, CancelPolicy: CancelAnyTime},
-		Pricing: PlanPricing{Type: PlanPriceNone}, ShippingPolicy: ShippingCharged,
+		Translations: []domain.NameTranslation{},
+		Terms:        PlanTerms{AnchorType: NoAnchor, PrepaidCycles: 1, CancelPolicy: CancelAnyTime},
+		Pricing:      PlanPricing{Type: PlanPriceNone}, ShippingPolicy: ShippingCharged,
 		AllowSkip: true, AllowPause: true, AllowSwap: true, AllowQuantityChange: true, IsActive: true,
 		ProductIDs: []int64{}, CollectionIDs: []int64{},
 	}
@@ -89,6 +99,7 @@ func (p *SubscriptionPlan) Change(in SubscriptionPlanInput, rules SubscriptionPl
 		p.keepSchedule(was, &refused)
 	}
 	edit.Changed = domain.Set(&p.Name, domain.Trimmed(in.Name)) || edit.Changed
+	edit.Changed = domain.SetNames(&p.Translations, in.Translations, longestPlan, "", &refused) || edit.Changed
 	edit.Changed = domain.SetNullable(&p.Code, in.Code) || edit.Changed
 	edit.Changed = domain.Set(&p.CutoffDays, in.CutoffDays) || edit.Changed
 	edit.Changed = p.setPricing(in.Pricing) || edit.Changed

@@ -239,12 +239,18 @@ func (o *ProductOption) matches(r domain.Reading) bool {
 // NameIn returns a variant's name as a reader sees it: its translation, otherwise the translations of
 // its option values or of the product's name if its name consists of them.
 func (p *Product) NameIn(r domain.Reading, v *Variant) domain.TextIn[string] {
-	name := domain.NameIn(r, v.Name, v.Translations)
 	of := *v
 	of.resolve(p.Options)
-	if name.Matches || v.Name != p.madeName(&of) {
+	return p.nameIn(r, &of)
+}
+
+// nameIn is NameIn for a variant whose option values are set.
+func (p *Product) nameIn(r domain.Reading, v *Variant) domain.TextIn[string] {
+	name := domain.NameIn(r, v.Name, v.Translations)
+	if name.Matches || v.Name != p.madeName(v) {
 		return name
 	}
+	of := Variant{values: slices.Clone(v.values)}
 	if len(of.values) == 0 {
 		return domain.Choose(r, p.Name, func(language string) (string, bool) {
 			if t := translationIn(p.Translations, language); t != nil {
@@ -261,6 +267,31 @@ func (p *Product) NameIn(r domain.Reading, v *Variant) domain.TextIn[string] {
 	}
 	name.Text = joined(of.values)
 	return name
+}
+
+// TitleIn returns the title of the goods as a reader sees it.
+func (s Sellable) TitleIn(r domain.Reading) string {
+	of := *s.Variant
+	of.values = make([]*ProductOptionValue, len(s.Options))
+	for i, o := range s.Options {
+		of.values[i] = &ProductOptionValue{Value: o.Value, Translations: o.ValueTranslations}
+	}
+	name := s.Texts(r).Name
+	if s.Variant.Name == "" || s.Variant.Name == s.Product.Name {
+		return name
+	}
+	return titled(name, s.Product.nameIn(r, &of).Text)
+}
+
+// Texts returns the name and the slug of the product as a reader sees them.
+func (s Sellable) Texts(r domain.Reading) Texts {
+	return textsIn(r, s.Product.Translations, Texts{Name: s.Product.Name, Slug: s.Product.Slug})
+}
+
+// In returns the option and its value as a reader sees them.
+func (o ChosenOption) In(r domain.Reading) ChosenOption {
+	o.Name, o.Value = domain.NameIn(r, o.Name, o.NameTranslations).Text, domain.NameIn(r, o.Value, o.ValueTranslations).Text
+	return o
 }
 
 // InLanguage returns the product with its options as a reader sees them.

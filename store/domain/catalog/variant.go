@@ -64,5 +64,8 @@ func (s Sellable) Title() string {
 	if s.Variant.Name == "" || s.Variant.Name == s.Product.Name {
 		return s.Product.Name
 	}
-	return strings.TrimSpace(s.Product.Name + " – " + s.Variant.Name)
+	return titled(s.Product.Name, s.Variant.Name)
 }
+
+// titled returns the title of a variant of a product.
+func titled(product, variant string) string { return strings.TrimSpace(product + " – " + variant) }

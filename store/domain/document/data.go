@@ -117,7 +117,7 @@ func OfShipment(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Or
 	d.Shipment, d.ShippedOn, d.At = parcel, &parcel.ShippedOn, parcel.ShippedOn
 	for _, item := range parcel.Items {
 		if l, found := o.Line(item.LineItemID); found {
-			d.Items = append(d.Items, Item{Name: l.Name, SKU: l.SKU, Quantity: item.Quantity, Unpriced: true})
+			d.Items = append(d.Items, Item{Name: l.Title(), SKU: l.SKU, Quantity: item.Quantity, Unpriced: true})
 		}
 	}
 	return d
@@ -135,7 +135,7 @@ func OfOpen(s *settings.Store, inv *ordering.Invoice, o *ordering.Order, now tim
 	}
 	for _, l := range o.Lines {
 		if open := l.Open(); open > 0 {
-			d.Items = append(d.Items, Item{Name: l.Name, SKU: l.SKU, Quantity: open, Unpriced: true})
+			d.Items = append(d.Items, Item{Name: l.Title(), SKU: l.SKU, Quantity: open, Unpriced: true})
 		}
 	}
 	return d
@@ -145,7 +145,7 @@ func OfOpen(s *settings.Store, inv *ordering.Invoice, o *ordering.Order, now tim
 // invoice.
 func ofOrder(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order) Data {
 	d := OfInvoice(inv)
-	d.Kind, d.ProForma, d.Items, d.Taxes, d.ShippingMethod = k, false, nil, nil, o.ShippingMethodName
+	d.Kind, d.ProForma, d.Items, d.Taxes, d.ShippingMethod = k, false, nil, nil, o.ShippingTitle()
 	if d.Buyer.ShippingAddress == nil {
 		d.Buyer.ShippingAddress = d.Buyer.BillingAddress
 	}

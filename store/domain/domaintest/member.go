@@ -36,5 +36,9 @@ func Member(of any, name string) any {
 // Given is what a member of a patch asks for: nil members are absent.
 func Given(patch any, name string) any {
 	ginkgo.GinkgoHelper()
-	return reflect.ValueOf(Member(patch, name)).Elem().Interface()
+	v := reflect.ValueOf(Member(patch, name))
+	if v.Kind() != reflect.Pointer { // a list, which is absent while nil
+		return v.Interface()
+	}
+	return v.Elem().Interface()
 }

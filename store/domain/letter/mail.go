@@ -132,7 +132,7 @@ type Letter struct {
 	Data MailData
 	MailContent
 	Sender
-	// Language is the addressee's preferred language; empty means that of the customer, if there
+	// Language is that of the order or of the subscription; empty means that of the customer, if there
 	// is one.
 	Language   string
 	CustomerID *int64
@@ -154,16 +154,16 @@ type Sender struct {
 	BCC                          []string
 }
 
-// For sets the letter's language to that of a customer; nil leaves it unchanged.
+// For sets the language of a letter without one to that of a customer; nil leaves it unchanged.
 func (l Letter) For(c *customer.Customer) Letter {
-	if c != nil && c.LanguageCode != nil {
+	if l.Language == "" && c != nil && c.LanguageCode != nil {
 		l.Language = *c.LanguageCode
 	}
 	return l
 }
 
 func (l Letter) about(o *ordering.Order) Letter {
-	l.CustomerID = o.CustomerID
+	l.CustomerID, l.Language = o.CustomerID, o.LanguageCode
 	if o.ID != 0 {
 		l.OrderID = &o.ID
 	}

@@ -181,6 +181,10 @@ func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 		return nil
 	}
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o)}
+	d.Order.ShippingMethod = o.ShippingMethodName
+	for i, line := range o.Lines {
+		d.Order.Lines[i].Name = line.Name
+	}
 	l := written(MailAdminOrderNotice, *s.Settings.SupportEmail, d).about(o)
 	l.CustomerID, l.Language, l.ReplyTo = nil, s.Settings.DefaultLanguageCode, o.Email
 	return &l
@@ -209,7 +213,7 @@ func mailShipment(o *ordering.Order, p *ordering.Shipment) *MailShipment {
 	parcel := &MailShipment{Carrier: p.CarrierName, TrackingNumber: p.TrackingNumber, TrackingURL: webLink(p.TrackingURL), AwaitsPickup: p.Notice() == ordering.NoticePickup, AwaitsCarrier: p.Notice() == ordering.NoticePacked}
 	for _, item := range p.Items {
 		if line, ok := o.Line(item.LineItemID); ok {
-			parcel.Items = append(parcel.Items, MailLine{Name: line.Name, SKU: line.SKU, Quantity: item.Quantity})
+			parcel.Items = append(parcel.Items, MailLine{Name: line.Title(), SKU: line.SKU, Quantity: item.Quantity})
 		}
 	}
 	return parcel
@@ -239,7 +243,7 @@ func orderName(s *settings.Store, number int64) string {
 func mailOrder(s *settings.Store, o *ordering.Order) *MailOrder {
 	out := &MailOrder{
 		Number: orderName(s, o.OrderNumber), Date: liquid.Time{At: o.OrderDate.In(s.Location()), Layout: dayLayout},
-		Subtotal: money(o.CurrencyCode, o.Subtotal), Total: money(o.CurrencyCode, o.GrandTotal), ShippingMethod: o.ShippingMethodName,
+		Subtotal: money(o.CurrencyCode, o.Subtotal), Total: money(o.CurrencyCode, o.GrandTotal), ShippingMethod: o.ShippingTitle(),
 	}
 	if !o.DiscountTotal.IsZero() {
 		out.Discount = money(o.CurrencyCode, o.DiscountTotal.Neg())
@@ -261,7 +265,7 @@ func mailOrder(s *settings.Store, o *ordering.Order) *MailOrder {
 		if o.PricesIncludeTax {
 			total = l.LineGross
 		}
-		out.Lines = append(out.Lines, MailLine{Name: l.Name, SKU: l.SKU, Quantity: l.Quantity, Total: money(o.CurrencyCode, total)})
+		out.Lines = append(out.Lines, MailLine{Name: l.Title(), SKU: l.SKU, Quantity: l.Quantity, Total: money(o.CurrencyCode, total)})
 	}
 	return out
 }

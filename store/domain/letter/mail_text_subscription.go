@@ -224,7 +224,11 @@ func DelayLetters(s *settings.Store, site Site, c *customer.Customer, sub *subsc
 
 func subscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, kind MailKind, m *MailSubscription, slot int, occasion string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: c.FirstName, Email: c.Email, Subscription: m}
-	l := written(kind, c.Email, d).For(c)
+	l := written(kind, c.Email, d)
+	if sub.LanguageCode != nil {
+		l.Language = *sub.LanguageCode
+	}
+	l = l.For(c)
 	l.SubscriptionID, l.SubscriptionSlot, l.Occasion = &sub.ID, &slot, occasion
 	return l
 }

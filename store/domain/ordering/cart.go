@@ -69,6 +69,7 @@ type Cart struct {
 	CustomerID       *int64 // nil means a guest's cart
 	Email            *string
 	CurrencyCode     domain.Currency
+	LanguageCode     *string // that the buyer chose; nil means the customer's, else the store's default
 	Status           CartStatus
 	Coupons          []CartCoupon `gorm:"serializer:json"` // entered by the buyer, in that order
 	ReferrerCode     *string
@@ -159,6 +160,18 @@ func (c *Cart) TradeIn(currency domain.Currency, settings settings.Settings) (ch
 	}
 	c.CurrencyCode = currency
 	return true, nil
+}
+
+// Speak sets the language of the cart and reports whether it changed. nil means that the request names
+// none. It refuses a language that neither the platform nor its parents know.
+func (c *Cart) Speak(language *string) (changed bool, err error) {
+	if language == nil {
+		return false, nil
+	}
+	if err := domain.CheckLanguage("/languageCode", language); err != nil {
+		return false, err
+	}
+	return domain.SetNullable(&c.LanguageCode, &language), nil
 }
 
 // Open returns an error unless the cart is active: checkout fixes the content of the order.
@@ -417,6 +430,9 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 		return nil, domain.Errorf(domain.CurrencyMismatch, "Your cart is in %s, the other one in %s.", c.CurrencyCode, guest.CurrencyCode)
 	}
 	c.ByAgent = c.ByAgent || guest.ByAgent
+	if guest.LanguageCode != nil {
+		c.LanguageCode = guest.LanguageCode
+	}
 	sellables = c.Available(guest.Available(sellables))
 	full := false
 	for _, item := range guest.Items {

@@ -19,6 +19,7 @@ type CartUpdate struct {
 	ShippingAddress  **domain.Address
 	BillingAddress   **domain.Address
 	ShippingMethodID **int64
+	LanguageCode     **string
 	ReferrerCode     **string
 	Notes            **string
 	AcceptsMarketing *bool
@@ -34,6 +35,9 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 		refused.Add("/email", "A customer's e-mail address is their account's.")
 	}
 	addresses := []error{given(in.ShippingAddress, current.AllowedCountryCodes, "/shippingAddress"), given(in.BillingAddress, nil, "/billingAddress")}
+	if in.LanguageCode != nil {
+		refused.Language("/languageCode", *in.LanguageCode)
+	}
 	if in.CustomFields != nil {
 		definitions := slices.Clone(current.CustomFieldDefinitions)
 		for i := range definitions {
@@ -52,6 +56,7 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 	changed = enterPart(in.By, &by.ShippingAddress, &c.ShippingAddress, in.ShippingAddress, isNil(in.ShippingAddress)) || changed
 	changed = enterPart(in.By, &by.BillingAddress, &c.BillingAddress, in.BillingAddress, isNil(in.BillingAddress)) || changed
 	changed = domain.SetNullable(&c.ShippingMethodID, in.ShippingMethodID) || changed
+	changed = domain.SetNullable(&c.LanguageCode, in.LanguageCode) || changed
 	if in.ReferrerCode != nil {
 		changed = c.Refer(*in.ReferrerCode, now) || changed
 	}

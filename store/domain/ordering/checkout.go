@@ -272,13 +272,13 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	if b.Buyer.CustomerID != nil {
 		o.Email = b.Buyer.Email
 	}
-	o.CurrencyCode, o.PricesIncludeTax = q.Currency, q.PricesIncludeTax
+	o.CurrencyCode, o.LanguageCode, o.PricesIncludeTax = q.Currency, b.Reading.Language(), q.PricesIncludeTax
 	o.sum(b, q)
-	o.shipBy(nil)
+	o.shipBy(nil, b.Reading)
 	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
 	if q.RequiresShipping || o.IsDraft { // an administrator's draft may get goods to ship later
 		o.ShippingAddress = r.ShippingAddress
-		o.shipBy(q.Shipping)
+		o.shipBy(q.Shipping, b.Reading)
 	}
 	o.CustomerNote, o.CustomFields = r.Note, fields(r.CustomFields)
 	if o.Tags == nil {
@@ -297,7 +297,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 			line = known
 		}
 		row := line.Row
-		*line = *newLine(o, l)
+		*line = *newLine(o, l, b.Reading)
 		line.Row, line.Position = row, i+1
 		line.price(q.Lines[i])
 		o.Lines = append(o.Lines, line)
@@ -305,26 +305,33 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	o.settle(now)
 }
 
-// shipBy sets the shipping method; nil means none.
-func (o *Order) shipBy(m *settings.ShippingMethod) {
-	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays, o.CarrierName = nil, "", 0, ""
+// shipBy sets the shipping method; nil means none. r are the languages of the order.
+func (o *Order) shipBy(m *settings.ShippingMethod, r domain.Reading) {
+	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMethodLocalName, o.ShippingMaxDays, o.CarrierName = nil, "", "", 0, ""
 	if m == nil {
 		return
 	}
 	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays = &m.ID, m.Name, m.EstimatedMaxDays
+	if local := m.NameIn(r); local != m.Name {
+		o.ShippingMethodLocalName = local
+	}
 	if m.CarrierName != nil {
 		o.CarrierName = *m.CarrierName
 	}
 }
 
-// newLine returns an order line for a basket line, without prices.
-func newLine(o *Order, l pricing.BasketLine) *OrderLine {
+// newLine returns an order line for a basket line, without prices. r are the languages of the order.
+func newLine(o *Order, l pricing.BasketLine, r domain.Reading) *OrderLine {
 	s := l.Sellable
-	return &OrderLine{
+	line := &OrderLine{
 		OrderID: o.ID, VariantID: &s.Variant.ID, ProductID: &s.Product.ID, ProductType: string(s.Product.Type),
 		RequiresShipping: l.Ships(), TrackInventory: s.Stock != nil && s.Stock.Tracked && !l.IsTrial(), SKU: s.Variant.SKU, Name: s.Title(),
 		Quantity: l.Quantity, OwnPrice: l.UnitPrice != nil, SubscriptionPlanID: l.PlanID, SubscriptionID: o.SubscriptionID, CustomFields: fields(l.CustomFields),
 	}
+	if local := s.TitleIn(r); local != line.Name {
+		line.LocalName = local
+	}
+	return line
 }
 
 // price sets the amounts of a line from a quote.
@@ -337,7 +344,7 @@ func (l *OrderLine) price(q pricing.QuoteLine) {
 // sum sets the totals of the order from a quote.
 func (o *Order) sum(b pricing.Basket, q pricing.Quote) {
 	o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = q.Subtotal, q.DiscountTotal, q.ShippingTotal, q.TaxTotal, q.GrandTotal
-	o.ItemCount, o.ShippingTaxes, o.Coupons, o.Discount = q.ItemCount, taxes(q.ShippingTaxes), q.Applied(), nil
+	o.ItemCount, o.ShippingTaxes, o.Coupons, o.Discount = q.ItemCount, taxes(q.ShippingTaxes), q.Applied(b.Reading), nil
 	if b.Manual != nil {
 		manual := *b.Manual
 		manual.Amount = q.ManualAmount

@@ -38,7 +38,7 @@ var _ = Describe("contact data of a cart", func() {
 	)
 
 	It("is every text of a cart that is not the shop's own", func() {
-		shops := []string{"ReferrerCode", "ReturnURL", "CancelURL"}
+		shops := []string{"LanguageCode", "ReferrerCode", "ReturnURL", "CancelURL"}
 		text, house, note := "canary", domain.Address{FirstName: "canary"}, []domain.CustomField{{Key: "canary"}}
 		c := &ordering.Cart{ContactBy: ordering.ContactBy{Email: 7, ShippingAddress: 7, BillingAddress: 7, Notes: 7, CustomFields: 7}}
 		v, filled := reflect.ValueOf(c).Elem(), []string{}

@@ -17,6 +17,7 @@ type CartItemAdd struct {
 	SKU       string
 	CartItemInput
 	CurrencyCode domain.Currency // of a new cart; empty means the store's default
+	LanguageCode *string         // nil means that the cart keeps its language
 	ReferrerCode *string
 }
 
@@ -31,6 +32,7 @@ type CartLineInput struct {
 type CartItemsSet struct {
 	Lines        []CartLineInput
 	CurrencyCode domain.Currency // of a new cart; empty means the store's default
+	LanguageCode *string         // nil means that the cart keeps its language
 	ReferrerCode *string
 	Expect       domain.Expect
 }
@@ -54,6 +56,7 @@ type CheckoutInput struct {
 	ReferrerCode       *string
 	AcceptsMarketing   *bool // nil means the cart's value
 	Note               string
+	LanguageCode       *string // nil means the cart's language
 	CustomFields       []domain.CustomField
 	Agreement          *Agreement // to later charges; nil means the buyer gave none
 }
@@ -81,6 +84,7 @@ type PaymentChoice struct {
 type CheckoutMeans struct {
 	Provider *settings.PaymentProvider
 	Saved    []*customer.CustomerPaymentMethod
+	Reading  domain.Reading // the languages in which the buyer reads the provider's name
 }
 
 // OrderItem is a line of an order that an administrator creates or changes.
@@ -101,6 +105,7 @@ type OrderCreate struct {
 	CustomerID       *int64 // nil means a guest, who needs Email
 	Email            string
 	CurrencyCode     domain.Currency // empty means the store's default
+	LanguageCode     *string         // nil means the customer's, else the store's default
 	Items            []OrderItem
 	ShippingAddress  *domain.Address
 	BillingAddress   *domain.Address // nil means the shipping address

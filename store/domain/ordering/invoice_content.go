@@ -152,11 +152,17 @@ func (p *Payment) means() string {
 	return strings.TrimSpace(text)
 }
 
-// language returns the language of the order's documents: the customer's if the store has it, else
-// the store's default.
+// language returns the language of the order's documents: the order's own, else the customer's if the store
+// has it, else the store's default.
 func (o *Order) language(s *settings.Store, c *customer.Customer) string {
-	if c != nil && c.LanguageCode != nil && slices.Contains(s.Settings.LanguageCodes, *c.LanguageCode) {
-		return *c.LanguageCode
+	wanted := []string{o.LanguageCode}
+	if c != nil && c.LanguageCode != nil {
+		wanted = append(wanted, *c.LanguageCode)
+	}
+	for _, code := range wanted {
+		if slices.Contains(s.Settings.LanguageCodes, code) {
+			return code
+		}
 	}
 	return s.Settings.DefaultLanguageCode
 }

@@ -53,7 +53,7 @@ func (o *Order) refunded(r *Refund, left charges) (rows charges) {
 		}
 	}
 	if shipping := r.ShippingTotal.Sub(r.Overpaid.Shipping); !shipping.IsZero() || !tax.IsZero() {
-		row := InvoiceCharge{Kind: ShippingCharge, Name: o.ShippingMethodName, Quantity: 1, UnitPrice: shipping, Subtotal: shipping, Net: shipping, Tax: tax}
+		row := InvoiceCharge{Kind: ShippingCharge, Name: o.ShippingTitle(), Quantity: 1, UnitPrice: shipping, Subtotal: shipping, Net: shipping, Tax: tax}
 		rows = append(rows, o.share(row, left))
 	}
 	if !net.IsZero() {
@@ -65,7 +65,7 @@ func (o *Order) refunded(r *Refund, left charges) (rows charges) {
 // refundedLine returns the row of a refunded line: its units, with their part of the line's
 // discount.
 func (o *Order) refundedLine(line *OrderLine, rl RefundLine) InvoiceCharge {
-	row := InvoiceCharge{Kind: LineCharge, LineItemID: line.ID, SKU: line.SKU, Name: line.Name, Quantity: rl.Quantity,
+	row := InvoiceCharge{Kind: LineCharge, LineItemID: line.ID, SKU: line.SKU, Name: line.Title(), Quantity: rl.Quantity,
 		UnitPrice: o.printedPrice(line), Subtotal: rl.Subtotal, Net: rl.Subtotal, Tax: rl.Tax}
 	if line.LineDiscount.Positive() {
 		before := line.LineSubtotal.Times(int64(rl.Quantity)).Quo(domain.AmountOf(int64(line.Quantity), 0)).Round(o.CurrencyCode.Digits(), domain.HalfUp)

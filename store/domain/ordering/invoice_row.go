@@ -142,13 +142,13 @@ func (o *Order) charged() charges {
 	for _, l := range o.Lines {
 		shippingTax = shippingTax.Sub(l.LineTax)
 		out = append(out, InvoiceCharge{
-			Kind: LineCharge, LineItemID: l.ID, SKU: l.SKU, Name: l.Name, Quantity: l.Quantity, UnitPrice: o.printedPrice(l),
+			Kind: LineCharge, LineItemID: l.ID, SKU: l.SKU, Name: l.Title(), Quantity: l.Quantity, UnitPrice: o.printedPrice(l),
 			Subtotal: l.LineSubtotal, Discount: l.LineDiscount, Net: l.LineTotal, Tax: l.LineTax, Taxes: taxes(l.Taxes),
 		})
 	}
 	if !o.ShippingTotal.IsZero() || !shippingTax.IsZero() || len(o.ShippingTaxes) > 0 {
 		out = append(out, InvoiceCharge{
-			Kind: ShippingCharge, Name: o.ShippingMethodName, Quantity: 1, UnitPrice: o.ShippingTotal,
+			Kind: ShippingCharge, Name: o.ShippingTitle(), Quantity: 1, UnitPrice: o.ShippingTotal,
 			Subtotal: o.ShippingTotal, Net: o.ShippingTotal, Tax: shippingTax, Taxes: taxes(o.ShippingTaxes),
 		})
 	}

@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -96,6 +97,7 @@ type Order struct {
 	ExpiresOn         *time.Time // of a draft with reservations
 
 	CurrencyCode  domain.Currency
+	LanguageCode  string // of its names, mails and documents, one of the store's when it was drafted; empty means older than languages of orders
 	Subtotal      domain.Amount
 	DiscountTotal domain.Amount
 	ShippingTotal domain.Amount
@@ -121,10 +123,12 @@ type Order struct {
 
 	ShippingMethodID   *int64
 	ShippingMethodName string
-	ShippingMaxDays    int
-	CarrierName        string
-	ShippingAddress    *domain.Address `gorm:"serializer:json" audit:"secret"`
-	BillingAddress     *domain.Address `gorm:"serializer:json" audit:"secret"`
+	// ShippingMethodLocalName is in the language of the order; empty means ShippingMethodName.
+	ShippingMethodLocalName string
+	ShippingMaxDays         int
+	CarrierName             string
+	ShippingAddress         *domain.Address `gorm:"serializer:json" audit:"secret"`
+	BillingAddress          *domain.Address `gorm:"serializer:json" audit:"secret"`
 
 	CustomerNote    string `audit:"secret"`
 	InternalNote    string `audit:"secret"`
@@ -180,7 +184,8 @@ type OrderLine struct {
 	RequiresShipping        bool
 	TrackInventory          bool
 	SKU                     string
-	Name                    string
+	Name                    string // in the language of the catalog
+	LocalName               string // in the language of the order; empty means Name
 	Quantity                int
 	FulfilledQuantity       int // in shipments that are not canceled
 	RefundedQuantity        int // in refunds that count (Refund.Counts)
@@ -211,6 +216,22 @@ func (o *Order) dated(now time.Time) time.Time {
 		return *o.Today
 	}
 	return now
+}
+
+// Title returns the name of the line as its buyer reads it.
+func (l *OrderLine) Title() string { return cmp.Or(l.LocalName, l.Name) }
+
+// ShippingTitle returns the name of the shipping method as the buyer reads it; empty means none.
+func (o *Order) ShippingTitle() string {
+	return cmp.Or(o.ShippingMethodLocalName, o.ShippingMethodName)
+}
+
+// Language returns the language of the order; nil means that it has none.
+func (o *Order) Language() *string {
+	if o.LanguageCode == "" {
+		return nil
+	}
+	return &o.LanguageCode
 }
 
 // Line returns the line with the id.

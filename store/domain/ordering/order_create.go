@@ -21,6 +21,9 @@ func (in OrderCreate) Request(store *settings.Store, now time.Time) (out Checkou
 	if err := domain.CheckPast("/orderDate", in.OrderDate, now); err != nil {
 		return out, err
 	}
+	if err := domain.CheckLanguage("/languageCode", in.LanguageCode); err != nil {
+		return out, err
+	}
 	out = Checkout{Email: in.Email, ReferrerCode: in.ReferrerCode, Note: in.CustomerNote, CustomFields: in.CustomFields, OrderDate: in.OrderDate}
 	if in.ShippingAddress != nil {
 		if out.ShippingAddress, err = in.ShippingAddress.Given(store.Settings.AllowedCountryCodes, "/shippingAddress"); err != nil {

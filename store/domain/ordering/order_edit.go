@@ -296,7 +296,7 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 			goods = goods || line.Position != i+1 || line.Quantity != l.Quantity || !line.UnitPrice.Equal(q.Lines[i].UnitPrice) ||
 				l.CustomFields != nil && !slices.Equal(line.CustomFields, l.CustomFields)
 		} else {
-			goods, line = true, newLine(o, l)
+			goods, line = true, newLine(o, l, b.Reading)
 			note.add("%d of %s added", l.Quantity, line.SKU)
 			out.Take = append(out.Take, line.move(l.Quantity, at)...)
 		}
@@ -319,7 +319,7 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	o.sum(b, q)
 	o.stay(was.Coupons)
 	if b.Edit.Shipping == nil {
-		o.shipBy(q.Shipping)
+		o.shipBy(q.Shipping, b.Reading)
 	}
 	o.Terms = termsOf(b, q)
 	if q.TaxSource != pricing.TaxByRates {

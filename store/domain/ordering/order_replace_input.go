@@ -41,7 +41,7 @@ func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate,
 		return out, domain.Invalid("/orderId", "Who bought it has been erased.")
 	}
 	out = OrderCreate{
-		CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,
+		CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, LanguageCode: o.Language(), ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,
 		ShippingMethodID: o.ShippingMethodID, Payment: in.Payment, Replaces: &replacement{whole: in.Items == nil},
 	}
 	if in.ShippingAddress != nil {

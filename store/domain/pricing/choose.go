@@ -256,11 +256,15 @@ func (b Basket) coupons(q *Quote, refused map[*Coupon]rejection) {
 
 // Applied lists, in the form that orders store, the coupons that lower the amount that the
 // buyer pays, and those that the order already has.
-func (q Quote) Applied() []AppliedCoupon {
+func (q Quote) Applied(r domain.Reading) []AppliedCoupon {
 	out := []AppliedCoupon{}
 	for _, c := range q.Coupons {
 		if c.Takes() || c.granted {
-			out = append(out, AppliedCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, Name: c.Coupon.Label(), DiscountAmount: c.DiscountAmount, Automatic: c.Coupon.IsAutomatic})
+			applied := AppliedCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, Name: c.Coupon.Label(), DiscountAmount: c.DiscountAmount, Automatic: c.Coupon.IsAutomatic}
+			if local := c.Coupon.LabelIn(r); local != applied.Name {
+				applied.LocalName = local
+			}
+			out = append(out, applied)
 		}
 	}
 	return out

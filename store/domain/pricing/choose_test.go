@@ -62,7 +62,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 		Expect(q.Coupons).To(HaveLen(2))
 		Expect(q.Coupons[0].Refused).To(MatchError(ContainSubstring(why)))
 		Expect(domain.CodeOf(q.Refused(c.ID, "/code"))).To(Equal(domain.CouponNotApplicable))
-		Expect(q.Applied()).To(HaveLen(1))
+		Expect(q.Applied(domain.Reading{})).To(HaveLen(1))
 		Expect(q.Problems).To(BeEmpty(), "it does not prevent the order")
 	},
 		Entry("with too few items for its rule", threeForTwo(1), nil, "too few items"),
@@ -175,11 +175,11 @@ var _ = Describe("Coupons that do not combine", func() {
 	It("stay as they are where they are equal: typed ones, then those of lower priority, then the older", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(percentOff(3, "10")), automatic(alone(percentOff(1, "10"))...)
-		Expect(quote(b).Applied()[0].CouponID).To(Equal(int64(3)))
+		Expect(quote(b).Applied(domain.Reading{})[0].CouponID).To(Equal(int64(3)))
 		second := percentOff(1, "10")
 		second.Priority = 101
 		b.Coupons, b.Automatic = nil, automatic(alone(second, percentOff(4, "10"), percentOff(3, "10"))...)
-		Expect(quote(b).Applied()[0].CouponID).To(Equal(int64(3)))
+		Expect(quote(b).Applied(domain.Reading{})[0].CouponID).To(Equal(int64(3)))
 	})
 
 	It("are compared as combinations", func() {

@@ -82,6 +82,7 @@ type Coupon struct {
 	CommandID              uuid.UUID // of the request that last created or changed the coupon
 	Code                   string    // unique in the store, case-insensitive
 	Name                   *string
+	Translations           []domain.NameTranslation `gorm:"serializer:json"` // of Name
 	Description            *string
 	Status                 CouponStatus // as set: DRAFT, ACTIVE or PAUSED
 	DiscountType           DiscountType
@@ -198,6 +199,7 @@ func (c *Coupon) LimitPerCustomer() (int, bool) {
 type CouponInput struct {
 	Code                   *string
 	Name                   **string
+	Translations           []domain.NameTranslation // nil means absent
 	Description            **string
 	Status                 *CouponStatus
 	DiscountType           *DiscountType
@@ -236,7 +238,8 @@ type CouponTerms struct {
 // NewCoupon returns a coupon with defaults for absent fields, or the errors of its fields.
 func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
 	c := &Coupon{
-		Status: CouponDraft, AppliesTo: AppliesToOrder, Priority: 100, AppliesToSubscriptions: CouponFirstOrder,
+		Translations: []domain.NameTranslation{},
+		Status:       CouponDraft, AppliesTo: AppliesToOrder, Priority: 100, AppliesToSubscriptions: CouponFirstOrder,
 		ProductIDs: []int64{}, CollectionIDs: []int64{}, ExcludedProductIDs: []int64{}, AccountTypeIDs: []int64{}, CustomerIDs: []int64{},
 		CombinesWith: []DiscountKind{},
 	}
@@ -264,6 +267,7 @@ func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
 	}
 	changed = domain.Set(&c.Code, in.Code) || changed
 	changed = domain.SetNullable(&c.Name, refused.OptionalLabel("/name", in.Name)) || changed
+	changed = domain.SetNames(&c.Translations, in.Translations, longestCouponName, "", &refused) || changed
 	changed = domain.SetNullable(&c.Description, in.Description) || changed
 	changed = domain.Set(&c.DiscountType, in.DiscountType) || changed
 	changed = domain.SetAmount(&c.Value, in.Value) || changed
@@ -453,6 +457,17 @@ type CouponUseFilter struct {
 func (c *Coupon) typedCode() string {
 	if c.IsAutomatic {
 		return ""
+	}
+	return c.Code
+}
+
+// longestCouponName is the maximum number of characters of a coupon's name.
+const longestCouponName = 200
+
+// LabelIn returns the label as a buyer reads it.
+func (c *Coupon) LabelIn(r domain.Reading) string {
+	if c.Name != nil && *c.Name != "" {
+		return domain.NameIn(r, *c.Name, c.Translations).Text
 	}
 	return c.Code
 }

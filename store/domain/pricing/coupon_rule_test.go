@@ -10,6 +10,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
@@ -37,7 +38,7 @@ var _ = Describe("A coupon's terms", func() {
 		MinQuantity: new(new(2)), AccountTypeIDs: new([]int64{3}), CustomerIDs: new([]int64{4}), FirstOrderOnly: new(true), UsageLimit: new(new(9)),
 		UsageLimitPerCustomer: new(new(1)), CombinesWith: new([]pricing.DiscountKind{pricing.ShippingDiscount}), Priority: new(7),
 		AppliesToSubscriptions: new(pricing.CouponFirstN), SubscriptionCycleLimit: new(new(3)), StartsOn: new(&begins), EndsOn: new(&ends), IsAutomatic: new(true),
-		BuyX: rule("50"),
+		BuyX: rule("50"), Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Zwanzig"}},
 	}
 
 	It("change one by one, which is seen, and seen once", func() {
@@ -59,7 +60,7 @@ var _ = Describe("A coupon's terms", func() {
 			changed, err := made.Change(in, terms())
 			Expect(err).NotTo(HaveOccurred(), name)
 			Expect(changed).To(BeTrue(), name)
-			want := reflect.ValueOf(each).Field(i).Elem().Interface()
+			want := domaintest.Given(each, name)
 			Expect(reflect.ValueOf(*made).FieldByName(name).Interface()).To(Equal(want), name)
 			changed, err = made.Change(in, terms())
 			Expect(err).NotTo(HaveOccurred(), name)

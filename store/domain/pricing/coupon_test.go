@@ -99,7 +99,7 @@ var _ = Describe("Coupons", func() {
 		q := with(b, c)
 		Expect(off(q)).To(Equal("0.00"))
 		Expect(codes(q)).To(Equal([]pricing.ProblemCode{code}))
-		Expect(q.Applied()).To(BeEmpty())
+		Expect(q.Applied(domain.Reading{})).To(BeEmpty())
 	},
 		Entry("as a draft", func(c *pricing.Coupon, _ *pricing.Basket) { c.Status = pricing.CouponDraft }, pricing.CouponDoesNotApply),
 		Entry("paused", func(c *pricing.Coupon, _ *pricing.Basket) { c.Status = pricing.CouponPaused }, pricing.CouponDoesNotApply),

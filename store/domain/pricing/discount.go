@@ -11,8 +11,9 @@ import (
 
 // Buyer contains the buyer's data that prices, taxes and coupons depend on.
 type Buyer struct {
-	CustomerID    *int64 // nil means a guest
-	Email         string // empty means unknown
+	CustomerID    *int64  // nil means a guest
+	Email         string  // empty means unknown
+	LanguageCode  *string // of the account; nil means none
 	AccountTypeID *int64
 	// AccountDiscount is the account type's discount on list prices, in percent.
 	AccountDiscount domain.Amount
@@ -364,9 +365,13 @@ type AppliedCoupon struct {
 	Code           string        `json:"code"`
 	Name           string        `json:"name"`
 	DiscountAmount domain.Amount `json:"discountAmount"`
+	LocalName      string        `json:"localName,omitempty"` // in the language of the order; empty means Name
 	// Automatic reports whether the coupon applied without its code, which nobody but the store knows.
 	Automatic bool `json:"automatic,omitempty"`
 }
+
+// Title returns the coupon's name as the buyer reads it.
+func (c AppliedCoupon) Title() string { return cmp.Or(c.LocalName, c.Name) }
 
 // TypedCode returns the code that was typed; empty means that the coupon applied automatically.
 func (c AppliedCoupon) TypedCode() string {

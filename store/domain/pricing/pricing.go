@@ -17,6 +17,7 @@ type Basket struct {
 	PricesIncludeTax bool
 	Tax              TaxTerms
 	Buyer            Buyer
+	Reading          domain.Reading // the languages in which the buyer reads names
 	Lines            []BasketLine
 	// Renewal reports whether the lines are those of a running subscription. They are sold
 	// even if the catalog no longer sells them. The checks made when the buyer agreed (of
@@ -68,7 +69,7 @@ type BasketLine struct {
 // NewBasket returns a basket without lines under a store's settings.
 func NewBasket(store *settings.Store, currency domain.Currency, buyer Buyer) Basket {
 	b := Basket{
-		Currency: currency, PricesIncludeTax: store.Settings.PricesIncludeTax, Buyer: buyer,
+		Currency: currency, PricesIncludeTax: store.Settings.PricesIncludeTax, Buyer: buyer, Reading: store.Settings.Reading(buyer.LanguageCode),
 		Tax: TaxTerms{
 			Currency: currency, Rounding: store.Settings.TaxRounding, Target: store.Settings.TaxRoundingTarget, Mode: store.Settings.RoundingMode,
 		},

@@ -179,8 +179,8 @@ var _ = Describe("A quote", func() {
 			Expect(q.Refused(2, "/code")).To(Succeed())
 			Expect(q.Problems).To(Equal([]pricing.Problem{{Code: pricing.CouponDoesNotApply, Line: pricing.WholeCart, Message: "The coupon C1 is not running."}}))
 			auto.Name = new("Ten off")
-			Expect(q.Applied()).To(Equal([]pricing.AppliedCoupon{{CouponID: 2, Code: "C2", Name: "C2", DiscountAmount: amount("1.00")}, {CouponID: 4, Code: "C4", Name: "Ten off", DiscountAmount: amount("0.90"), Automatic: true}}))
-			Expect([]string{q.Applied()[0].TypedCode(), q.Applied()[1].TypedCode()}).To(Equal([]string{"C2", ""}))
+			Expect(q.Applied(domain.Reading{})).To(Equal([]pricing.AppliedCoupon{{CouponID: 2, Code: "C2", Name: "C2", DiscountAmount: amount("1.00")}, {CouponID: 4, Code: "C4", Name: "Ten off", DiscountAmount: amount("0.90"), Automatic: true}}))
+			Expect([]string{q.Applied(domain.Reading{})[0].TypedCode(), q.Applied(domain.Reading{})[1].TypedCode()}).To(Equal([]string{"C2", ""}))
 			Expect([]string{q.Lines[0].Discounts[0].Code, q.Lines[0].Discounts[1].Code}).To(Equal([]string{"C2", ""}), "nobody learns the code of an automatic discount")
 		})
 
@@ -191,7 +191,7 @@ var _ = Describe("A quote", func() {
 			b.Coupons = []*pricing.Coupon{free}
 			q := quote(b)
 			Expect(q.Coupons).To(HaveLen(1))
-			Expect(q.Applied()).To(Equal([]pricing.AppliedCoupon{}))
+			Expect(q.Applied(domain.Reading{})).To(Equal([]pricing.AppliedCoupon{}))
 		})
 	})
 

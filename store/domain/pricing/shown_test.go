@@ -22,7 +22,7 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		b.Coupons = []*pricing.Coupon{amountOff(5, "3.00")}
 		q := quote(b)
 		Expect(totals(q)).To(Equal("842.52 -2.52 +0.00 +157.00 = 997.00"))
-		Expect(q.Applied()).To(Equal([]pricing.AppliedCoupon{{CouponID: 5, Code: "C5", Name: "C5", DiscountAmount: q.DiscountTotal}}))
+		Expect(q.Applied(domain.Reading{})).To(Equal([]pricing.AppliedCoupon{{CouponID: 5, Code: "C5", Name: "C5", DiscountAmount: q.DiscountTotal}}))
 		Expect([]string{q.Coupons[0].Shown.Fixed(2), q.ShownDiscount.Fixed(2)}).To(Equal([]string{"3.00", "3.00"}))
 	})
 
@@ -34,7 +34,7 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		b.Coupons = []*pricing.Coupon{amountOff(5, "0.01")} // 0.004 net
 		q := quote(b)
 		Expect([]string{q.DiscountTotal.Fixed(2), q.GrandTotal.Fixed(2)}).To(Equal([]string{"0.01", "0.01"}))
-		Expect(q.Applied()).To(HaveLen(1))
+		Expect(q.Applied(domain.Reading{})).To(HaveLen(1))
 	})
 
 	It("counts for automatic coupons, for an administrator's discount and for shipping too", func() {
@@ -42,7 +42,7 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		automatic.Code, automatic.IsAutomatic, automatic.Name = "", true, new("Three off")
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Automatic = []*pricing.Coupon{automatic}
-		Expect(quote(b).Applied()).To(HaveLen(1))
+		Expect(quote(b).Applied(domain.Reading{})).To(HaveLen(1))
 		b.Automatic = nil
 		b.Manual = &pricing.ManualDiscount{DiscountType: pricing.DiscountFixedAmount, Value: amount("3.00")}
 		Expect(quote(b).ManualAmount.Fixed(2)).To(Equal("2.52"))
@@ -53,8 +53,8 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		b.Shipping, b.ShippingTaxClass = dhl("0.01", true), &settings.TaxClass{Rates: []settings.TaxRate{rate("150", "DE", true)}} // 0.00 net
 		b.Coupons = []*pricing.Coupon{free}
 		q := quote(b)
-		Expect(q.Applied()).To(HaveLen(1))
-		Expect([]string{q.Applied()[0].DiscountAmount.Fixed(2), q.Coupons[0].Shown.Fixed(2)}).To(Equal([]string{"0.01", "0.01"}))
+		Expect(q.Applied(domain.Reading{})).To(HaveLen(1))
+		Expect([]string{q.Applied(domain.Reading{})[0].DiscountAmount.Fixed(2), q.Coupons[0].Shown.Fixed(2)}).To(Equal([]string{"0.01", "0.01"}))
 	})
 
 	It("says what an exempt buyer saves, which is nothing, and stays with the order that it was agreed for", func() {
@@ -63,7 +63,7 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		b.Coupons = []*pricing.Coupon{amountOff(5, "3.00")}
 		q := quote(b)
 		Expect(totals(q)).To(Equal("840.00 -0.00 +0.00 +0.00 = 840.00"))
-		Expect(q.Applied()).To(HaveLen(1))
+		Expect(q.Applied(domain.Reading{})).To(HaveLen(1))
 	})
 
 	It("rounds its own net amount by the store's mode", func() {
@@ -72,7 +72,7 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 			for _, off := range []string{"0.03", "0.09"} { // 0.025 and 0.075 net
 				b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("20", "DE", true)))
 				b.Tax.Mode, b.Coupons = mode, []*pricing.Coupon{amountOff(5, off)}
-				got = append(got, quote(b).Applied()[0].DiscountAmount.Fixed(2))
+				got = append(got, quote(b).Applied(domain.Reading{})[0].DiscountAmount.Fixed(2))
 			}
 			Expect(got[0]+" "+got[1]).To(Equal(want), string(mode))
 		}
@@ -82,14 +82,14 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Coupons = []*pricing.Coupon{percentOff(5, "100"), amountOff(6, "3.00")}
 		b.Coupons[0].Priority = 1
-		applied := quote(b).Applied()
+		applied := quote(b).Applied(domain.Reading{})
 		Expect(applied).To(HaveLen(1))
 		Expect(applied[0].CouponID).To(Equal(int64(5)))
 	})
 
 	It("keeps a coupon that an edited order was agreed with, also where the coupon takes nothing off any more", func() {
 		ids := func(q pricing.Quote) (ids []int64) {
-			for _, c := range q.Applied() {
+			for _, c := range q.Applied(domain.Reading{}) {
 				ids = append(ids, c.CouponID)
 			}
 			return ids

@@ -86,7 +86,7 @@ var _ = Describe("Each member of what is set", func() {
 	It("of a payment provider is a change alone, seen once", func() {
 		domaintest.EachMember(settings.PaymentProviderInput{DisplayName: new("Card "), IsActive: new(false), IsDefault: new(true), Priority: new(7), PaymentTypes: &[]string{"CARD"},
 			CurrencyCodes: &[]domain.Currency{"EUR"}, CountryCodes: &[]string{"DE"}, MinAmount: new(new(amount("1"))), MaxAmount: new(new(amount("9"))), CaptureMode: new(new(settings.CaptureManual)),
-			PublicConfig: &map[string]string{"a": "b"},
+			PublicConfig: &map[string]string{"a": "b"}, Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Karte"}},
 		}, func(member string, alone settings.PaymentProviderInput) {
 			p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Sandbox", IsActive: true}
 			others := []*settings.PaymentProvider{{IsActive: true}}
@@ -103,7 +103,7 @@ var _ = Describe("Each member of what is set", func() {
 	It("of a shipping method is a change alone, seen once", func() {
 		domaintest.EachMember(settings.ShippingMethodInput{Name: new("Express"), CarrierName: new(new("UPS")), ServiceCode: new(new("X")), Price: new(amount("5")), CurrencyCode: new(domain.Currency("JPY")),
 			TaxIncluded: new(true), EstimatedMinDays: new(new(1)), EstimatedMaxDays: new(4), FreeOverSubtotal: new(new(amount("9"))), CountryCodes: &[]string{"DE"}, MinWeight: new(new(amount("1"))),
-			MaxWeight: new(new(amount("9"))), WeightUnit: new(domain.Gram), Position: new(7), IsActive: new(true),
+			MaxWeight: new(new(amount("9"))), WeightUnit: new(domain.Gram), Position: new(7), IsActive: new(true), Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Eilig"}},
 		}, func(member string, alone settings.ShippingMethodInput) {
 			m := &settings.ShippingMethod{Name: "Parcel", CurrencyCode: "EUR", EstimatedMaxDays: 3, WeightUnit: domain.Kilogram}
 			changed, err := m.Change(sampleStore(), alone)

@@ -15,8 +15,9 @@ import (
 type PaymentProvider struct {
 	domain.Row
 	ProviderCode  string
-	DisplayName   string // shown to customers; unique in the store
-	IsActive      bool   // offered at checkout; an inactive provider still captures and refunds
+	DisplayName   string                   // shown to customers; unique in the store
+	Translations  []domain.NameTranslation `gorm:"serializer:json"` // of DisplayName
+	IsActive      bool                     // offered at checkout; an inactive provider still captures and refunds
 	IsDefault     bool
 	Priority      int // lower values come first at checkout
 	Livemode      bool
@@ -228,6 +229,7 @@ func (p *PaymentProvider) Offers(s *Store, amount domain.Amount, currency domain
 // PaymentProviderInput has the fields of a provider. In a patch nil leaves a field unchanged.
 type PaymentProviderInput struct {
 	DisplayName   *string
+	Translations  []domain.NameTranslation // nil means absent
 	IsActive      *bool
 	IsDefault     *bool
 	Priority      *int
@@ -252,9 +254,14 @@ func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, othe
 		return nil, domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no payment provider %q. Use one of %s.", code, strings.Join(PaymentProviders(), ", "))
 	}
 	p := &PaymentProvider{ProviderCode: code, IsActive: true, Livemode: store.Livemode, PaymentTypes: service.types, Namespace: strings.ToLower(rand.Text()[:16]),
-		CurrencyCodes: []domain.Currency{}, CountryCodes: []string{}, PublicConfig: map[string]string{}, Masked: map[string]string{}}
+		CurrencyCodes: []domain.Currency{}, CountryCodes: []string{}, Translations: []domain.NameTranslation{}, PublicConfig: map[string]string{}, Masked: map[string]string{}}
 	_, err := p.Change(store, in, others)
 	return p, err
+}
+
+// NameIn returns the provider's name as a customer reads it.
+func (p *PaymentProvider) NameIn(r domain.Reading) string {
+	return domain.NameIn(r, p.DisplayName, p.Translations).Text
 }
 
 // Change applies a patch and reports whether it changed anything. others are the store's other
@@ -263,6 +270,11 @@ func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, othe
 func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others []*PaymentProvider) (changed bool, err error) {
 	accepted := p.CurrencyCodes
 	changed = domain.Set(&p.DisplayName, domain.Trimmed(in.DisplayName))
+	var refused domain.Refusals
+	changed = domain.SetNames(&p.Translations, in.Translations, longestName, "", &refused) || changed
+	if err := refused.Err(); err != nil {
+		return false, err
+	}
 	changed = domain.Set(&p.IsActive, in.IsActive) || changed
 	changed = domain.Set(&p.Priority, in.Priority) || changed
 	changed = domain.SetWhole(&p.PaymentTypes, in.PaymentTypes) || changed

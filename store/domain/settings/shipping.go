@@ -42,6 +42,7 @@ func (m *ShippingMethod) Serves(p Parcel) error {
 // ShippingOffer is a method that ships a basket, with its displayed price.
 type ShippingOffer struct {
 	Method *ShippingMethod
+	Name   string        // as the buyer reads it; empty means that the caller shows the method's
 	Price  domain.Amount // before discounts on shipping
 	Charge domain.Amount // after discounts on shipping
 }

@@ -31,6 +31,16 @@ type ShippingMethod struct {
 	WeightUnit       domain.WeightUnit
 	Position         int // order at checkout
 	IsActive         bool
+	// Translations contains the name in other languages.
+	Translations []domain.NameTranslation `gorm:"serializer:json"`
+}
+
+// longestName is the maximum number of characters of the names of shipping methods and payment providers.
+const longestName = 100
+
+// NameIn returns the method's name as a reader sees it.
+func (m *ShippingMethod) NameIn(r domain.Reading) string {
+	return domain.NameIn(r, m.Name, m.Translations).Text
 }
 
 // ShippingMethodInput has the fields of a shipping method. In a patch nil leaves a field
@@ -51,13 +61,14 @@ type ShippingMethodInput struct {
 	WeightUnit       *domain.WeightUnit
 	Position         *int
 	IsActive         *bool
+	Translations     []domain.NameTranslation // nil means absent
 }
 
 // NewShippingMethod returns a new shipping method of a store. last is the highest position in
 // use.
 func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*ShippingMethod, error) {
 	m := &ShippingMethod{TaxIncluded: store.Settings.PricesIncludeTax, WeightUnit: domain.WeightUnit(store.Settings.WeightUnit),
-		CountryCodes: []string{}, Position: min(last+1, 10_000), IsActive: true}
+		CountryCodes: []string{}, Translations: []domain.NameTranslation{}, Position: min(last+1, 10_000), IsActive: true}
 	_, err := m.Change(store, in)
 	return m, err
 }
@@ -83,7 +94,9 @@ func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed b
 	changed = domain.Set(&m.WeightUnit, in.WeightUnit) || changed
 	changed = domain.Set(&m.Position, in.Position) || changed
 	changed = domain.Set(&m.IsActive, in.IsActive) || changed
-	return changed, m.check(store, in, served)
+	var refused domain.Refusals
+	changed = domain.SetNames(&m.Translations, in.Translations, longestName, "", &refused) || changed
+	return changed, domain.Together(m.check(store, in, served), refused.Err())
 }
 
 // check validates the method after a patch. served are the countries that it had before.

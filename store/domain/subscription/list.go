@@ -99,7 +99,9 @@ type Details struct {
 	Plan          *catalog.SubscriptionPlan
 	CustomerName  string
 	CustomerEmail string
-	CouponNames   map[int64]string // of its coupons, by id
+	CouponNames   map[int64]string // of its coupons, by id; a customer's are in their language
+	Reading       domain.Reading   // of the customer
+	Titles        map[int64]string // of its lines in the customer's language, by variant; only for the customer
 	Slugs         map[int64]string // of its lines' products, by id
 	Pictures      catalog.Pictures // of its lines, by variant
 	Newest        []*SubscriptionHistoryEntry

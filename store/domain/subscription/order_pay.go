@@ -8,8 +8,9 @@ import (
 
 // Means returns the ways in which the order can be paid now.
 func (d OrderDue) Means() []ordering.CheckoutMeans {
-	means := make([]ordering.CheckoutMeans, len(d.Providers))
+	means, reading := make([]ordering.CheckoutMeans, len(d.Providers)), d.Store.Settings.Reading(d.Details.Order.Language())
 	for i, p := range d.Providers {
+		means[i].Reading = reading
 		if means[i].Provider = p; d.Saved != nil && d.Saved.PaymentProviderID == p.ID {
 			means[i].Saved = []*customer.CustomerPaymentMethod{d.Saved}
 		}

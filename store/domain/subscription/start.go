@@ -13,7 +13,7 @@ import (
 func Start(o *ordering.Order, start ordering.SubscriptionStart, number int64, methodID *int64, c Calendar) (*Subscription, domain.Event) {
 	s := &Subscription{
 		SubscriptionNumber: number, CommandID: o.CommandID, CustomerID: *o.CustomerID, SubscriptionPlanID: start.PlanID, Terms: start.Terms,
-		CurrencyCode: o.CurrencyCode, Status: Active, DunningState: NotDunning, Spread: Spread(number), CycleNumber: start.Terms.FirstCycle(),
+		CurrencyCode: o.CurrencyCode, LanguageCode: o.Language(), Status: Active, DunningState: NotDunning, Spread: Spread(number), CycleNumber: start.Terms.FirstCycle(),
 		ShippingAddressID: start.ShippingAddressID, BillingAddressID: start.BillingAddressID, CustomerPaymentMethodID: methodID,
 		Coupons: []Coupon{}, Consent: start.Consent, LastOrderID: &o.ID, CustomFields: []domain.CustomField{},
 	}

@@ -80,6 +80,7 @@ type Subscription struct {
 	SubscriptionPlanID int64
 	Terms              catalog.PlanTerms `gorm:"embedded" audit:"flat"` // as agreed
 	CurrencyCode       domain.Currency
+	LanguageCode       *string // of the order that began it; nil means the customer's
 	Status             Status
 
 	// The schedule (schedule.go). Slots are counted from 1; the first order is slot 0.

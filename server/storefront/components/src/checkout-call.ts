@@ -59,6 +59,8 @@ export async function prove(known: string): Promise<void> {
 }
 /** The language that the shop shows, else the reader's. */
 export const asked = kept.lang || navigator.language;
+/** The language that the shop shows, if the link names one. */
+export const named = kept.lang;
 
 /** The login, if there is one; it is kept nowhere. */
 export const login = { token: '' };

@@ -1,6 +1,6 @@
 // The checkout page: what is shown follows from the cart that its link is for, from the
 // order that it becomes, and from what the buyer has entered.
-import { call, linked, login, open, prove, Refusal, remember, remembered, seen } from './checkout-call.ts';
+import { call, linked, login, named, open, prove, Refusal, remember, remembered, seen } from './checkout-call.ts';
 import { lang, money, say, speak, tell, words } from './checkout-text.ts';
 import type {
   AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, AddressField, StorefrontCountry,
@@ -83,6 +83,7 @@ async function load(): Promise<void> {
   try {
     cart = await call<Cart>('GET', 'cart/summary');
     locked = false;
+    if (named && cart.status === 'ACTIVE' && cart.languageCode !== named) cart = await call<Cart>('PATCH', 'cart', {}, { languageCode: named }).catch(() => cart!); // the names in it too
   } catch (e) {
     // The link is good for the store, but the cart has become somebody's.
     if (!(e instanceof Refusal) || e.status !== 401 || login.token) throw e;

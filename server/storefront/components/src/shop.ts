@@ -160,8 +160,13 @@ export class Shop extends EventTarget {
     if ('add' in change) {
       const body: CartItemCreate = { ...change.add };
       if (!token && this.settings.currency) body.currencyCode ??= this.settings.currency;
+      if (this.settings.content) body.languageCode ??= this.settings.content;
       if (referrer && referrer.until > Date.now()) body.referrerCode ??= referrer.code;
-      const post = (token?: string) => this.#send<Cart>('POST', 'cart/item', {}, body, token, key);
+      const post = (token?: string, again?: string): Promise<Cart> => this.#send<Cart>('POST', 'cart/item', {}, body, token, again ?? key).catch((e: StoreError) => {
+        if (e.code !== 'invalid_value' || !body.languageCode) throw e;
+        delete body.languageCode; // perhaps the page is in one that the service does not know
+        return post(token, once());
+      });
       if (!token) return post();
       const cart = await this.#send<Cart>('GET', 'cart/summary', {}, undefined, token).catch((e: StoreError) => {
         if (e.status === 404) return null;

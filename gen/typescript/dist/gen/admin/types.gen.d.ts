@@ -1353,6 +1353,10 @@ export type Coupon = {
      */
     name: string | null;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * Shown to customers.
      */
     description: string | null;
@@ -1571,6 +1575,10 @@ export type CouponCreate = {
      */
     name?: string | null | undefined;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
+    /**
      * Shown to customers.
      */
     description?: string | null | undefined;
@@ -1762,6 +1770,10 @@ export type CouponUpdate = {
      * Name that buyers see on orders and carts. Null means the code is shown.
      */
     name?: string | null | undefined;
+    /**
+     * The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Shown to customers.
      */
@@ -4475,6 +4487,10 @@ export type Order = {
     fulfillmentStatus: FulfillmentStatus;
     currencyCode: CurrencyCode;
     /**
+     * Language of the order's mails and documents, and of `localName` of its lines. Null means an order from before languages were recorded: the customer's language selects these.
+     */
+    languageCode: LanguageCode | null;
+    /**
      * Net of tax, before discounts.
      */
     subtotal: PositiveMoney;
@@ -4719,6 +4735,10 @@ export type OrderCreate = {
      * Absent means the store's default currency.
      */
     currencyCode?: CurrencyCode | undefined;
+    /**
+     * Language of the buyer, which selects the names that the buyer reads, the mails and the documents. A language that the store does not have is read as one of its own that the buyer understands, else as the store's default; 422 `invalid_value` for an unknown language. Absent means the customer's language, else the store's default.
+     */
+    languageCode?: LanguageCode | undefined;
     /**
      * Lines of the order.
      */
@@ -5930,6 +5950,10 @@ export type PaymentProvider = {
      */
     displayName: string;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * Whether checkouts offer the provider.
      */
     isActive: boolean;
@@ -6001,6 +6025,10 @@ export type PaymentProviderCreate = {
      * Shown to customers at checkout.
      */
     displayName: string;
+    /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Whether checkouts offer the provider. Defaults to true.
      */
@@ -6083,6 +6111,10 @@ export type PaymentProviderUpdate = {
      * Shown to customers at checkout.
      */
     displayName?: string | undefined;
+    /**
+     * The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Whether checkouts offer the provider.
      */
@@ -8462,6 +8494,10 @@ export type ShippingMethod = {
      */
     name: string;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * Name of the carrier; null means that the method has no carrier.
      */
     carrierName: string | null;
@@ -8523,6 +8559,10 @@ export type ShippingMethodCreate = {
      * Unique in the store.
      */
     name: string;
+    /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Name of the carrier, as buyers see it.
      */
@@ -8592,6 +8632,10 @@ export type ShippingMethodUpdate = {
      * Unique in the store.
      */
     name?: string | undefined;
+    /**
+     * The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Name of the carrier, as buyers see it.
      */
@@ -10004,6 +10048,10 @@ export type SubscriptionPlan = {
      */
     name: string;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * The store's own short code, unique per store.
      */
     code: string | null;
@@ -10100,6 +10148,10 @@ export type SubscriptionPlanCreate = {
      * The plan's name as customers see it.
      */
     name: string;
+    /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * The store's own short code, unique per store.
      */
@@ -10202,6 +10254,10 @@ export type SubscriptionPlanUpdate = {
      * The plan's name as customers see it.
      */
     name?: string | undefined;
+    /**
+     * The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * The store's own short code, unique per store.
      */

@@ -5,9 +5,9 @@ export type { Options };
 /**
  * Update the buyer's details of the cart
  *
- * Stores the order's details with the cart as the storefront collects them: e-mail, addresses, shipping method, note, custom fields, referrer, consent to marketing. `POST /customer/checkout` takes the fields that its own body omits from the cart, and until then the cart is priced for the stored address and method.
+ * Stores the order's details with the cart as the storefront collects them: e-mail, addresses, shipping method, language, note, custom fields, referrer, consent to marketing. `POST /customer/checkout` takes the fields that its own body omits from the cart, and until then the cart is priced for the stored address and method.
  * Absent fields keep their values, `null` clears a field. `email` is for guests; a customer's cart has the e-mail of the account. A caller who sets an e-mail address clears the fields that are `masked` for that caller, so contact data of one person is never combined with the address of another.
- * `version` is the cart's: a stale version returns 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `shipping_not_available` for a shipping method that does not serve the address, `invalid_value` for a country that the store does not sell to and for custom fields that do not match the store's definitions. 404 without a cart, and for an unknown shipping method.
+ * `version` is the cart's: a stale version returns 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `shipping_not_available` for a shipping method that does not serve the address, `invalid_value` for a country that the store does not sell to, for an unknown language, and for custom fields that do not match the store's definitions. 404 without a cart, and for an unknown shipping method.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -51,7 +51,7 @@ export declare const updateCartItem: <ThrowOnError extends boolean = true>(optio
  * Adds a variant (exactly one of `variantId` and `sku`) to the caller's active cart and returns the whole cart. Without a cart, one is created: the customer's own, or a guest's cart, whose secret `token` is in the response body and in the header X-Cart-Token.
  * A guest sends that token as X-Cart-Token from then on.
  * If the cart has a line with the same variant, plan and custom fields, its quantity is increased instead. Nothing is reserved; every read until checkout calculates the prices again.
- * 422: `insufficient_stock`, `invalid_value` (minimum, maximum or step of the quantity; a plan the product does not have), `currency_mismatch` (a currency the store or the existing cart does not have). 404 if the variant does not exist, or the caller may not buy it. 409 `invalid_state_transition` while the cart is being checked out.
+ * 422: `insufficient_stock`, `invalid_value` (minimum, maximum or step of the quantity; a plan the product does not have; an unknown language), `currency_mismatch` (a currency the store or the existing cart does not have). 404 if the variant does not exist, or the caller may not buy it. 409 `invalid_state_transition` while the cart is being checked out.
  * A cart token whose cart is converted or expired also returns 404: discard the token and add the item again without one.
  *
  * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.

@@ -28,6 +28,10 @@ export type Cart = {
     email: Email | null;
     currencyCode: CurrencyCode;
     /**
+     * Language of the names in this cart, and of its order: the language that the cart was given, else that of the customer's profile, each as the store has it; else the store's default. A text without a translation is in another language.
+     */
+    languageCode: LanguageCode;
+    /**
      * ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order.
      */
     status: 'ACTIVE' | 'CHECKING_OUT' | 'CONVERTED' | 'ABANDONED' | 'EXPIRED';
@@ -203,6 +207,10 @@ export type CartCheckout = {
      */
     acceptsMarketing?: boolean | undefined;
     /**
+     * Language of the order: of its names, mails and documents. Absent means the language of the cart; 422 `invalid_value` for an unknown language.
+     */
+    languageCode?: LanguageCode | undefined;
+    /**
      * Code of the referrer; the default is the cart's.
      */
     referrerCode?: string | undefined;
@@ -371,6 +379,10 @@ export type CartItemCreate = {
      */
     currencyCode?: CurrencyCode | undefined;
     /**
+     * Language of the cart, as in `PATCH /customer/cart`. Absent keeps the language of the cart.
+     */
+    languageCode?: LanguageCode | undefined;
+    /**
      * Code of the referrer; stored with the cart as sent, and with its order if the code counts. An unknown code credits no referrer. The buyer's own code, an inactive code, and a code older than the `attributionDays` of the commission provider do not count: then the referrer of the customer is credited.
      */
     referrerCode?: string | undefined;
@@ -406,6 +418,10 @@ export type CartItemsSet = {
      * Currency of a new cart; the default is the store's default currency.
      */
     currencyCode?: CurrencyCode | undefined;
+    /**
+     * Language of the cart, as in `PATCH /customer/cart`. Absent keeps the language of the cart.
+     */
+    languageCode?: LanguageCode | undefined;
     /**
      * Code of the referrer. Absent keeps the current code.
      */
@@ -527,6 +543,10 @@ export type CartUpdate = {
      * Method of shipping. Null means shipping is not in the totals.
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
+    /**
+     * Language of the buyer. A language that the store does not have is read as one of its own that the buyer understands, such as `de` for `de-AT`, else as the store's default; 422 `invalid_value` for an unknown language. Null means that of the customer's profile, else the store's default.
+     */
+    languageCode?: LanguageCode | null | undefined;
     /**
      * Code of the referrer. Null means no referrer.
      */
@@ -967,6 +987,10 @@ export type CustomerOrder = {
     paymentStatus: PaymentStatus;
     fulfillmentStatus: FulfillmentStatus;
     currencyCode: CurrencyCode;
+    /**
+     * Language of the order's names, mails and documents. The names stay as they were bought. Null means an order from before languages were recorded: its names are in the language of the catalog.
+     */
+    languageCode: LanguageCode | null;
     /**
      * Sum of the lines before discounts.
      */
@@ -1755,6 +1779,10 @@ export type OrderDue = {
      */
     state: 'DUE' | 'CONFIRMING' | 'PAYING' | 'PAID' | 'CANCELLED';
     currencyCode: CurrencyCode;
+    /**
+     * Language of the order's names; null means that of the catalog.
+     */
+    languageCode: LanguageCode | null;
     /**
      * Sum of the lines before discounts.
      */

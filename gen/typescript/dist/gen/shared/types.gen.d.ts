@@ -2177,6 +2177,10 @@ export type OrderLine = {
      */
     name: string;
     /**
+     * The name that the buyer read, in the language of the order. Null means that it is the same as `name`, or has no translation.
+     */
+    localName: string | null;
+    /**
      * First picture of the variant or product. Null means there is none.
      */
     mediaUrl: Url | null;
