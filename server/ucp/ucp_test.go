@@ -426,9 +426,9 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		Expect(fmt.Sprint(listed.Tools)).NotTo(ContainSubstring("Ignore your"))
 		By("HTML is plain text, with its blocks and characters; a plain text stays what it is")
 		shop.Admin.Patch("/admin/product", object{"productId": json.Number(strings.TrimPrefix(fmt.Sprint(found.at("products.0.id")), "prod_")), "version": shop.Admin.Get("/admin/product?productId=" + strings.TrimPrefix(fmt.Sprint(found.at("products.0.id")), "prod_")).OK().At("version"),
-			"name": `Shelf 3 < 5 > 2 "wide"`, "description": "<p>First para.</p><p>Second &amp; last: 5 &lt; 6 cm</p><ul><li>one</li><li>two</li></ul>"}).OK()
+			"name": `Board 3 < 5 > 2 "wide"`, "description": "<p>First para.</p><p>Second &amp; last: 5 &lt; 6 cm</p><ul><li>one</li><li>two</li></ul>"}).OK()
 		shown = p.use(ctx, "get_product", object{"catalog": object{"id": found.at("products.0.id")}})
-		Expect(shown.at("product.title")).To(Equal(`Shelf 3 < 5 > 2 "wide"`))
+		Expect(shown.at("product.title")).To(Equal(`Board 3 < 5 > 2 "wide"`))
 		Expect(shown.at("product.description.plain")).To(Equal("First para.\n\nSecond & last: 5 < 6 cm\n\n- one\n- two"))
 	})
 

@@ -76,9 +76,9 @@ func CountryNamed(text string) (code string, ok bool) {
 		}
 		return region.String(), true
 	}
-	names := display.English.Regions()
+	names, text := display.English.Regions(), Fold(text)
 	for _, c := range Countries() {
-		if strings.EqualFold(names.Name(language.MustParseRegion(c.Code)), text) {
+		if Fold(names.Name(language.MustParseRegion(c.Code))) == text {
 			return c.Code, true
 		}
 	}
