@@ -9,10 +9,14 @@ import (
 )
 
 // V30 returns the published OpenAPI 3.0.3 form of a bundle. A bundle says `nullable` beside a
-// reference. OpenAPI 3.0.3 ("Schema Object", nullable) gives that no effect without a type beside it,
-// and never lets null past an enum without null. So the form names the type, and refers to a copy of
-// the enum that has null, such as CaptureModeOrNull. The enum is not repeated in place: generators
-// would name that after the property, often like a schema that exists.
+// reference, which OpenAPI 3.0.3 ("Schema Object", nullable) gives no effect: null is allowed only
+// where a type and nullable stand together, and no enum ever gains it. The form therefore
+//
+//   - writes a string, number or array in place, with its type,
+//   - refers to a copy of an enum that has null, such as CaptureModeOrNull: generators would name an
+//     enum in place after its property, often like a schema that exists,
+//   - leaves an object as it is. Validators allow null there without a type beside nullable, and
+//     refuse it with one, since the object itself is not nullable.
 func V30(bundle *yaml.Node) (*yaml.Node, error) {
 	doc := clone(bundle)
 	var failed error
@@ -65,13 +69,22 @@ func schema30(bundle, s *yaml.Node, copies map[string]*yaml.Node) error {
 	if err != nil {
 		return err
 	}
-	kind := Text(target, "type")
-	if kind == "" {
+	switch kind := Text(target, "type"); {
+	case kind == "":
 		return fmt.Errorf("the reference beside nullable leads to a schema without a type")
-	}
-	set(s, "type", text(kind))
-	if member(target, "enum") == nil {
+	case kind == "object":
 		return nil
+	case member(target, "enum") == nil:
+		own := clone(s)
+		*s = *clone(target)
+		members(own, func(key string, value *yaml.Node) {
+			if key != "allOf" {
+				set(s, key, value)
+			}
+		})
+		return nil
+	default:
+		set(s, "type", text(kind))
 	}
 	ref := Text(all.Content[0], "$ref")
 	name := ref[strings.LastIndex(ref, "/")+1:]

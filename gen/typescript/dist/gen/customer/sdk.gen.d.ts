@@ -195,42 +195,27 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
 /**
  * Checkout Cart
  *
- * Places the cart's order: the service calculates prices and taxes again, checks stock and coupons again, reserves stock and coupon uses, then makes the payment. A cart becomes at most one order, however often the request is sent.
- * Inputs: `cartId` and `version` of `GET /customer/cart/summary`; `shippingMethodId` of `GET /customer/checkout/shipping-methods`, unless nothing in the cart is shipped; `payment` with a `paymentProviderId` of `GET /customer/checkout/payment-methods` and a `paymentToken` from the provider's form, or the `customerPaymentMethodId` of a saved payment method. If something is shipped, `shippingAddress` or, for a customer, `shippingAddressId` (`GET /customer/user-address/all`); the billing address is given the same way, or by `billingSameAsShipping: true`.
- * `expectedGrandTotal` is the total that the buyer has seen: `grandTotal` of `GET /customer/cart/summary` for the same address and shipping method. If the total has changed, nothing is charged: 409 `cart_changed` with the new amounts in `totals`. A stale `version` returns 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
- * After a 422 no order is placed and the cart is active again: `payment_declined`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `invalid_value`. 403 `email_not_verified` if the store requires a verified e-mail, `forbidden` for a guest if `guestCheckout` of the overview is false, `account_inactive` for a suspended or banned customer, and for a guest with such a customer's e-mail address.
- * 503 `payment_outcome_unknown` if the provider did not respond: retry with the same Idempotency-Key. The retry finds the outcome and never charges twice.
- * While `nextAction` is not null, the payment is not finished: send the buyer to its `url` and read the order afterwards. The cart is CHECKING_OUT until then, for at least half an hour unless `expiresOn` says otherwise, and becomes ACTIVE again if the buyer does not act: to change the cart earlier, call `DELETE /customer/checkout` first. A total of 0 needs no `payment`, unless the cart has a subscription.
- * A cart with plans becomes one order and one subscription for each plan. It requires a logged-in customer who may subscribe (401 for a guest), and a payment method that its provider can charge later and that is saved (422 `unsupported_operation` otherwise). It also requires `subscriptionConsent`: the `text` that the buyer agreed to, and in `recurring` each plan's `subscriptionPlanId` with its `grandTotal`, as in `recurring` of the summary (422 `terms_not_accepted`). If a plan's next charge differs from the agreed amount: 409 `cart_changed` as above. Addresses given in full are saved with the customer.
- * Lines in a trial cost nothing today; the payment method is verified anyway, so `payment` is required even if the total is 0. The subscription starts when the order is placed: after `nextAction`, if there is one. Canceling or refunding the order does not cancel the subscription.
- * Guests send `email` and the addresses; they can read their order with the cart token for 30 days. Fires `order.created`, `order.payment_captured` if captured at once, then `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
- * A `payment_declined` problem gives the reason in `errors`: the field `/payment` has a DeclineCode, and its `detail` can be shown to the buyer.
- * 429 `rate_limited` after too many declined payments of the cart, the customer or the network: the provider is not called, and `Retry-After` gives the time to wait.
+ * Places the cart's order: the service checks prices, taxes, stock and coupons again, then makes the payment. A cart becomes at most one order, however often the request is sent.
  *
- * In a test store the provider `SANDBOX` accepts these values of `paymentToken` (also in its `publicConfig.testPaymentTokens`):
+ * **What it needs**
  *
- * | token | result |
- * |---|---|
- * | `pm_card_visa`, `pm_card_mastercard`, `pm_card_amex` | The payment succeeds. |
- * | `pm_card_chargeDeclined` | Declined: `card_declined`. |
- * | `pm_card_chargeDeclinedInsufficientFunds` | Declined: `insufficient_funds`. |
- * | `pm_card_chargeDeclinedLostCard`, `pm_card_chargeDeclinedStolenCard` | Declined: `lost_card`, `stolen_card`. |
- * | `pm_card_chargeDeclinedExpiredCard` | Declined: `expired_card`. |
- * | `pm_card_chargeDeclinedIncorrectCvc` | Declined: `incorrect_cvc`. |
- * | `pm_card_chargeDeclinedProcessingError` | Declined: `processing_error`. |
- * | `pm_card_authenticationRequired` | `nextAction` sends the buyer to a page that asks whether the payment is theirs (3-D Secure). |
- * | `pm_card_pendingRefund` | Succeeds; a refund of the payment stays PENDING for a while. |
- * | `pm_card_refundFail` | Succeeds; a refund of the payment fails later: `refund_failed`. |
- * | `pm_card_createDispute`, `pm_card_createDisputeProductNotReceived` | Succeeds; the bank disputes the payment at once (`fraudulent`, `product_not_received`): the order is CHARGEBACK. |
- * | `pm_card_createDisputeInquiry` | Succeeds; the bank sends an inquiry, and no money moves. |
- * | `pm_card_riskLevelElevated` | Succeeds; the provider reviews the payment for fraud, and the order is held. |
- * | `pm_card_authenticationRequiredOnSetup` | `nextAction` as above, once: later renewals succeed. |
- * | `pm_card_chargeCustomerFail`, `pm_card_renewalInsufficientFunds`, `pm_card_renewalLostCard` | Succeeds; renewals are declined: `card_declined`, `insufficient_funds`, `lost_card`. |
- * | `pm_card_renewalUnreachable`, `pm_card_renewalMisconfigured` | Succeeds; renewals get no response, or an error that is not about the card. |
- * | `pm_card_expires0127` | Succeeds; the card expires at the end of January 2027, or of the month and year in the token that you send. |
- * | `pm_usBankAccount_success`, `pm_usBankAccount_insufficientFunds` | A bank debit whose outcome arrives later: it succeeds, or is declined. |
+ * - `cartId` and `version` of `GET /customer/cart/summary`, and as `expectedGrandTotal` its `grandTotal` for the same address and shipping method.
+ * - If something is shipped: a `shippingMethodId` of `GET /customer/checkout/shipping-methods` and an address, in full or, from a customer, as the id of a saved one. The billing address is given the same way, or by `billingSameAsShipping`.
+ * - `payment`: a `paymentProviderId` of `GET /customer/checkout/payment-methods` with a `paymentToken` from the provider's form, or a saved `customerPaymentMethodId`. A total of 0 needs none, unless the cart has a plan. The guide on [test cards](/guides/test-cards) has tokens for test stores.
+ * - From a guest: `email` and the addresses. They can read the order with the cart token for 30 days.
+ * - For plans: a logged-in customer who may subscribe, a payment method that can be charged later and is saved, and `subscriptionConsent` with each plan's `grandTotal` of `recurring` in the summary. Each plan becomes one subscription, which starts when the order is placed. Canceling or refunding the order does not cancel it. A trial costs nothing today; the payment method is verified anyway.
  *
- * Any other token is declined: `invalid_token`.
+ * **What follows**
+ *
+ * While `nextAction` is not null, the payment is not finished: send the buyer to its `url` and read the order afterwards. Until then the cart is CHECKING_OUT, for at least half an hour unless `expiresOn` says otherwise. `DELETE /customer/checkout` makes it ACTIVE earlier. Addresses given in full are saved with the customer. Fires `order.created`, `order.payment_captured` if captured at once, then `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
+ *
+ * **What can go wrong**
+ *
+ * - 409: nothing is charged. `cart_changed`: the total or a plan's next charge is not the agreed one, and `totals` has the new amounts. `version_conflict`: the cart has changed. `invalid_state_transition`: it is converted or being checked out.
+ * - 422: no order is placed, and the cart is ACTIVE again. The error at `/payment` of `payment_declined` has a DeclineCode, and a `detail` for the buyer. `terms_not_accepted` also means that `subscriptionConsent` is missing, `unsupported_operation` that the payment method cannot be charged later.
+ * - 401 for a guest with plans. 403 `email_not_verified` if the store requires that, `forbidden` for a guest if `guestCheckout` of the overview is false, `account_inactive` for a suspended or banned customer, and for a guest with the e-mail address of one.
+ * - 429 after too many declined payments of the cart, the customer or the network; the provider is not called.
+ * - 503 `payment_outcome_unknown`: the provider did not respond. Retry with the same Idempotency-Key; the retry finds the outcome and never charges twice.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
