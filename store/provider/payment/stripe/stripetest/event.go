@@ -48,12 +48,17 @@ func (s *Stripe) Deliveries(secret string, at time.Time) (all []Delivery) {
 // Endpoints returns the number of webhook endpoints.
 func (s *Stripe) Endpoints() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.endpoints) }
 
-// Endpoint returns the URL and the secret of the newest webhook endpoint.
-func (s *Stripe) Endpoint() (url, secret string) {
+// Secret returns the secret of the webhook endpoint at a URL; "" means that there is none. Several
+// accounts are subscribed at once, in any order.
+func (s *Stripe) Secret(url string) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	last := s.endpoints[len(s.endpoints)-1]
-	return last["url"].(string), last["secret"].(string)
+	for _, endpoint := range s.endpoints {
+		if endpoint["url"] == url {
+			return endpoint["secret"].(string)
+		}
+	}
+	return ""
 }
 
 // Dispute opens a dispute about all that was captured of a payment, and returns its id. With a
