@@ -5,10 +5,9 @@
 // openapi/internal/publish writes.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../server/apitest/firsthour/browser/port.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const documents = join(here, '../lint/published/openapi');
@@ -24,15 +23,6 @@ const credentials = {
   customer: { 'X-Store-Key': key },
   public: { Authorization: `Bearer ${app}` },
 };
-
-async function freePort() {
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const { port } = free.address();
-  free.close();
-  await once(free, 'close');
-  return port;
-}
 
 /** Starts Prism with a document, in front of the service, and returns its address. */
 async function prism(document) {

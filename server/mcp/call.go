@@ -189,8 +189,8 @@ func plain(value any) any {
 	return value
 }
 
-// isPage reports whether the response of an operation is a list: it has rows, and besides them at most
-// fields about the list.
+// isPage reports whether an operation returns a list: its response has `items`, and every other field is in
+// aboutLists.
 func (c *catalog) isPage(o *operation) bool {
 	properties := at(c.resolved(o.answer), "properties")
 	if properties["items"] == nil {

@@ -218,7 +218,7 @@ var _ = Describe("The catalog", func() {
 		}
 	})
 
-	It("keeps of an object, and of each row of a list, the fields that are asked for", func() {
+	It("returns the fields that an assistant names, of an object or of each row of a list", func() {
 		order := object{"orderNumber": json.Number("1"), "grandTotal": "2.00", "items": []any{object{"name": "a"}}}
 		Expect(chosen(order, []string{"orderNumber", "items"}, c.isPage(c.operations["getOrder"]))).To(Equal(object{"orderNumber": json.Number("1"), "items": []any{object{"name": "a"}}}))
 		page := object{"items": []any{object{"orderNumber": json.Number("1"), "grandTotal": "2.00"}}, "nextCursor": nil}

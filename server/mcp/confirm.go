@@ -73,7 +73,8 @@ type refusal []byte
 
 func (refusal) Error() string { return "the API refuses the call" }
 
-// unanswered returns the result of a call about which nobody can be asked.
+// unanswered returns the result of a call for which the server could not make a question: the API's refusal, or
+// the error.
 func (s *server) unanswered(ctx context.Context, err error) (*sdk.CallToolResult, error) {
 	if problem, ok := errors.AsType[refusal](err); ok {
 		return s.answered(ctx, problem, false, nil)

@@ -301,7 +301,7 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		Expect(asked).To(BeEmpty())
 	})
 
-	It("loses no row of a list, however its rows are asked for", func(ctx SpecContext) {
+	It("returns every row of a list for every page size that an assistant sends", func(ctx SpecContext) {
 		var all []string
 		for n := range 30 {
 			name := fmt.Sprintf("Long %02d", n)

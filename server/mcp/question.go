@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -89,8 +90,9 @@ func (s *server) got(ctx context.Context, made call) (object, error) {
 	return whole, nil
 }
 
-// defaults returns a sentence with the defaults of the fields that a body lacks: a person has to know that a
-// cancellation refunds and writes to the customer. Empty means that there are none.
+// defaults returns a sentence with the default of each field that the body lacks. Without it, a person who
+// confirms a cancellation would not know that it refunds the order and sends the customer a mail. "" means that
+// no such field has a default.
 func (s *server) defaults(o *operation, args object) string {
 	var all []string
 	properties := at(s.catalog.resolved(o.body), "properties")
@@ -130,11 +132,11 @@ func (s *server) objects(ctx context.Context, made call, args object) (lines []s
 	first := made.o.arguments(s.catalog)
 	names := sorted(all)
 	slices.SortStableFunc(names, func(a, b string) int { return place(first, a) - place(first, b) })
-	var ids []named
+	var found idSet
 	for _, name := range names {
-		ids = idsIn(name, all[name], ids)
+		found.add(name, all[name])
 	}
-	ids = slices.CompactFunc(ids, func(a, b named) bool { return a == b })
+	ids := found.ids
 	goods, err := s.variants(ctx, made, all["currencyCode"], ids)
 	if err != nil {
 		return nil, err
@@ -173,23 +175,33 @@ func place(names []string, name string) int {
 	return len(names)
 }
 
-// idsIn appends the ids in a value, with those of lists and inner objects.
-func idsIn(name string, value any, ids []named) []named {
+// idSet has each id of a call once, in the order in which the arguments name them.
+type idSet struct {
+	ids  []named
+	seen map[named]bool
+}
+
+// add adds the ids in a value, with those of lists and inner objects.
+func (s *idSet) add(name string, value any) {
 	switch value := value.(type) {
 	case object:
 		for _, inner := range sorted(value) {
-			ids = idsIn(inner, value[inner], ids)
+			s.add(inner, value[inner])
 		}
 	case []any:
 		for _, member := range value {
-			ids = idsIn(strings.TrimSuffix(name, "s"), member, ids)
+			s.add(strings.TrimSuffix(name, "s"), member)
 		}
 	case json.Number:
-		if n := (named{name, value}); strings.HasSuffix(name, "Id") && !slices.Contains(ids, n) {
-			ids = append(ids, n)
+		n := named{name, value}
+		if !strings.HasSuffix(name, "Id") || s.seen[n] {
+			return
 		}
+		if s.seen == nil {
+			s.seen = map[named]bool{}
+		}
+		s.seen[n], s.ids = true, append(s.ids, n)
 	}
-	return ids
 }
 
 // action returns the name that an operation has in allowedActions of the object with this id: CANCEL for
@@ -247,9 +259,10 @@ func (s *server) object(ctx context.Context, n named, args object) (object, erro
 // with the id as its parameter, or the list whose rows have the id. A name such as replacementTaxClassId is
 // that of a tax class. nil means that no operation shows the object.
 func (c *catalog) reader(name string) (o *operation, listed bool, param string) {
+	operations := slices.Sorted(maps.Keys(c.operations))
 	for param = name; ; {
 		noun := strings.ToUpper(param[:1]) + strings.TrimSuffix(param[1:], "Id")
-		for _, id := range sorted(c.byID()) {
+		for _, id := range operations {
 			o := c.operations[id]
 			if o.effect != reads || o.body != nil {
 				continue
@@ -261,7 +274,7 @@ func (c *catalog) reader(name string) (o *operation, listed bool, param string) 
 			}
 		}
 		for _, ending := range []string{noun + "s", noun + "es"} {
-			for _, id := range append([]string{"list" + ending}, sorted(c.byID())...) {
+			for _, id := range append([]string{"list" + ending}, operations...) {
 				if c.operations[id] != nil && strings.HasPrefix(id, "list") && strings.HasSuffix(id, ending) && slices.Contains(c.fieldsOf(c.operations[id]), param) {
 					return c.operations[id], true, param
 				}
@@ -273,15 +286,6 @@ func (c *catalog) reader(name string) (o *operation, listed bool, param string) 
 		}
 		param = strings.ToLower(param[:1]) + param[1:]
 	}
-}
-
-// byID returns the operations as an object, for their sorted names.
-func (c *catalog) byID() object {
-	all := make(object, len(c.operations))
-	for id := range c.operations {
-		all[id] = nil
-	}
-	return all
 }
 
 // variants returns a sentence for each variant that the arguments name: its product, name, SKU and stock,

@@ -89,8 +89,8 @@ func collect(t *testing.T, doc document, render func(*yaml.Node) ([]byte, error)
 	}
 }
 
-// Each operation is once in a collection, ready to send: with the address of the server, credentials,
-// and the body that the document gives as its example. What a request takes from a variable is a variable.
+// A collection has one request for each operation. A reader can send it: it has the address of the server,
+// credentials and the example body of the document, and the collection defines every variable that it uses.
 func TestCollectionsHaveEveryOperation(t *testing.T) {
 	for _, doc := range bundles(t) {
 		if doc.name == "webhook" {

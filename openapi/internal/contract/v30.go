@@ -2,6 +2,7 @@ package contract
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -27,14 +28,12 @@ func V30(bundle *yaml.Node) (*yaml.Node, error) {
 		}
 	})
 	schemas := Get(doc, "components", "schemas")
-	members(clone(schemas), func(name string, _ *yaml.Node) {
-		if orNull := copies[name]; orNull != nil {
-			if member(schemas, name+"OrNull") != nil && failed == nil {
-				failed = fmt.Errorf("components/schemas/%sOrNull: the name is kept for the copy of %s", name, name)
-			}
-			insert(schemas, name, name+"OrNull", orNull)
+	for _, name := range slices.Sorted(maps.Keys(copies)) {
+		if member(schemas, name+"OrNull") != nil {
+			return doc, fmt.Errorf("components/schemas/%sOrNull: the name is kept for the copy of %s", name, name)
 		}
-	})
+		set(schemas, name+"OrNull", copies[name])
+	}
 	return doc, failed
 }
 
@@ -102,14 +101,4 @@ func reference(ref string) *yaml.Node {
 	n := mapping()
 	set(n, "$ref", text(ref))
 	return n
-}
-
-// insert adds a member behind another one.
-func insert(n *yaml.Node, after, key string, value *yaml.Node) {
-	for i := 0; i+1 < len(n.Content); i += 2 {
-		if n.Content[i].Value == after {
-			n.Content = slices.Insert(n.Content, i+2, text(key), value)
-			return
-		}
-	}
 }

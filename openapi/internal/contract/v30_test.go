@@ -9,25 +9,17 @@ import (
 func TestV30SaysNullNextToAType(t *testing.T) {
 	const components = `X: {type: object, description: an x}, E: {type: string, enum: [a], x-names: [A], description: an e}, O: {type: string, x-extensible-enum: [a], description: an o}, A: {}`
 	for name, c := range map[string]struct{ old, want string }{
-		"an object":    {`{nullable: true, allOf: [{$ref: '#/components/schemas/X'}], description: d}`, `{"nullable":true,"allOf":[{"$ref":"#/components/schemas/X"}],"description":"d"}`},
-		"an enum":      {`{nullable: true, allOf: [{$ref: '#/components/schemas/E'}], description: d}`, `{"nullable":true,"allOf":[{"$ref":"#/components/schemas/EOrNull"}],"description":"d","type":"string"}`},
-		"a type":       {`{type: string, nullable: true}`, `{"type":"string","nullable":true}`},
-		"anything":     {`{nullable: true, description: d}`, `{"nullable":true,"description":"d"}`},
-		"not nullable": {`{allOf: [{$ref: '#/components/schemas/E'}]}`, `{"allOf":[{"$ref":"#/components/schemas/E"}]}`},
+		"an object":            {`{nullable: true, allOf: [{$ref: '#/components/schemas/X'}], description: d}`, `{"nullable":true,"allOf":[{"$ref":"#/components/schemas/X"}],"description":"d"}`},
+		"an enum":              {`{nullable: true, allOf: [{$ref: '#/components/schemas/E'}], description: d}`, `{"nullable":true,"allOf":[{"$ref":"#/components/schemas/EOrNull"}],"description":"d","type":"string"}`},
+		"a string":             {`{nullable: true, allOf: [{$ref: '#/components/schemas/O'}]}`, `{"type":"string","x-extensible-enum":["a"],"description":"an o","nullable":true}`},
+		"a string's own words": {`{description: d, nullable: true, allOf: [{$ref: '#/components/schemas/O'}]}`, `{"type":"string","x-extensible-enum":["a"],"description":"d","nullable":true}`},
+		"a type":               {`{type: string, nullable: true}`, `{"type":"string","nullable":true}`},
+		"anything":             {`{nullable: true, description: d}`, `{"nullable":true,"description":"d"}`},
+		"not nullable":         {`{allOf: [{$ref: '#/components/schemas/E'}]}`, `{"allOf":[{"$ref":"#/components/schemas/E"}]}`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			bundle := parse(t, "openapi: 3.0.3\ncomponents: {schemas: {S: "+c.old+", "+components+"}}")
-			doc, err := V30(bundle)
-			if err != nil {
-				t.Fatal(err)
-			}
-			raw, err := JSON(Get(doc, "components", "schemas", "S"))
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !sameJSON(t, raw, []byte(c.want)) {
-				t.Errorf("got %s, expected %s", raw, c.want)
-			}
+			doc := formOf(t, V30, bundle, c.want)
 			for _, form := range []*yaml.Node{bundle, doc} {
 				if values := Get(form, "components", "schemas", "E", "enum"); len(values.Content) != 1 {
 					t.Error("the enum has null now")

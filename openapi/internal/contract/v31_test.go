@@ -35,22 +35,29 @@ func TestV31Schemas(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			bundle := parse(t, "openapi: 3.0.3\nx-webhooks: {}\ncomponents: {schemas: {S: "+c.old+", X: {}}}")
-			doc, err := V31(bundle)
-			if err != nil {
-				t.Fatal(err)
-			}
-			raw, err := JSON(Get(doc, "components", "schemas", "S"))
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !sameJSON(t, raw, []byte(c.want)) {
-				t.Errorf("got %s, expected %s", raw, c.want)
-			}
+			doc := formOf(t, V31, bundle, c.want)
 			if Text(doc, "openapi") != "3.1.1" || Get(doc, "webhooks") == nil || Text(bundle, "openapi") != "3.0.3" {
 				t.Error("the copy is 3.1.1 with webhooks, and the bundle stays as it was")
 			}
 		})
 	}
+}
+
+// formOf returns a form of a bundle, whose schema S has to be as wanted.
+func formOf(t *testing.T, form func(*yaml.Node) (*yaml.Node, error), bundle *yaml.Node, want string) *yaml.Node {
+	t.Helper()
+	doc, err := form(bundle)
+	if err != nil {
+		t.Fatal(err)
+	}
+	raw, err := JSON(Get(doc, "components", "schemas", "S"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !sameJSON(t, raw, []byte(want)) {
+		t.Errorf("got %s, expected %s", raw, want)
+	}
+	return doc
 }
 
 func TestV31RefusesWhatItCannotSay(t *testing.T) {

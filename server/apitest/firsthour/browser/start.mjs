@@ -2,23 +2,13 @@
 // runs commands with what it printed in their environment:
 //   node start.mjs <server binary> <command…>
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './port.mjs';
 
 const [binary, ...command] = process.argv.slice(2);
-// A port that is named: the addresses of pictures have it.
-async function freePort() {
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const { port } = free.address();
-  free.close();
-  await once(free, 'close');
-  return port;
-}
 const port = await freePort(), stripe = await freePort(); // where a spec may stand in for Stripe's API
 
 const data = mkdtempSync(join(tmpdir(), 'store-'));
