@@ -69,13 +69,16 @@ type (
 
 func orderID(id int64) string { return "order_" + domain.Itoa(id) }
 
-// label returns the number of an order as get_order has it.
+// orderLabel returns the number of an order as buyers read it.
+func orderLabel(o *ordering.Order) string { return "#" + domain.Itoa(o.OrderNumber) }
+
+// label returns the label of the order with an id.
 func (v visit) label(ctx context.Context, id int64) (string, error) {
 	found, err := v.service.As(domain.System(v.storeID)).OrderWithCustomer(ctx, ordering.OrderKey{ID: id})
 	if err != nil {
 		return "", err
 	}
-	return "#" + domain.Itoa(found.Order.OrderNumber), nil
+	return orderLabel(found.Order), nil
 }
 
 // refuse returns a refusal of this package in the form of the API's.
@@ -128,11 +131,11 @@ func (v visit) order(d *ordering.OrderDetails, about partner.PlatformOrder) orde
 	o := d.Order
 	currency := string(o.CurrencyCode)
 	money := func(a domain.Amount) int64 { return minor(currency, o.CurrencyCode.Format(a)) }
-	out := order{UCP: v.done("order"), ID: orderID(o.ID), Label: "#" + domain.Itoa(o.OrderNumber), PermalinkURL: about.PermalinkURL, Currency: currency, LineItems: []orderLine{},
+	out := order{UCP: v.done("order"), ID: orderID(o.ID), Label: orderLabel(o), PermalinkURL: about.PermalinkURL, Currency: currency, LineItems: []orderLine{},
 		CheckoutID: about.CheckoutID}
 	for _, l := range o.Lines {
 		of := orderLine{ID: view.LineItemID(l.ID), Quantity: quantity{Original: int32(l.Quantity), Total: int32(l.Active()), Fulfilled: int32(o.Sent(l))},
-			Item:   item{ID: variantID(value(l.ProductID), value(l.VariantID)), Title: agent.Cleaned(l.Name), Price: money(l.UnitPrice), ImageURL: or(view.LineImage(d, l, about.MediaURL), "")},
+			Item:   item{ID: variantID(value(l.ProductID), value(l.VariantID)), Title: agent.Cleaned(l.Title()), Price: money(l.UnitPrice), ImageURL: or(view.LineImage(d, l, about.MediaURL), "")},
 			Totals: []total{{Type: "total", Amount: money(l.LineTotal)}}, Status: "processing"}
 		switch q := of.Quantity; {
 		case q.Total == 0:
