@@ -198,8 +198,8 @@ var _ = Describe("A rule about an object's state", Ordered, ContinueOnFailure, f
 		}),
 		Entry("for refunds of an order in dispute", func() guard {
 			return guard{state: "in dispute", kinds: ofOrders, begin: refusedRefund, effect: refunded, needs: []string{"admin.refundOrder", "admin.cancelOrder", "admin.retryRefund", "admin.completeRefund"},
-				hold: func(o object) {
-					admin("/admin/order/chargeback", object{"orderId": o["id"], "reference": fmt.Sprint("dp-", o["id"])})
+				hold: func(o object) { // in part: a dispute about all of the payment leaves nothing to refund anyway
+					admin("/admin/order/chargeback", object{"orderId": o["id"], "reference": fmt.Sprint("dp-", o["id"]), "amount": "1.00"})
 				}}
 		}),
 		Entry("for charges of a draft", func() guard {
