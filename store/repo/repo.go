@@ -10,6 +10,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"sync"
 	"time"
 
 	"gorm.io/driver/postgres"
@@ -31,11 +32,9 @@ type DB struct {
 func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	// GORM's transactions around single statements and its statement cache are off: our transactions
 	// are explicit, and pgx caches statements (measured: a third of the CPU of one-row writes).
-	g, err := gorm.Open(dialector{&postgres.Dialector{Config: &postgres.Config{Conn: pool}}}, &gorm.Config{
-		SkipDefaultTransaction: true,
-		Logger:                 logger.Discard,
-		NowFunc:                clock.Now,
-	})
+	config := models()
+	config.SkipDefaultTransaction, config.Logger, config.NowFunc = true, logger.Discard, clock.Now
+	g, err := gorm.Open(dialector{&postgres.Dialector{Config: &postgres.Config{Conn: pool}}}, &config)
 	if err != nil {
 		return nil, err
 	}
@@ -44,6 +43,15 @@ func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	}
 	return &DB{pool: pool, gorm: g, clock: clock, rows: newRowCache()}, nil
 }
+
+// models is a configuration whose cache of parsed models is that of the process, because every
+// database has the same models. A GORM without a database makes it, since Config has no member for it.
+var models = sync.OnceValue(func() gorm.Config {
+	g, _ := gorm.Open(nil, &gorm.Config{}) // nothing in it can fail without a database
+	config := *g.Config
+	config.Plugins, config.ClauseBuilders = nil, nil // each database's own
+	return config
+})
 
 // dialector never renders a statement with its values. GORM's Scan would do so for a log on every
 // call, even without a logger.
