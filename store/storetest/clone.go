@@ -31,6 +31,7 @@ type clone struct {
 	name        string
 	uses        int
 	connections *pgxpool.Pool
+	emptier     *pgx.Conn // session_replication_role makes a connection forget its plans
 }
 
 var spare struct {
@@ -90,8 +91,15 @@ func leave(ctx context.Context, c *clone) error {
 		spare.clones = append(spare.clones, c)
 		return nil
 	}
-	c.connections.Close()
+	c.close(ctx)
 	return drop(ctx, c.name)
+}
+
+func (c *clone) close(ctx context.Context) {
+	c.connections.Close()
+	if c.emptier != nil {
+		_ = c.emptier.Close(ctx)
+	}
 }
 
 // closeClones closes the connections to the clones that no spec has.
@@ -99,7 +107,7 @@ func closeClones() {
 	spare.Lock()
 	defer spare.Unlock()
 	for _, c := range spare.clones {
-		c.connections.Close()
+		c.close(context.Background())
 	}
 	spare.clones = nil
 }
@@ -123,27 +131,29 @@ func (c *clone) empty(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return c.connections.AcquireFunc(ctx, func(held *pgxpool.Conn) error {
-		db := held.Conn()
-		pids = append(pids, int32(db.PgConn().PID()))
-		if _, err := db.Exec(ctx, "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> ALL ($1)", pids); err != nil {
+	if c.emptier == nil {
+		if c.emptier, err = pgx.Connect(ctx, template.url(c.name)); err != nil {
 			return err
 		}
-		if schema, err := schemaOf(ctx, db); err != nil || schema != first.schema {
-			return errors.Join(err, errChanged)
+	}
+	pids = append(pids, int32(c.emptier.PgConn().PID()))
+	if _, err := c.emptier.Exec(ctx, "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> ALL ($1)", pids); err != nil {
+		return err
+	}
+	if schema, err := schemaOf(ctx, c.emptier); err != nil || schema != first.schema {
+		return errors.Join(err, errChanged)
+	}
+	return pgx.BeginFunc(ctx, c.emptier, func(tx pgx.Tx) error {
+		if _, err := tx.Exec(ctx, emptying); err != nil {
+			return err
 		}
-		return pgx.BeginFunc(ctx, db, func(tx pgx.Tx) error {
-			if _, err := tx.Exec(ctx, emptying); err != nil {
+		for table, rows := range first.rows {
+			if _, err := c.emptier.PgConn().CopyFrom(ctx, bytes.NewReader(rows), "COPY "+table+" FROM STDIN"); err != nil {
 				return err
 			}
-			for table, rows := range first.rows {
-				if _, err := db.PgConn().CopyFrom(ctx, bytes.NewReader(rows), "COPY "+table+" FROM STDIN"); err != nil {
-					return err
-				}
-			}
-			_, err := tx.Exec(ctx, first.sequences)
-			return err
-		})
+		}
+		_, err := tx.Exec(ctx, first.sequences)
+		return err
 	})
 }
 
