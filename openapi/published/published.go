@@ -98,7 +98,11 @@ func Sample(eventType string) ([]byte, error) {
 // Names lists all published files.
 func Names() ([]string, error) {
 	var all []string
-	for _, render := range anywhere.parts {
+	for name, render := range anywhere.parts {
+		if name != "schemas" { // a part of one file
+			all = append(all, name)
+			continue
+		}
 		files, err := render()
 		if err != nil {
 			return nil, err
@@ -114,9 +118,22 @@ type files map[string][]byte
 
 // At returns the files of the server at base, such as https://shop.example.com. The documents
 // name it in their servers, because importing tools do not know where a document came from.
-// An empty base means relative addresses.
+// An empty base means relative addresses. Every call for a base returns the same Set, which
+// renders each document once.
 func At(base string) *Set {
-	s := &Set{base: strings.TrimSuffix(base, "/"), parts: map[string]func() (files, error){"schemas": once(events), "llms.txt": once(index), "openapi/changes.md": once(changes)}}
+	base = strings.TrimSuffix(base, "/")
+	if s, ok := sets.Load(base); ok {
+		return s.(*Set)
+	}
+	s, _ := sets.LoadOrStore(base, at(base))
+	return s.(*Set)
+}
+
+// sets are the Sets by base: a process serves one base.
+var sets sync.Map
+
+func at(base string) *Set {
+	s := &Set{base: base, parts: map[string]func() (files, error){"schemas": once(events), "llms.txt": once(index), "openapi/changes.md": once(changes)}}
 	for _, surface := range contract.Surfaces {
 		all := maps.Clone(forms)
 		if surface != "webhook" { // which has no operations

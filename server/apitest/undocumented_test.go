@@ -32,7 +32,11 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 	hostile := func(size, perByte int) (sent int) {
 		GinkgoHelper()
 		most, longest, where := 0.0, time.Duration(0), ""
-		staff, made := shop.AppToken("product:read", "order:read"), map[string][]apitest.Hostile{}
+		type kind struct {
+			method string
+			tools  bool
+		}
+		staff, made := shop.AppToken("product:read", "order:read"), map[kind][]apitest.Hostile{}
 		for _, r := range apitest.Undocumented(world.App.Routes) {
 			base := shop.Storefront
 			if strings.HasPrefix(r.Path, "/mcp/admin") {
@@ -40,10 +44,11 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 			}
 			base = base.With("Accept", "application/json, text/event-stream").With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`)
 			path := apitest.DoorPath(r.Path, shop.StoreKey)
-			if made[r.Method] == nil {
-				made[r.Method] = apitest.HostileToDoor(r.Method, size)
+			of := kind{r.Method, strings.Contains(r.Path, "mcp")}
+			if made[of] == nil {
+				made[of] = apitest.HostileToDoor(of.method, of.tools, size)
 			}
-			for _, h := range made[r.Method] {
+			for _, h := range made[of] {
 				sent++
 				client, path := base, path
 				if h.Query != "" {
