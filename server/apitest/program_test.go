@@ -319,9 +319,13 @@ func (w *writing) id(object, example string) string {
 	if object == "any" {
 		object = "order"
 	}
-	known := append([]scene{w.about}, slices.Collect(backward(w.scenes))...)
+	known := func(yield func(scene) bool) {
+		if yield(w.about) {
+			backward(w.scenes)(yield)
+		}
+	}
 	for _, near := range []bool{true, false} { // a second variant is one of the same product, where that has one
-		for _, s := range known {
+		for s := range known {
 			if id := s.ids[object]; id != "" && !w.taken[object+" "+id] && (!near || s.near(w.about)) {
 				w.ids[key], w.taken[object+" "+id] = id, true
 				return id
