@@ -69,7 +69,9 @@ function Table({ noun }: { noun: Noun }) {
         <h1>{t(noun.title)}</h1>
         {data && <span className="count">{data.totalIsEstimate ? t('about', { n: number(data.totalCount) }) : number(data.totalCount)}</span>}
         {noun.create && may(noun.create.permission) && (
-          <Link className="button main" to="/operation/$operationId" params={{ operationId: noun.create.operation }}>{t(noun.create.title)}</Link>
+          noun.create.page
+            ? <Link className="button main" to="/$noun/$id" params={{ noun: noun.name, id: 'new' }}>{t(noun.create.title)}</Link>
+            : <Link className="button main" to="/operation/$operationId" params={{ operationId: noun.create.operation }}>{t(noun.create.title)}</Link>
         )}
       </header>
       <div className="filters" role="search">
@@ -125,7 +127,7 @@ function Table({ noun }: { noun: Noun }) {
   );
 }
 
-const classOf = (c: Column) => [c.kind === 'money' || c.kind === 'number' ? 'end' : '', c.wide ? 'wide' : ''].filter(Boolean).join(' ') || undefined;
+const classOf = (c: Column) => [c.kind === 'money' || c.kind === 'number' || c.kind === 'stock' ? 'end' : '', c.wide ? 'wide' : ''].filter(Boolean).join(' ') || undefined;
 
 function Cell({ column, row, first }: { column: Column; row: Row; first?: boolean }) {
   const value = row[column.field];
@@ -133,6 +135,8 @@ function Cell({ column, row, first }: { column: Column; row: Row; first?: boolea
   if (text === '' && !column.second) return first ? <>{t('noName')}</> : <span className="none">–</span>;
   switch (column.kind) {
     case 'money': return <span className={isZero(text) ? 'zero' : undefined}>{money(text, String(row.currencyCode))}</span>;
+    // A product that can be sold without stock has no number to show.
+    case 'stock': return row.stockStatus === 'IN_STOCK' && Number(text) <= 0 ? <span className="none">{t('stock.unlimited')}</span> : <>{number(text)}</>;
     case 'number': return <>{number(text)}</>;
     case 'date': return <time dateTime={text}>{date(text)}</time>;
     case 'badge': return <Badge value={text} />;

@@ -4,7 +4,7 @@ import type { Key } from './language.ts';
 export interface Column {
   field: string;
   title: Key;
-  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong';
+  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock';
   /** The column is hidden on narrow screens. */
   wide?: boolean;
   /** The column shows this field below the first. */
@@ -23,7 +23,7 @@ export interface Noun {
   filters?: { parameter: string; title: Key; values: string[] }[];
   sorts?: { value: string; title: Key }[];
   /** Commands of the noun: shown as buttons above the list if the permission is there. */
-  create?: { operation: string; title: Key; permission: string };
+  create?: { operation: string; title: Key; permission: string; /** The noun has a page of its own for this, at <noun>/new. */ page?: boolean };
 }
 
 export const nouns: Noun[] = [
@@ -56,11 +56,11 @@ export const nouns: Noun[] = [
       { field: 'productType', title: 'column.type', kind: 'badge', wide: true },
       { field: 'variantCount', title: 'column.variants', kind: 'number', wide: true },
       { field: 'priceFrom', title: 'column.from', kind: 'money' },
-      { field: 'stockAvailable', title: 'column.stock', kind: 'number', wide: true },
+      { field: 'stockAvailable', title: 'column.stock', kind: 'stock', wide: true },
       { field: 'modifiedOn', title: 'column.changed', kind: 'date', wide: true },
     ],
     filters: [{ parameter: 'status', title: 'column.status', values: ['DRAFT', 'ACTIVE', 'ARCHIVED'] }],
-    create: { operation: 'createProduct', title: 'create.product', permission: 'product:write' },
+    create: { operation: 'createProduct', title: 'create.product', permission: 'product:write', page: true },
   },
   {
     name: 'customers', title: 'customers', permission: 'customer:read', path: '/admin/customer/paged', search: true, id: 'storeCustomerId',

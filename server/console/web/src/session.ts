@@ -54,6 +54,10 @@ async function renew(): Promise<string | undefined> {
   return accessToken;
 }
 
+/** What a request without the client sends, and how it gets a new token. */
+export const authorization = () => `Bearer ${accessToken}`;
+export { renew };
+
 export const client = createAdminClient({ baseUrl: location.origin + prefix, token: () => accessToken, renewToken: renew });
 
 async function begin(login: Login) {
