@@ -62,8 +62,8 @@ export function Frame() {
         </button>
         <ul>
           {may('dashboard:read') && <li><Link to="/" activeOptions={{ exact: true, includeSearch: false }}>{t('home')}</Link></li>}
-          {shown.map((noun) => (
-            <li key={noun.name}><Link to="/$noun" params={{ noun: noun.name }} activeOptions={{ includeSearch: false }}>{t(noun.title)}</Link></li>
+          {[...shown.filter((n) => !n.setup), ...shown.filter((n) => n.setup)].map((noun, n, all) => (
+            <li key={noun.name} className={noun.setup && !all[n - 1]?.setup ? 'begins' : undefined}><Link to="/$noun" params={{ noun: noun.name }} activeOptions={{ includeSearch: false }}>{t(noun.title)}</Link></li>
           ))}
         </ul>
         <div className="me">
