@@ -136,6 +136,7 @@ export function Fields({ schema, schemas, value, set, pointer, errors, brief }: 
   );
   const all = Object.entries(schema.properties ?? {});
   const first = all.filter(([name]) => required.includes(name)), rest = all.filter(([name]) => !required.includes(name));
+  if (brief) return <>{all.map(field)}</>;
   const used = rest.some(([name]) => object[name] !== undefined || Object.keys(errors).some((p) => p === `${pointer}/${name}` || p.startsWith(`${pointer}/${name}/`)));
   return (
     <>

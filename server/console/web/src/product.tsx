@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { call, currentStore, may, store } from './call.ts';
 import { type Product, StoreError } from './client.ts';
-import { put, useDraft } from './draft.ts';
+import { leaves, put, useDraft, type Values } from './draft.ts';
 import { Check, Choice, FormOf, TextInput, useField, Words } from './inputs.tsx';
 import { label, number, t } from './language.ts';
 import { Pictures } from './media.tsx';
@@ -50,14 +50,14 @@ function Form({ p, currencies }: { p?: Product; currencies: string[] }) {
         return undefined;
       }
       const prices = priceBody(d), body = updateBody(p.productId, d);
-      let own = d.own, after = p;
       if (body) {
-        after = await send<Product>({ method: 'PATCH', path: '/admin/product', body });
+        const after = await send<Product>({ method: 'PATCH', path: '/admin/product', body });
         if (!prices) return valuesOf(after);
-        // The prices are a request of their own. If the service refuses it, only they are still unsaved.
-        const saved = valuesOf(after);
-        own = d.changed.filter((path) => /^variants\/\d+\/(prices|compareAt)\//.test(path)).reduce((o, path) => put(o, path, path.split('/').reduce<unknown>((v, name) => (v as Record<string, unknown>)[name], d.own)), saved.values);
-        draft.rebase({ ...saved, source: { ...after, variants: after.variants.map((v) => ({ ...v, prices: (d.source as Product).variants.find((w) => w.variantId === v.variantId)?.prices ?? v.prices })) } }, own);
+        // The prices are a request of their own. If the service refuses it, only they are still unsaved, and they keep their base.
+        const saved = valuesOf(after), paths = d.changed.filter((path) => /^variants\/\d+\/(prices|compareAt)\//.test(path));
+        const priced = (from: Values) => paths.reduce((o, path) => put(o, path, leaves(from).get(path)), saved.values);
+        const old = new Map((d.source as Product).variants.map((v) => [v.variantId, v.prices]));
+        draft.rebase({ ...saved, values: priced(d.base), source: { ...after, variants: after.variants.map((v) => ({ ...v, prices: old.get(v.variantId) ?? v.prices })) } }, priced(d.own));
       }
       places.current.prices = prices!.prices.map((row) => [String(row.variantId), row.currencyCode]);
       places.current.variants = [];

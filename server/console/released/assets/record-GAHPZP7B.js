@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-BJIRSUB2.js";import"./chunk-Y5BXMBNI.js";import"./chunk-KJFLJSP6.js";import"./chunk-OLIIIRP7.js";import"./chunk-QEHJIFRV.js";import"./chunk-ZZC3GFAY.js";import"./chunk-M2QQR4Z3.js";import"./chunk-GSOWOAXQ.js";import"./chunk-4S2MZHDY.js";export{b as RecordPage,a as useDescribed};
