@@ -66,7 +66,7 @@ export const nouns: Noun[] = [
       { parameter: 'fulfillmentStatus', title: 'column.fulfillment', values: ['UNFULFILLED', 'ON_HOLD', 'PARTIALLY_FULFILLED', 'FULFILLED', 'RETURNED'] },
     ],
     sorts: [{ value: '-orderDate', title: 'sort.newest' }, { value: 'orderDate', title: 'sort.oldest' }, { value: '-grandTotal', title: 'sort.largest' }, { value: 'grandTotal', title: 'sort.smallest' }],
-    create: { operation: 'createOrder', title: 'create.order', permission: 'order:write' },
+    create: { operation: 'createOrder', title: 'create.order', permission: 'order:write', page: true },
   },
   {
     name: 'products', title: 'products', permission: 'product:read', path: '/admin/product/paged', search: true, id: 'productId',

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-E7BU4JQB.js";import"./chunk-GWGRPJ7X.js";import"./chunk-KJFLJSP6.js";import"./chunk-OLIIIRP7.js";import"./chunk-PYBRK43I.js";import"./chunk-ZZC3GFAY.js";import"./chunk-M2QQR4Z3.js";import"./chunk-GSOWOAXQ.js";import"./chunk-4S2MZHDY.js";export{b as RecordPage,a as useDescribed};
