@@ -53,8 +53,11 @@ export function App() {
     resume().then(() => setState('ready'), (error: unknown) => setState(StoreError.is(error) ? 'ready' : { error }));
   };
   useEffect(start, []);
-  useEffect(() => { if (!session) queries.clear(); }, [session]);
-  if (session) return <QueryClientProvider client={queries}><RouterProvider router={router} /></QueryClientProvider>;
+  useEffect(() => {
+    if (!session) queries.clear();
+    else if (!session.ended) void queries.invalidateQueries();
+  }, [session]);
+  if (session) return <QueryClientProvider client={queries}><RouterProvider router={router} />{session.ended && <LogIn again={session.user.email} />}</QueryClientProvider>;
   if (state === 'waits') return <Loading />;
   if (state === 'ready') return <LogIn />;
   return <main className="login"><Failure error={state.error} retry={start} /></main>;

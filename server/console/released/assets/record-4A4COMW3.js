@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-7CLYXBX4.js";import"./chunk-6HCJ2MCO.js";import"./chunk-6GGZKCQG.js";import"./chunk-VYYNK3KB.js";import"./chunk-GMKX72MX.js";import"./chunk-ZZC3GFAY.js";import"./chunk-FBUJPWX5.js";import"./chunk-HEYL6KXB.js";import"./chunk-K37BUOGA.js";export{b as RecordPage,a as useDescribed};
