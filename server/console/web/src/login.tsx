@@ -30,10 +30,10 @@ export function LogIn({ again }: { again?: string } = {}) {
         {again ? <p className="hint">{t('login.ended')}</p> : <><div className="mark" aria-hidden /><h1>{t('login.title')}</h1></>}
         <div hidden={state.asksCode}>
           <Field name="email" label={t('login.email')} error={missing('email')}>
-            {(a) => <input {...a} type="email" autoComplete="username" autoFocus {...input('email')} />}
+            {(a) => <input {...a} type="email" autoComplete="username" autoFocus={!again} {...input('email')} />}
           </Field>
           <Field name="password" label={t('login.password')} error={missing('password')}>
-            {(a) => <input {...a} type="password" autoComplete="current-password" {...input('password')} />}
+            {(a) => <input {...a} type="password" autoComplete="current-password" autoFocus={again !== undefined} {...input('password')} />}
           </Field>
         </div>
         {state.asksCode && (

@@ -85,7 +85,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
   const errors = { ...save.errors, ...checked };
   const allowed = may(form.permission);
   const field = (name: string) => {
-    if (!schema.properties?.[name] || form.hidden?.(name, draft.own)) return null;
+    if (!schema.properties?.[name] || form.hidden?.(name, { ...o, ...draft.own })) return null;
     if (/product(s|Ids)$/i.test(name)) return <ProductIds key={name} path={name} title={label(name)} />;
     if (/collectionIds$/i.test(name)) return <CollectionIds key={name} path={name} title={label(name)} />;
     return <SchemaField key={name} name={name} schema={fields(name)} schemas={d.schemas} required={o ? !optional(name) : schema.required?.includes(name) ?? false} value={draft.own[name] ?? undefined} brief errors={errors} pointer={`/${name}`} set={(v) => draft.edit((own) => ({ ...own, [name]: v ?? null }))} />;
@@ -101,7 +101,6 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
           <fieldset className="bareset" disabled={!allowed}>
             {form.groups.map((g) => <Card key={g.title} title={t(g.title)}>{g.fields.map(field)}</Card>)}
           </fieldset>
-          {allowed && <SaveBar draft={draft} save={{ ...save, save: async () => submit() }} {...(o ? {} : { create: t(noun.create!.title) })} />}
           <button type="submit" hidden tabIndex={-1} />
         </form>
         <div>
@@ -113,6 +112,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
         </div>
       </div>
       {o && below?.(o)}
+      {allowed && <SaveBar draft={draft} save={{ ...save, save: async () => submit() }} {...(o ? {} : { create: t(noun.create!.title) })} />}
     </FormOf>
   );
 }

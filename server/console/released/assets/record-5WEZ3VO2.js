@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-XDUSY5LS.js";import"./chunk-VXCQVCJ7.js";import"./chunk-HHZRGF63.js";import"./chunk-IDEKRHV4.js";import"./chunk-7VBAMU4K.js";import"./chunk-ZZC3GFAY.js";import"./chunk-BKIEQIUI.js";import"./chunk-MGVZ4OH7.js";import"./chunk-M5ZOWZPY.js";export{b as RecordPage,a as useDescribed};
