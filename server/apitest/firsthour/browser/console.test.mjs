@@ -158,8 +158,7 @@ test('takes a merchant from the login to the first order, shipped and refunded i
   await navigation(page).getByRole('link', { name: 'Orders' }).click();
   await page.getByRole('searchbox').fill('Apronsdottir');
   await page.waitForURL(/search=Apronsdottir/);
-  await page.getByText('Mia Kellermann').first().waitFor({ state: 'detached' });
-  await page.locator('a.row').first().click();
+  await page.getByRole('row').filter({ hasText: 'Apronsdottir' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Ship', exact: true }).click();
   const ship = page.getByRole('dialog', { name: /^Ship/ });
   await ship.getByRole('button', { name: 'Ship', exact: true }).click();
@@ -180,6 +179,7 @@ test('takes a merchant from the login to the first order, shipped and refunded i
   await api('PATCH', '/admin/product', { productId, version, name: 'Linen apron, long', shortDescription: 'To the knees' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = page.getByRole('dialog', { name: /^Someone else changed/ });
+  await conflict.getByRole('radio', { name: 'Name: take theirs' }).waitFor();
   assert.deepEqual(await conflict.getByRole('row').nth(1).getByRole('cell').allInnerTexts().then((cells) => cells.map((c) => c.trim())), ['Linen apron', 'Linen apron, long', 'Linen apron, green']);
   await readable(page, 'console conflict');
   await conflict.getByRole('radio', { name: 'Name: take theirs' }).check();
@@ -207,7 +207,7 @@ test('reaches any operation by its command palette, and names refused fields', a
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Create a coupon' }).waitFor();
   await page.getByLabel('Code', { exact: true }).fill('CONSOLE 10');
-  await page.getByLabel('Discount type').selectOption('PERCENTAGE');
+  await page.getByLabel('Type of discount').selectOption('PERCENTAGE');
   await page.getByRole('button', { name: 'Create a coupon' }).click();
   await page.getByRole('alert').waitFor();
   await page.locator('[aria-invalid=true]').first().waitFor();
