@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { before, test } from 'node:test';
 import { open, readable, url } from './browser.mjs';
 
-const { ADMIN_EMAIL, ADMIN_PASSWORD, STORE_ID, STORE_SERVER, STORE_DATA } = process.env;
+const { ADMIN_EMAIL, ADMIN_PASSWORD, STORE_ID, STORE_KEY, STORE_SERVER, STORE_DATA } = process.env;
 const hostile = `<img src=x onerror="globalThis.hacked=1"> "'\`\${1}`;
 const address = { firstName: 'Mia', lastName: 'Kellermann', company: null, streetLine1: 'Torstraße 1', streetLine2: null, city: 'Berlin', stateProvince: 'BE', postalCode: '10119', countryCode: 'DE', phoneNumber: null };
 
@@ -109,6 +109,93 @@ test('finds an order by the name of its buyer, refunds one unit by preview and s
   await page.close();
 });
 
+test('takes a merchant from the login to the first order, shipped and refunded in part', async () => {
+  const { page, quiet } = await open(`${url}/console`);
+  await logIn(page);
+  await page.getByRole('heading', { name: 'Set up your store' }).waitFor();
+  await readable(page, 'console setup');
+  await page.getByRole('link', { name: /^Name and address/ }).click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.locator('.field', { hasText: 'Address' }).getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('group', { name: /^Address/ }).waitFor();
+  for (const [label, value] of [['First name', 'Juno'], ['Last name', 'Oak'], ['Street and number', 'Torstraße 1'], ['City', 'Berlin'], ['State or province', 'BE'], ['Postal code', '10119'], ['Country code', 'DE']]) await page.getByLabel(new RegExp(`^${label}`)).fill(value);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await readable(page, 'console settings');
+  await navigation(page).getByRole('link', { name: 'Home' }).click();
+  await page.locator('.setup .done', { hasText: 'Name and address' }).waitFor();
+
+  await navigation(page).getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'Create product' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Linen apron');
+  await page.getByLabel('Price in EUR', { exact: true }).fill('39.5');
+  await page.getByLabel('Units in stock').fill('12');
+  await page.locator('input[type=file]').setInputFiles({ name: 'apron.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGOQj/fCihiGlgQAfyUyAeXvZUoAAAAASUVORK5CYII=', 'base64') });
+  await page.getByLabel('Alternative text').fill('A green apron of linen');
+  await readable(page, 'console new product');
+  await navigation(page).getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await page.waitForURL(/products\/\d+$/);
+  const productId = Number(page.url().split('/').at(-1));
+
+  const shop = await open(`${url}/demo?storeKey=${STORE_KEY}`, { locale: 'de-DE' });
+  await shop.page.getByRole('searchbox', { name: 'Search products' }).fill('Linen apron');
+  await shop.page.getByRole('button', { name: 'Add to cart: Linen apron' }).click();
+  const cart = shop.page.getByRole('dialog', { name: 'Cart' });
+  await cart.getByRole('button', { name: /^More/ }).click();
+  await cart.getByText('€79.00').first().waitFor();
+  await cart.getByRole('button', { name: 'Checkout' }).click();
+  await shop.page.getByLabel('Country').selectOption('DE');
+  for (const [label, value] of [['E-mail', 'ada@example.com'], ['First name', 'Ada'], ['Last name', 'Apronsdottir'], ['Street and number', 'Torstraße 1'], ['Postal code', '10119'], ['City', 'Berlin']]) await shop.page.getByLabel(label, { exact: true }).fill(value);
+  await shop.page.getByText('Standard').waitFor();
+  const terms = shop.page.getByRole('checkbox', { name: /I accept the terms/ });
+  if (await terms.count()) await terms.check();
+  await shop.page.getByRole('button', { name: /^Pay €/ }).click();
+  await shop.page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  await shop.page.close();
+
+  await navigation(page).getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('searchbox').fill('Apronsdottir');
+  await page.waitForURL(/search=Apronsdottir/);
+  await page.getByRole('row').filter({ hasText: 'Apronsdottir' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Ship', exact: true }).click();
+  const ship = page.getByRole('dialog', { name: /^Ship/ });
+  await ship.getByRole('button', { name: 'Ship', exact: true }).click();
+  await ship.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const refund = page.getByRole('dialog', { name: /^Refund/ });
+  await refund.getByRole('spinbutton', { name: /Linen apron/ }).fill('1');
+  await refund.getByLabel('Reason').selectOption('GOODWILL');
+  await refund.getByRole('button', { name: 'Refund €39.50' }).click();
+  await page.getByText('Partly refunded').first().waitFor();
+
+  // Another administrator changes the product while its form is open here.
+  await page.goto(`${url}/console/products/${productId}`);
+  await page.getByLabel('Name', { exact: true }).fill('Linen apron, green');
+  await page.getByLabel('Brand').fill('Juniper');
+  await page.getByLabel('Price in EUR', { exact: true }).fill('41');
+  const { version, variants: [{ variantId }] } = await api('GET', `/admin/product?productId=${productId}`);
+  await api('PATCH', '/admin/product', { productId, version, name: 'Linen apron, long', shortDescription: 'To the knees' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = page.getByRole('dialog', { name: /^Someone else changed/ });
+  await conflict.getByRole('radio', { name: 'Name: take theirs' }).waitFor();
+  assert.deepEqual(await conflict.getByRole('row').nth(1).getByRole('cell').allInnerTexts().then((cells) => cells.map((c) => c.trim())), ['Linen apron', 'Linen apron, long', 'Linen apron, green']);
+  await readable(page, 'console conflict');
+  await conflict.getByRole('radio', { name: 'Name: take theirs' }).check();
+  await conflict.getByRole('button', { name: 'Apply to the form' }).click();
+  await api('PUT', '/admin/price', { prices: [{ variantId, currencyCode: 'EUR', amount: '40.00' }] });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await conflict.getByRole('radio', { name: 'Price in EUR: keep yours' }).check();
+  await conflict.getByRole('button', { name: 'Apply to the form' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const saved = await api('GET', `/admin/product?productId=${productId}`);
+  assert.deepEqual([saved.name, saved.brand, saved.shortDescription, saved.variants[0].prices[0].amount, saved.media[0].altText], ['Linen apron, long', 'Juniper', 'To the knees', '41.00', 'A green apron of linen']);
+  quiet();
+  await page.close();
+});
+
 test('reaches any operation by its command palette, and names refused fields', async () => {
   const { page, quiet } = await open(`${url}/console`);
   await logIn(page);
@@ -120,7 +207,7 @@ test('reaches any operation by its command palette, and names refused fields', a
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Create a coupon' }).waitFor();
   await page.getByLabel('Code', { exact: true }).fill('CONSOLE 10');
-  await page.getByLabel('Discount type').selectOption('PERCENTAGE');
+  await page.getByLabel('Type of discount').selectOption('PERCENTAGE');
   await page.getByRole('button', { name: 'Create a coupon' }).click();
   await page.getByRole('alert').waitFor();
   await page.locator('[aria-invalid=true]').first().waitFor();

@@ -23,11 +23,13 @@ const root = createRootRoute({ component: Frame, validateSearch: texts, notFound
 const home = createRoute({ getParentRoute: () => root, path: '/', component: lazyRouteComponent(() => import('./home.tsx'), 'Home') });
 const list = createRoute({ getParentRoute: () => root, path: '/$noun', component: lazyRouteComponent(() => import('./listing.tsx'), 'Listing') });
 const order = createRoute({ getParentRoute: () => root, path: '/orders/$orderId', component: lazyRouteComponent(() => import('./order.tsx'), 'OrderPage') });
+const orderEdit = createRoute({ getParentRoute: () => root, path: '/orders/$orderId/edit', component: lazyRouteComponent(() => import('./order.tsx'), 'OrderEdit') });
+const product = createRoute({ getParentRoute: () => root, path: '/products/$productId', component: lazyRouteComponent(() => import('./product.tsx'), 'ProductPage') });
 const details = createRoute({ getParentRoute: () => root, path: '/$noun/$id', component: lazyRouteComponent(() => import('./details.tsx'), 'Details') });
 const operation = createRoute({ getParentRoute: () => root, path: '/operation/$operationId', component: lazyRouteComponent(() => import('./operation.tsx'), 'Operation') });
 
 const router = createRouter({
-  routeTree: root.addChildren([home, operation, order, list, details]),
+  routeTree: root.addChildren([home, operation, order, orderEdit, product, list, details]),
   basepath: `${prefix}/console`,
   // Addresses are plain: ?status=OPEN,COMPLETED, not JSON.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
@@ -51,8 +53,11 @@ export function App() {
     resume().then(() => setState('ready'), (error: unknown) => setState(StoreError.is(error) ? 'ready' : { error }));
   };
   useEffect(start, []);
-  useEffect(() => { if (!session) queries.clear(); }, [session]);
-  if (session) return <QueryClientProvider client={queries}><RouterProvider router={router} /></QueryClientProvider>;
+  useEffect(() => {
+    if (!session) queries.clear();
+    else if (!session.ended) void queries.invalidateQueries();
+  }, [session]);
+  if (session) return <QueryClientProvider client={queries}><RouterProvider router={router} />{session.ended && <LogIn again={session.user.email} />}</QueryClientProvider>;
   if (state === 'waits') return <Loading />;
   if (state === 'ready') return <LogIn />;
   return <main className="login"><Failure error={state.error} retry={start} /></main>;

@@ -1,5 +1,6 @@
 // Calls of the Admin API in the store that the page works in.
-import { client, current } from './session.ts';
+import { toProblem } from './client.ts';
+import { authorization, client, current, prefix, renew } from './session.ts';
 
 export type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined | null>;
 export interface Call {
@@ -16,6 +17,7 @@ export interface Call {
 let storeId: number | undefined;
 export const inStore = (id: number | undefined) => (storeId = id);
 export const currentStore = () => storeId;
+export const store = () => current()!.stores.find((s) => s.storeId === storeId)!;
 
 export const search = (query: Query = {}) => {
   const parameters = new URLSearchParams();
@@ -43,6 +45,26 @@ export async function call<T>({ method, path, query, body, key, signal, file }: 
     ...(file ? { parseAs: 'blob' as const } : {}),
   } as Parameters<typeof client.request>[0]);
   return response as T;
+}
+
+/** Uploads a form and reports its progress from 0 to 1. Only XMLHttpRequest tells how much of a request is sent. */
+export async function upload<T>(path: string, data: FormData, key: string, progress: (part: number) => void): Promise<T> {
+  const send = () => new Promise<Response>((done, fail) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', prefix + path);
+    request.setRequestHeader('Authorization', authorization());
+    request.setRequestHeader('Idempotency-Key', key);
+    if (storeId !== undefined) request.setRequestHeader('X-Store-Id', String(storeId));
+    request.upload.onprogress = (event) => progress(event.lengthComputable ? event.loaded / event.total : 0);
+    request.onload = () => done(new Response(request.responseText, { status: request.status, headers: { 'Content-Type': request.getResponseHeader('Content-Type') ?? '', 'Request-Id': request.getResponseHeader('Request-Id') ?? '' } }));
+    request.onerror = () => fail(new TypeError('the connection failed'));
+    request.send(data);
+  });
+  let response = await send();
+  if (response.status === 401 && (await renew())) response = await send();
+  const answer: unknown = await response.json();
+  if (!response.ok) throw toProblem(answer, response);
+  return answer as T;
 }
 
 export const newKey = () => (crypto.randomUUID ? crypto.randomUUID() : Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join(''));

@@ -3,6 +3,7 @@ import { toStoreError } from '../../../../gen/typescript/dist/errors.js';
 
 export { createAdminClient, StoreError, StoreConnectionError } from '../../../../gen/typescript/dist/admin.js';
 export type * from '../../../../gen/typescript/dist/gen/admin/types.gen.js';
+export type { Customer, CustomerAddress, Media, Product, StoreSettings } from '../../../../gen/typescript/dist/admin.js';
 export type { AdminLogin, MyScope, Store, Order } from '../../../../gen/typescript/dist/admin.js';
 
 export const toProblem = toStoreError;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { call, currentStore, may } from './call.ts';
 import { readIndex } from './contract.ts';
 import { Missing } from './frame.tsx';
@@ -8,8 +9,19 @@ import { nouns } from './nouns.ts';
 import { Badge, Card, Failure, Loading } from './parts.tsx';
 import { Tree } from './tree.tsx';
 
-/** The page of an object that has no page of its own yet: all its fields, and the commands that take its id. */
+/** The page of an object: its form, or everything that is known about it. */
 export function Details() {
+  const { noun: name, id } = useParams({ strict: false });
+  const noun = nouns.find((n) => n.name === name);
+  if (!noun?.details) return <Missing />;
+  if (name === 'customers' && id !== 'new') return <Suspense fallback={<Loading />}><CustomerPage noun={noun} id={id!} /></Suspense>;
+  return noun.form && (id !== 'new' || noun.form.create) ? <Suspense fallback={<Loading />}><RecordPage noun={noun} id={id!} /></Suspense> : <Fields />;
+}
+const RecordPage = lazy(() => import('./record.tsx').then((m) => ({ default: m.RecordPage })));
+const CustomerPage = lazy(() => import('./customer.tsx').then((m) => ({ default: m.CustomerPage })));
+
+/** The page of an object that has no page of its own yet: all its fields, and the commands that take its id. */
+function Fields() {
   const { noun: name, id } = useParams({ strict: false });
   const noun = nouns.find((n) => n.name === name);
   const details = noun?.details;

@@ -2,11 +2,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Schema } from './contract.ts';
 import { resolve } from './contract.ts';
-import { label, t } from './language.ts';
+import { fromZone, label, t, toZone } from './language.ts';
 import { Button, Field, Marked } from './parts.tsx';
 
 export type Errors = Record<string, string>;
-interface Props { schema: Schema; schemas: Record<string, Schema>; value: unknown; set: (value: unknown) => void; pointer: string; name: string; errors: Errors; required?: boolean }
+interface Props { schema: Schema; schemas: Record<string, Schema>; value: unknown; set: (value: unknown) => void; pointer: string; name: string; errors: Errors; required?: boolean; /** Only the first sentence of a description, and no bounds. */ brief?: boolean | undefined }
 
 export const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
 
@@ -15,7 +15,7 @@ export function SchemaField(props: Props): ReactNode {
   const { value, set, pointer, name, errors } = props;
   const error = errors[pointer];
   const text = <>{label(name)}{props.required ? '' : <span className="optional"> {t('optional')}</span>}</>;
-  const hint = hints(schema);
+  const hint = hints(schema, props.brief);
   const values = schema.enum ?? schema['x-extensible-enum'];
   if (values && !schema.items) {
     return (
@@ -26,6 +26,41 @@ export function SchemaField(props: Props): ReactNode {
             {values.map((v) => <option key={v} value={v}>{typeof v === 'string' && /^[A-Z_]+$/.test(v) ? label(v) : v}</option>)}
           </select>
         )}
+      </Field>
+    );
+  }
+  if (schema.type === 'boolean' && props.brief) {
+    return (
+      <>
+        <label className="check"><input type="checkbox" checked={Boolean(value ?? schema.default ?? false)} onChange={(e) => set(e.target.checked)} /> {label(name)}</label>
+        {error && <p className="error">{error}</p>}
+      </>
+    );
+  }
+  if (props.brief && schema.type === 'array' && schema.items) {
+    const item = resolve(schema.items, props.schemas), choices = item.enum ?? item['x-extensible-enum'], chosen = Array.isArray(value) ? (value as string[]) : [];
+    if (choices) {
+      return (
+        <fieldset>
+          <legend>{label(name)}</legend>
+          {error && <p className="error">{error}</p>}
+          {choices.map((c) => <label key={c} className="check"><input type="checkbox" checked={chosen.includes(String(c))} onChange={(e) => set(e.target.checked ? [...chosen, String(c)] : chosen.filter((v) => v !== c))} /> {label(String(c))}</label>)}
+        </fieldset>
+      );
+    }
+    if (item.type === 'string') {
+      const own = Object.entries(errors).find(([p]) => p === pointer || p.startsWith(`${pointer}/`))?.[1];
+      return (
+        <Field name={name} label={text} hint={t('commas')} error={own}>
+          {(a) => <input {...a} key={chosen.join()} autoComplete="off" defaultValue={chosen.join(', ')} onBlur={(e) => set(e.target.value.split(',').map((w) => w.trim()).filter(Boolean))} />}
+        </Field>
+      );
+    }
+  }
+  if (props.brief && schema.format === 'date-time') {
+    return (
+      <Field name={name} label={text} hint={hint} error={error}>
+        {(a) => <input {...a} type="datetime-local" value={typeof value === 'string' ? toZone(value) : ''} onChange={(e) => set(e.target.value === '' ? undefined : fromZone(e.target.value))} />}
       </Field>
     );
   }
@@ -62,10 +97,10 @@ export function SchemaField(props: Props): ReactNode {
     const numeric = schema.type !== 'string';
     const change = (v: string) => set(v === '' ? undefined : numeric && /^-?\d+(\.\d+)?$/.test(v) ? Number(v) : v);
     const shown = value === undefined || value === null ? '' : String(value);
-    const example = schema.example === undefined ? undefined : String(schema.example);
+    const example = schema.example === undefined || props.brief ? undefined : String(schema.example);
     return (
       <Field name={name} label={text} hint={hint} error={error}>
-        {(a) => (schema.maxLength ?? 0) > 250 && !schema.format
+        {(a) => (schema.maxLength ?? 0) > (props.brief ? 400 : 250) && !schema.format
           ? <textarea {...a} rows={3} value={shown} maxLength={schema.maxLength} onChange={(e) => change(e.target.value)} />
           : <input {...a} type={/password/i.test(name) ? 'password' : 'text'} autoComplete="off" inputMode={numeric ? 'numeric' : undefined} value={shown} maxLength={schema.maxLength} placeholder={example} onChange={(e) => change(e.target.value)} />}
       </Field>
@@ -75,7 +110,11 @@ export function SchemaField(props: Props): ReactNode {
 }
 
 /** The description and the bounds of a schema. */
-function hints(schema: Schema): string | undefined {
+function hints(schema: Schema, brief?: boolean): string | undefined {
+  if (brief) {
+    const first = schema.description && (/^.*?[.](?=\s|$)/s.exec(schema.description)?.[0] ?? schema.description);
+    return first && !/[a-z][A-Z]|\b[A-Z]{4,}\b|`|ISO|IANA|BCP|as a whole/.test(first) ? first : undefined; // nothing about the API
+  }
   const bounds = [
     schema.minimum !== undefined && t('bound.min', { n: schema.minimum }), schema.maximum !== undefined && t('bound.max', { n: schema.maximum }),
     schema.maxLength !== undefined && schema.maxLength < 5000 && !schema.format && t('bound.length', { n: schema.maxLength }), schema.format && schema.format !== 'binary' && schema.format !== 'int64' && schema.format !== 'int32' && label(schema.format),
@@ -85,18 +124,19 @@ function hints(schema: Schema): string | undefined {
 }
 
 /** The fields of an object: the required ones first, the others behind a summary. */
-export function Fields({ schema, schemas, value, set, pointer, errors }: Props) {
+export function Fields({ schema, schemas, value, set, pointer, errors, brief }: Props) {
   const object = isObject(value) ? value : {};
   const required = schema.required ?? [];
   const field = ([name, s]: [string, Schema]) => (
     <SchemaField
-      key={name} name={name} schema={s} schemas={schemas} required={required.includes(name)} value={object[name]} errors={errors}
+      key={name} name={name} schema={s} schemas={schemas} required={required.includes(name)} value={object[name]} errors={errors} brief={brief}
       pointer={`${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`}
       set={(v) => { const next = { ...object }; if (v === undefined) delete next[name]; else next[name] = v; set(next); }}
     />
   );
   const all = Object.entries(schema.properties ?? {});
   const first = all.filter(([name]) => required.includes(name)), rest = all.filter(([name]) => !required.includes(name));
+  if (brief) return <>{all.map(field)}</>;
   const used = rest.some(([name]) => object[name] !== undefined || Object.keys(errors).some((p) => p === `${pointer}/${name}` || p.startsWith(`${pointer}/${name}/`)));
   return (
     <>
@@ -106,18 +146,18 @@ export function Fields({ schema, schemas, value, set, pointer, errors }: Props) 
   );
 }
 
-function List({ schema, schemas, value, set, pointer, name, errors, text }: Props & { text: ReactNode }) {
+function List({ schema, schemas, value, set, pointer, name, errors, text, brief }: Props & { text: ReactNode }) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const item = resolve(schema.items!, schemas);
   const most = schema.maxItems ?? Infinity;
   return (
     <fieldset>
       <legend>{text}</legend>
-      {schema.description && <p className="hint"><Marked text={schema.description} /></p>}
+      {schema.description && <p className="hint"><Marked text={hints(schema, true)!} /></p>}
       {errors[pointer] && <p className="error">{errors[pointer]}</p>}
       {items.map((v, n) => (
         <div className="item" key={n}>
-          <SchemaField name={`${name} ${n + 1}`} schema={item} schemas={schemas} required value={v} errors={errors} pointer={`${pointer}/${n}`} set={(next) => set(items.map((old, m) => (m === n ? next : old)))} />
+          <SchemaField name={`${name} ${n + 1}`} schema={item} schemas={schemas} required value={v} errors={errors} brief={brief} pointer={`${pointer}/${n}`} set={(next) => set(items.map((old, m) => (m === n ? next : old)))} />
           <Button kind="bare" aria-label={t('removeItem', { n: n + 1 })} onClick={() => set(items.length === 1 ? undefined : items.filter((_, m) => m !== n))}>{t('remove')}</Button>
         </div>
       ))}
@@ -127,11 +167,11 @@ function List({ schema, schemas, value, set, pointer, name, errors, text }: Prop
 }
 
 /** A field for values that no other form fits, as JSON. */
-function JSONField({ value, set, pointer, name, errors, text, schema }: Props & { text: ReactNode }) {
+function JSONField({ value, set, pointer, name, errors, text, schema, brief }: Props & { text: ReactNode }) {
   const [written, setWritten] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
   const [wrong, setWrong] = useState<string>();
   return (
-    <Field name={name} label={text} hint={hints(schema)} error={wrong ?? errors[pointer]}>
+    <Field name={name} label={text} hint={hints(schema, brief)} error={wrong ?? errors[pointer]}>
       {(a) => (
         <textarea {...a} className="code" rows={3} value={written} placeholder="{ }" onChange={(e) => {
           setWritten(e.target.value);

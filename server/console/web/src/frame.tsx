@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { inStore, may } from './call.ts';
 import { inZone, t } from './language.ts';
 import { nouns } from './nouns.ts';
-import { Button, Empty, Key } from './parts.tsx';
-import { current, logOut, subscribe } from './session.ts';
+import { Button, Dialog, Empty, Key } from './parts.tsx';
+import { current, logOut, prefix, subscribe } from './session.ts';
+import { hasUnsaved } from './unsaved.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 const remembered = 'console-store';
@@ -13,17 +13,15 @@ const remembered = 'console-store';
 /** The page around every screen: navigation, store switch, command palette. */
 export function Frame() {
   const session = useSyncExternalStore(subscribe, current)!;
-  const navigate = useNavigate();
-  const location = useLocation();
-  const queries = useQueryClient();
-  const [open, setOpen] = useState<'palette' | 'menu'>();
+  const at = useLocation();
+  const [open, setOpen] = useState<'palette' | 'menu' | 'logout'>();
   const stores = session.stores;
-  const asked = Number((location.search as { store?: string }).store ?? localStorage.getItem(remembered));
+  const asked = Number((at.search as { store?: string }).store ?? localStorage.getItem(remembered));
   const store = stores.find((s) => s.storeId === asked) ?? stores[0];
   inStore(store?.storeId);
   inZone(store?.timezone);
 
-  useEffect(() => setOpen(undefined), [location.pathname]);
+  useEffect(() => setOpen(undefined), [at.pathname]);
   useEffect(() => { document.title = store ? `${store.name} · ${t('console')}` : t('console'); }, [store]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -36,12 +34,12 @@ export function Frame() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
+  // The page starts again, so nothing of the other store remains. The browser asks if changes are not saved.
   const change = (id: string) => {
     localStorage.setItem(remembered, id);
-    inStore(Number(id));
-    queries.clear();
-    void navigate({ to: '/', search: { store: id } });
+    location.assign(`${prefix}/console?store=${id}`);
   };
+  const leave = () => (hasUnsaved() ? setOpen('logout') : void logOut());
   const shown = nouns.filter((noun) => may(noun.permission));
   return (
     <div className="frame">
@@ -64,18 +62,24 @@ export function Frame() {
         </button>
         <ul>
           {may('dashboard:read') && <li><Link to="/" activeOptions={{ exact: true, includeSearch: false }}>{t('home')}</Link></li>}
-          {shown.map((noun) => (
-            <li key={noun.name}><Link to="/$noun" params={{ noun: noun.name }} activeOptions={{ includeSearch: false }}>{t(noun.title)}</Link></li>
+          {[...shown.filter((n) => !n.setup), ...shown.filter((n) => n.setup)].map((noun, n, all) => (
+            <li key={noun.name} className={noun.setup && !all[n - 1]?.setup ? 'begins' : undefined}><Link to="/$noun" params={{ noun: noun.name }} activeOptions={{ includeSearch: false }}>{t(noun.title)}</Link></li>
           ))}
         </ul>
         <div className="me">
           <span title={session.user.email}>{[session.user.firstName, session.user.lastName].filter(Boolean).join(' ')}<small>{session.user.email}</small></span>
-          <Button kind="bare" onClick={() => void logOut()}>{t('logout')}</Button>
+          <Button kind="bare" onClick={leave}>{t('logout')}</Button>
         </div>
       </nav>
       <main id="content" tabIndex={-1} key={store?.storeId}>
         {store ? <Outlet /> : <Empty title={t('noStore')} hint={t('noStoreHint')}><Button kind="main" onClick={() => setOpen('palette')}>{t('palette')}</Button></Empty>}
       </main>
+      {open === 'logout' && (
+        <Dialog title={t('leave.title')} close={() => setOpen(undefined)}>
+          <p>{t('leave.hint')}</p>
+          <footer><Button onClick={() => setOpen(undefined)}>{t('leave.stay')}</Button><Button kind="danger" onClick={() => void logOut()}>{t('logout')}</Button></footer>
+        </Dialog>
+      )}
       {open === 'palette' && <Suspense><Palette close={() => setOpen(undefined)} /></Suspense>}
     </div>
   );

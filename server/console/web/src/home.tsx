@@ -4,6 +4,7 @@ import { call, currentStore, may } from './call.ts';
 import type { Dashboard } from './client.ts';
 import { dateTime, day, money, number, t } from './language.ts';
 import { Card, Empty, Failure, Loading } from './parts.tsx';
+import { Setup } from './setup.tsx';
 
 export function Home() {
   const allowed = may('dashboard:read');
@@ -31,6 +32,7 @@ function Figures({ d }: { d: Dashboard }) {
   return (
     <>
       <header className="title"><h1>{t('home')}</h1><span className="count">{t('home.range', { from: day(d.range.from), to: day(before(d.range.to)) })}</span></header>
+      <Setup />
       <div className="figures">
         <Figure title={t('home.net')} value={amount(d.sales.net)} note={d.sales.changePercent === null || d.sales.previousNet === null ? t('home.noComparison') : t('home.change', { percent: d.sales.changePercent, before: amount(d.sales.previousNet) })} />
         <Figure title={t('home.orders')} value={number(d.orders.count)} note={t('home.average', { amount: amount(d.orders.averageValue) })} />

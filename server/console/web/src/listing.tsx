@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { call, currentStore, may } from './call.ts';
 import { Missing } from './frame.tsx';
 import { date, isZero, label, money, number, t } from './language.ts';
@@ -8,11 +8,15 @@ import { type Column, type Noun, nouns } from './nouns.ts';
 import { Badge, Button, Empty, Failure, Key, Loading } from './parts.tsx';
 
 type Row = Record<string, unknown>;
-interface Page { items: Row[]; totalCount: number; totalIsEstimate: boolean; nextCursor: string | null }
+/** A list without pages has only items. */
+interface Page { items: Row[]; totalCount?: number; totalIsEstimate?: boolean; nextCursor?: string | null }
+const StockDialog = lazy(() => import('./stock.tsx').then((m) => ({ default: m.StockDialog })));
+const RecordPage = lazy(() => import('./record.tsx').then((m) => ({ default: m.RecordPage })));
 
 export function Listing() {
   const { noun: name } = useParams({ strict: false });
   const noun = nouns.find((n) => n.name === name);
+  if (noun?.single) return <Suspense fallback={<Loading />}><RecordPage noun={noun} id="" /></Suspense>;
   return noun && may(noun.permission) ? <Table key={noun.name} noun={noun} /> : <Missing />;
 }
 
@@ -25,10 +29,11 @@ function Table({ noun }: { noun: Noun }) {
   const box = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [text, setText] = useState(search.search ?? '');
+  const [adjusts, setAdjusts] = useState<Row>();
   const { store: _, ...query } = search;
   const result = useQuery({
     queryKey: [currentStore(), noun.path, query],
-    queryFn: ({ signal }) => call<Page>({ method: 'GET', path: noun.path, query: { pageSize: 50, ...query }, signal }),
+    queryFn: ({ signal }) => call<Page>({ method: 'GET', path: noun.path, query: noun.path.endsWith('/all') ? query : { pageSize: 50, ...query }, signal }),
     placeholderData: keepPreviousData,
   });
   const change = (next: Record<string, string | undefined>, replace = false) =>
@@ -67,9 +72,11 @@ function Table({ noun }: { noun: Noun }) {
     <>
       <header className="title">
         <h1>{t(noun.title)}</h1>
-        {data && <span className="count">{data.totalIsEstimate ? t('about', { n: number(data.totalCount) }) : number(data.totalCount)}</span>}
+        {data && <span className="count">{data.totalIsEstimate ? t('about', { n: number(data.totalCount!) }) : number(data.totalCount ?? data.items.length)}</span>}
         {noun.create && may(noun.create.permission) && (
-          <Link className="button main" to="/operation/$operationId" params={{ operationId: noun.create.operation }}>{t(noun.create.title)}</Link>
+          noun.create.page
+            ? <Link className="button main" to="/$noun/$id" params={{ noun: noun.name, id: 'new' }}>{t(noun.create.title)}</Link>
+            : <Link className="button main" to="/operation/$operationId" params={{ operationId: noun.create.operation }}>{t(noun.create.title)}</Link>
         )}
       </header>
       <div className="filters" role="search">
@@ -103,10 +110,11 @@ function Table({ noun }: { noun: Noun }) {
             <thead><tr>{columns.map((c) => <th key={c.field} scope="col" className={classOf(c)}>{t(c.title)}</th>)}</tr></thead>
             <tbody ref={body}>
               {data.items.map((row) => (
-                <tr key={String(row[noun.id!])} onClick={(e) => { if (!(e.target as Element).closest('a')) (e.currentTarget.querySelector('a') as HTMLElement | null)?.click(); }}>
+                <tr key={String(row[noun.id!])} onClick={(e) => { if (!(e.target as Element).closest('a, button, dialog')) (e.currentTarget.querySelector('a') as HTMLElement | null)?.click(); }}>
                   {columns.map((c, n) => (
                     <td key={c.field} className={classOf(c)} data-label={t(c.title)}>
-                      {n === 0 ? <Link className="row" to="/$noun/$id" params={{ noun: noun.name, id: String(row[noun.id!]) }}><Cell column={c} row={row} first /></Link> : <Cell column={c} row={row} />}
+                      {noun.name === 'stock' && c.kind === 'stock' && row.trackInventory === true && may('stock:write') && <Button kind="bare" aria-label={t('stock.title', { name: String(row.sku) })} onClick={(e) => { e.stopPropagation(); setAdjusts(row); }}>{t('stock.adjust')}</Button>}
+                      {n === 0 ? <Link className="row" to="/$noun/$id" params={noun.name === 'stock' ? { noun: 'products', id: String(row.productId) } : { noun: noun.name, id: String(row[noun.id!]) }}><Cell column={c} row={row} first /></Link> : <Cell column={c} row={row} />}
                     </td>
                   ))}
                 </tr>
@@ -115,6 +123,7 @@ function Table({ noun }: { noun: Noun }) {
           </table>
         </div>
       )}
+      {adjusts && <Adjust row={adjusts} close={() => setAdjusts(undefined)} />}
       {data && (query.cursor || data.nextCursor) && (
         <nav className="pager" aria-label={t('pages')}>
           <Button disabled={!query.cursor} onClick={() => void change({})}>{t('first')}</Button>
@@ -125,7 +134,14 @@ function Table({ noun }: { noun: Noun }) {
   );
 }
 
-const classOf = (c: Column) => [c.kind === 'money' || c.kind === 'number' ? 'end' : '', c.wide ? 'wide' : ''].filter(Boolean).join(' ') || undefined;
+/** The stock of a variant with what orders have reserved, which the list does not contain. */
+function Adjust({ row, close }: { row: Row; close: () => void }) {
+  const product = useQuery({ queryKey: [currentStore(), 'product', String(row.productId)], queryFn: ({ signal }) => call<{ variants: { variantId: number; stockOnHand: number; stockReserved: number }[] }>({ method: 'GET', path: '/admin/product', query: { productId: Number(row.productId) }, signal }) });
+  const v = product.data?.variants.find((x) => x.variantId === row.variantId);
+  return v ? <Suspense><StockDialog of={{ variantId: v.variantId, title: String(row.productName), sku: String(row.sku), stockOnHand: v.stockOnHand, stockReserved: v.stockReserved }} close={close} /></Suspense> : null;
+}
+
+const classOf = (c: Column) => [c.kind === 'money' || c.kind === 'number' || c.kind === 'stock' ? 'end' : '', c.wide ? 'wide' : ''].filter(Boolean).join(' ') || undefined;
 
 function Cell({ column, row, first }: { column: Column; row: Row; first?: boolean }) {
   const value = row[column.field];
@@ -133,6 +149,11 @@ function Cell({ column, row, first }: { column: Column; row: Row; first?: boolea
   if (text === '' && !column.second) return first ? <>{t('noName')}</> : <span className="none">–</span>;
   switch (column.kind) {
     case 'money': return <span className={isZero(text) ? 'zero' : undefined}>{money(text, String(row.currencyCode))}</span>;
+    // A product that can be sold without stock has no number to show.
+    case 'stock': return row.trackInventory === false || (row.stockStatus === 'IN_STOCK' && Number(text) <= 0) ? <span className="none">{t('stock.unlimited')}</span> : <>{number(text)}</>;
+    case 'active': return <Badge value={value ? 'ACTIVE' : 'INACTIVE'} />;
+    case 'list': return <>{(value as string[]).join(', ') || '–'}</>;
+    case 'count': return <>{number((value as unknown[]).length)}</>;
     case 'number': return <>{number(text)}</>;
     case 'date': return <time dateTime={text}>{date(text)}</time>;
     case 'badge': return <Badge value={text} />;

@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { StoreError } from './client.ts';
 import { t } from './language.ts';
-import { Button, Failure, Field } from './parts.tsx';
+import { Button, Dialog, Failure, Field } from './parts.tsx';
 import { logIn } from './session.ts';
 
-export function LogIn() {
-  const [values, setValues] = useState({ email: '', password: '', totpCode: '' });
+/** The login. With again, it lies over a page whose login has ended. */
+export function LogIn({ again }: { again?: string } = {}) {
+  const [values, setValues] = useState({ email: again ?? '', password: '', totpCode: '' });
   const [state, setState] = useState<{ busy?: boolean; error?: unknown; asksCode?: boolean; tried?: boolean }>({});
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => { if (state.asksCode) code.current?.focus(); }, [state.asksCode]);
-  useEffect(() => { document.title = t('login.title'); }, []);
+  useEffect(() => { if (!again) document.title = t('login.title'); }, []);
   const missing = (name: keyof typeof values) => (state.tried && values[name] === '' ? t('required') : undefined);
   const input = (name: keyof typeof values) => ({ value: values[name], onChange: (e: { target: { value: string } }) => setValues({ ...values, [name]: e.target.value }) });
   const submit = async (event: FormEvent) => {
@@ -24,17 +25,15 @@ export function LogIn() {
       setState({ asksCode: state.asksCode || asks, error: asks ? undefined : error });
     }
   };
-  return (
-    <main className="login">
+  const form = (
       <form onSubmit={(e) => void submit(e)} noValidate>
-        <div className="mark" aria-hidden />
-        <h1>{t('login.title')}</h1>
+        {again ? <p className="hint">{t('login.ended')}</p> : <><div className="mark" aria-hidden /><h1>{t('login.title')}</h1></>}
         <div hidden={state.asksCode}>
           <Field name="email" label={t('login.email')} error={missing('email')}>
-            {(a) => <input {...a} type="email" autoComplete="username" autoFocus {...input('email')} />}
+            {(a) => <input {...a} type="email" autoComplete="username" autoFocus={!again} {...input('email')} />}
           </Field>
           <Field name="password" label={t('login.password')} error={missing('password')}>
-            {(a) => <input {...a} type="password" autoComplete="current-password" {...input('password')} />}
+            {(a) => <input {...a} type="password" autoComplete="current-password" autoFocus={again !== undefined} {...input('password')} />}
           </Field>
         </div>
         {state.asksCode && (
@@ -48,6 +47,6 @@ export function LogIn() {
           ? <Button kind="bare" onClick={() => { setState({}); setValues({ ...values, totpCode: '' }); }}>{t('login.back')}</Button>
           : null}
       </form>
-    </main>
   );
+  return again ? <Dialog title={t('login.title')} close={() => {}} className="login-again">{form}</Dialog> : <main className="login">{form}</main>;
 }

@@ -4,11 +4,27 @@ import type { Key } from './language.ts';
 export interface Column {
   field: string;
   title: Key;
-  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong';
+  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock' | 'active' | 'list' | 'count';
   /** The column is hidden on narrow screens. */
   wide?: boolean;
   /** The column shows this field below the first. */
   second?: string;
+}
+export interface Group { title: Key; fields: string[] }
+/** A form whose fields come from the contract. */
+export interface RecordForm {
+  create?: string;
+  update: string;
+  remove?: string;
+  permission: string;
+  groups: Group[];
+  side?: Group[];
+  /** Values of a new object. */
+  start?: Record<string, unknown>;
+  /** Reports whether a field does not apply to the other values. */
+  hidden?: (field: string, values: Record<string, unknown>) => boolean;
+  /** Operations that appear as links on the page. */
+  commands?: string[];
 }
 export interface Noun {
   name: string;
@@ -17,13 +33,18 @@ export interface Noun {
   path: string;
   search: boolean;
   columns: Column[];
-  /** The field with the id of an object, and the operation that returns the whole object. */
+  /** The field with the id of an object, and the operation that returns the whole object; with all, the one that lists all. */
   id?: string;
-  details?: { path: string; parameter: string; operation: string };
+  details?: { path: string; parameter: string; operation: string; all?: boolean };
+  form?: RecordForm;
+  /** The noun is one object instead of a list. */
+  single?: boolean;
+  /** The noun appears below the daily work. */
+  setup?: boolean;
   filters?: { parameter: string; title: Key; values: string[] }[];
   sorts?: { value: string; title: Key }[];
   /** Commands of the noun: shown as buttons above the list if the permission is there. */
-  create?: { operation: string; title: Key; permission: string };
+  create?: { operation: string; title: Key; permission: string; /** The noun has a page of its own for this, at <noun>/new. */ page?: boolean };
 }
 
 export const nouns: Noun[] = [
@@ -45,7 +66,7 @@ export const nouns: Noun[] = [
       { parameter: 'fulfillmentStatus', title: 'column.fulfillment', values: ['UNFULFILLED', 'ON_HOLD', 'PARTIALLY_FULFILLED', 'FULFILLED', 'RETURNED'] },
     ],
     sorts: [{ value: '-orderDate', title: 'sort.newest' }, { value: 'orderDate', title: 'sort.oldest' }, { value: '-grandTotal', title: 'sort.largest' }, { value: 'grandTotal', title: 'sort.smallest' }],
-    create: { operation: 'createOrder', title: 'create.order', permission: 'order:write' },
+    create: { operation: 'createOrder', title: 'create.order', permission: 'order:write', page: true },
   },
   {
     name: 'products', title: 'products', permission: 'product:read', path: '/admin/product/paged', search: true, id: 'productId',
@@ -56,11 +77,11 @@ export const nouns: Noun[] = [
       { field: 'productType', title: 'column.type', kind: 'badge', wide: true },
       { field: 'variantCount', title: 'column.variants', kind: 'number', wide: true },
       { field: 'priceFrom', title: 'column.from', kind: 'money' },
-      { field: 'stockAvailable', title: 'column.stock', kind: 'number', wide: true },
+      { field: 'stockAvailable', title: 'column.stock', kind: 'stock', wide: true },
       { field: 'modifiedOn', title: 'column.changed', kind: 'date', wide: true },
     ],
     filters: [{ parameter: 'status', title: 'column.status', values: ['DRAFT', 'ACTIVE', 'ARCHIVED'] }],
-    create: { operation: 'createProduct', title: 'create.product', permission: 'product:write' },
+    create: { operation: 'createProduct', title: 'create.product', permission: 'product:write', page: true },
   },
   {
     name: 'customers', title: 'customers', permission: 'customer:read', path: '/admin/customer/paged', search: true, id: 'storeCustomerId',
@@ -73,7 +94,12 @@ export const nouns: Noun[] = [
       { field: 'status', title: 'column.status', kind: 'badge' },
       { field: 'createdOn', title: 'column.since', kind: 'date' },
     ],
-    create: { operation: 'createCustomer', title: 'create.customer', permission: 'customer:write' },
+    create: { operation: 'createCustomer', title: 'create.customer', permission: 'customer:write', page: true },
+    form: {
+      create: 'createCustomer', update: 'updateStoreCustomer', permission: 'customer:write', start: { firstName: '', lastName: '' },
+      groups: [{ title: 'group.profile', fields: ['email', 'firstName', 'lastName', 'phoneNumber', 'company', 'taxNumber', 'languageCode', 'acceptsMarketing'] }, { title: 'order.notes', fields: ['note', 'tags'] }],
+      commands: ['updateStoreCustomerAccountType', 'createCustomerAddress'],
+    },
   },
   {
     name: 'subscriptions', title: 'subscriptions', permission: 'subscription:read', path: '/admin/subscription/paged', search: true, id: 'subscriptionId',
@@ -110,6 +136,99 @@ export const nouns: Noun[] = [
       { field: 'usageCount', title: 'column.uses', kind: 'number' },
       { field: 'createdOn', title: 'column.since', kind: 'date' },
     ],
-    create: { operation: 'createCoupon', title: 'create.coupon', permission: 'coupon:write' },
+    create: { operation: 'createCoupon', title: 'create.coupon', permission: 'coupon:write', page: true },
+    form: {
+      create: 'createCoupon', update: 'updateCoupon', remove: 'deleteCoupon', permission: 'coupon:write', start: { code: '', status: 'ACTIVE', discountType: 'PERCENTAGE', appliesTo: 'ORDER' },
+      groups: [
+        { title: 'group.discount', fields: ['code', 'name', 'discountType', 'value', 'currencyCode', 'appliesTo', 'productIds', 'collectionIds', 'buyX', 'maxDiscountAmount'] },
+        { title: 'group.conditions', fields: ['minSubtotal', 'minQuantity', 'excludeSaleItems', 'excludedProductIds', 'firstOrderOnly', 'usageLimit', 'usageLimitPerCustomer', 'combinesWith'] },
+      ],
+      side: [{ title: 'column.status', fields: ['status', 'startsOn', 'endsOn', 'isAutomatic'] }, { title: 'subscriptions', fields: ['appliesToSubscriptions', 'subscriptionCycleLimit'] }, { title: 'order.notes', fields: ['description'] }],
+      hidden: (field, v) => ({
+        value: !['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE'].includes(String(v.discountType)), currencyCode: !['FIXED_AMOUNT', 'FIXED_PRICE'].includes(String(v.discountType)) && !v.minSubtotal && !v.maxDiscountAmount,
+        buyX: v.discountType !== 'BUY_X_GET_Y', productIds: v.appliesTo !== 'PRODUCTS', collectionIds: v.appliesTo !== 'COLLECTIONS', subscriptionCycleLimit: v.appliesToSubscriptions !== 'FIRST_N',
+      })[field] ?? false,
+    },
+  },
+  {
+    name: 'collections', title: 'collections', permission: 'collection:read', path: '/admin/collection/all', search: false, id: 'collectionId',
+    details: { path: '/admin/collection', parameter: 'collectionId', operation: 'getCollection' },
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong' },
+      { field: 'isActive', title: 'column.status', kind: 'active' },
+      { field: 'type', title: 'column.type', kind: 'badge', wide: true },
+      { field: 'productCount', title: 'products', kind: 'number' },
+      { field: 'modifiedOn', title: 'column.changed', kind: 'date', wide: true },
+    ],
+    create: { operation: 'createCollection', title: 'create.collection', permission: 'collection:write', page: true },
+    form: {
+      create: 'createCollection', update: 'updateCollection', remove: 'deleteCollection', permission: 'collection:write', start: { name: '', type: 'MANUAL', isActive: true },
+      groups: [{ title: 'group.collection', fields: ['name', 'description'] }, { title: 'products', fields: ['type', 'productIds', 'rules', 'sortOrder'] }],
+      side: [{ title: 'column.status', fields: ['isActive', 'publishOn', 'unpublishOn'] }, { title: 'product.search', fields: ['slug', 'seo'] }],
+      hidden: (field, v) => (field === 'rules' && v.type === 'MANUAL') || (field === 'productIds' && v.type === 'RULE'),
+    },
+  },
+  {
+    name: 'stock', title: 'stock', permission: 'product:read', path: '/admin/product/browse/paged', search: true, id: 'variantId',
+    columns: [
+      { field: 'productName', title: 'column.name', second: 'variantName' },
+      { field: 'sku', title: 'product.sku' },
+      { field: 'stockAvailable', title: 'column.stock', kind: 'stock' },
+      { field: 'inventoryPolicy', title: 'product.soldOut', kind: 'badge', wide: true },
+      { field: 'unitPrice', title: 'column.amount', kind: 'money', wide: true },
+    ],
+  },
+  {
+    name: 'settings', title: 'settings', permission: 'store:read', path: '/admin/store/settings', search: false, columns: [], single: true, setup: true,
+    details: { path: '/admin/store/settings', parameter: '', operation: 'getStoreSettings' },
+    form: {
+      update: 'updateStoreSettings', permission: 'store:write',
+      groups: [
+        { title: 'store', fields: ['name', 'legalName', 'address', 'taxNumber'] },
+        { title: 'group.contact', fields: ['supportEmail', 'supportPhone', 'domain'] },
+        { title: 'group.selling', fields: ['allowedCountryCodes', 'guestCheckout', 'requireVerifiedEmail', 'captureMode', 'inventoryReserveMode', 'pricesIncludeTax'] },
+      ],
+      side: [{ title: 'column.status', fields: ['status'] }, { title: 'group.region', fields: ['timezone', 'defaultLanguageCode', 'languageCodes', 'defaultCurrencyCode', 'currencyCodes', 'weightUnit'] }, { title: 'group.legal', fields: ['termsUrl', 'privacyUrl'] }],
+      commands: ['getStoreDomain', 'verifyStoreDomain', 'updateStoreSettings', 'listStoreKeys'],
+    },
+  },
+  {
+    name: 'shipping', title: 'shipping', permission: 'shipping-method:read', path: '/admin/shipping-method/all', search: false, id: 'shippingMethodId', setup: true,
+    details: { path: '/admin/shipping-method/all', parameter: '', operation: 'listShippingMethods', all: true },
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong' },
+      { field: 'price', title: 'column.amount', kind: 'money' },
+      { field: 'countryCodes', title: 'column.countries', kind: 'list', wide: true },
+      { field: 'isActive', title: 'column.status', kind: 'active' },
+    ],
+    create: { operation: 'createShippingMethod', title: 'create.shipping', permission: 'shipping-method:write', page: true },
+    form: {
+      create: 'createShippingMethod', update: 'updateShippingMethod', remove: 'deleteShippingMethod', permission: 'shipping-method:write', start: { name: '', isActive: true },
+      groups: [{ title: 'group.method', fields: ['name', 'price', 'currencyCode', 'taxIncluded', 'freeOverSubtotal', 'estimatedMinDays', 'estimatedMaxDays', 'carrierName'] }],
+      side: [{ title: 'column.status', fields: ['isActive', 'position'] }, { title: 'group.limits', fields: ['countryCodes', 'minWeight', 'maxWeight', 'weightUnit'] }],
+    },
+  },
+  {
+    name: 'taxes', title: 'taxes', permission: 'product:read', path: '/admin/product/tax-class/all', search: false, id: 'taxClassId', setup: true,
+    details: { path: '/admin/product/tax-class/all', parameter: '', operation: 'listTaxClasses', all: true },
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong' },
+      { field: 'rates', title: 'column.rates', kind: 'count' },
+      { field: 'productCount', title: 'products', kind: 'number' },
+    ],
+    create: { operation: 'createTaxClass', title: 'create.taxClass', permission: 'product:write', page: true },
+    form: { create: 'createTaxClass', update: 'updateTaxClass', remove: 'deleteTaxClass', permission: 'product:write', start: { name: '' }, groups: [{ title: 'product.taxClass', fields: ['name', 'rates'] }], side: [{ title: 'group.limits', fields: ['isDefault', 'code', 'providerTaxCode'] }], commands: ['getTaxProvider', 'updateTaxProvider'] },
+  },
+  {
+    name: 'payments', title: 'payments', permission: 'store:read', path: '/admin/store/payment-provider/all', search: false, id: 'paymentProviderId', setup: true,
+    details: { path: '/admin/store/payment-provider/all', parameter: '', operation: 'listPaymentProviders', all: true },
+    columns: [
+      { field: 'displayName', title: 'column.name', kind: 'strong' },
+      { field: 'providerCode', title: 'column.type', kind: 'badge' },
+      { field: 'healthStatus', title: 'column.health', kind: 'badge', wide: true },
+      { field: 'isActive', title: 'column.status', kind: 'active' },
+    ],
+    create: { operation: 'createPaymentProvider', title: 'create.payment', permission: 'store:write' },
+    form: { update: 'updatePaymentProvider', permission: 'store:write', groups: [{ title: 'payments', fields: ['displayName', 'isActive', 'isDefault', 'captureMode', 'priority'] }], side: [{ title: 'group.limits', fields: ['countryCodes', 'currencyCodes', 'minAmount', 'maxAmount'] }], commands: ['updatePaymentProvider'] },
   },
 ];

@@ -7,19 +7,19 @@ import { isZero, type Key, label, money, number, t } from './language.ts';
 import { Button, Dialog, Failure, Field, Loading } from './parts.tsx';
 import { byPointer, useSubmit } from './submit.ts';
 
-export interface Action { name: OrderAction; title: Key; permission: string; operation: string; path?: string; dialog?: (p: Fill) => ReactNode; danger?: boolean }
+export interface Action { name: OrderAction; title: Key; permission: string; operation: string; path?: string; dialog?: (p: Fill) => ReactNode; danger?: boolean; /** What the response contains for the person; without it the dialog closes. */ result?: (response: Record<string, unknown>) => ReactNode }
 type Body = Record<string, unknown>;
 interface Fill { o: Order; body: Body; set: (body: Body) => void; errors: Record<string, string> }
 
 export const actions: Action[] = [
-  { name: 'PLACE', title: 'action.place', permission: 'order:write', operation: 'placeOrder' },
+  { name: 'PLACE', title: 'action.place', permission: 'order:write', operation: 'placeOrder', path: '/admin/order/place', dialog: Place },
   { name: 'CAPTURE', title: 'action.capture', permission: 'order:capture', operation: 'captureOrder', path: '/admin/order/capture', dialog: Capture },
   { name: 'FULFILL', title: 'action.fulfill', permission: 'order:fulfill', operation: 'fulfillOrder', path: '/admin/order/fulfill', dialog: Fulfill },
   { name: 'REFUND', title: 'action.refund', permission: 'order:refund', operation: 'refundOrder', path: '/admin/order/refund', dialog: Refund },
   { name: 'RELEASE', title: 'action.release', permission: 'order:write', operation: 'releaseOrder', path: '/admin/order/release', dialog: Note },
   { name: 'HOLD', title: 'action.hold', permission: 'order:write', operation: 'holdOrder', path: '/admin/order/hold', dialog: Hold },
   { name: 'CHARGE', title: 'action.charge', permission: 'order:capture', operation: 'chargeOrder' },
-  { name: 'PAYMENT_LINK', title: 'action.paymentLink', permission: 'order:capture', operation: 'createOrderPaymentLink' },
+  { name: 'PAYMENT_LINK', title: 'action.paymentLink', permission: 'order:capture', operation: 'createOrderPaymentLink', path: '/admin/order/payment-link', dialog: PaymentLink, result: (r) => <Linked url={String(r.url)} /> },
   { name: 'OFFLINE_PAYMENT', title: 'action.offlinePayment', permission: 'order:capture', operation: 'recordOrderOfflinePayment' },
   { name: 'EDIT', title: 'action.edit', permission: 'order:write', operation: 'updateOrder' },
   { name: 'REPLACE', title: 'action.replace', permission: 'order:write', operation: 'replaceOrder' },
@@ -32,6 +32,9 @@ const starts: Partial<Record<OrderAction, (o: Order) => Body>> = {
   REFUND: () => ({ reason: '', lines: [] }),
   CANCEL: () => ({ reason: '' }),
   HOLD: () => ({ reason: '' }),
+  // The order is refused if its total is no longer the one that the page shows.
+  PLACE: (o) => ({ expectedGrandTotal: o.grandTotal, notifyCustomer: true }),
+  PAYMENT_LINK: () => ({ notifyCustomer: true }),
 };
 
 /** Empty texts and lines without a quantity are not part of a request. */
@@ -42,13 +45,14 @@ export function ActionDialog({ action, o, close }: { action: Action; o: Order; c
   const [body, set] = useState<Body>(() => starts[action.name]?.(o) ?? {});
   const [tried, setTried] = useState(false);
   const wrong: Record<string, string> = body.reason === '' ? { '/reason': t('required') } : {};
-  const command = useSubmit(close);
+  const command = useSubmit<Record<string, unknown>>(action.result ? undefined : close);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (Object.keys(wrong).length === 0) void command.submit({ method: 'POST', path: action.path!, body: { orderId: o.orderId, ...sent(body) } });
   };
   const Form = action.dialog!;
+  if (action.result && command.result) return <Dialog title={t(action.title)} close={close}>{action.result(command.result)}<footer><Button kind="main" onClick={close}>{t('close')}</Button></footer></Dialog>;
   return (
     <Dialog title={`${t(action.title)} · ${t('order.number', { number: o.orderNumber })}`} close={close}>
       <form onSubmit={submit} noValidate>
@@ -205,4 +209,26 @@ function Cancel(p: Fill) {
       {refunds && may('order:read') && <Preview o={o} body={{ reason: 'OTHER' }} />}
     </>
   );
+}
+
+function Place(p: Fill) {
+  return (
+    <>
+      <p>{t('place.hint', { amount: money(p.o.grandTotal, p.o.currencyCode) })}</p>
+      <Switch {...p} name="notifyCustomer" title="notify" standard />
+    </>
+  );
+}
+
+function PaymentLink(p: Fill) {
+  return (
+    <>
+      <p>{t('link.hint', { amount: money(p.o.balance.due, p.o.currencyCode) })}</p>
+      <Switch {...p} name="notifyCustomer" title="link.mail" standard />
+    </>
+  );
+}
+
+function Linked({ url }: { url: string }) {
+  return <><p>{t('link.made')}</p><pre tabIndex={0}><code>{url}</code></pre><Button onClick={() => void navigator.clipboard.writeText(url)}>{t('copy')}</Button></>;
 }

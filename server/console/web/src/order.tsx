@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { call, currentStore, download, may } from './call.ts';
 import type { Address, Order } from './client.ts';
 import { StoreError } from './client.ts';
@@ -8,20 +8,26 @@ import { country, date, dateTime, isZero, label, money, number, t } from './lang
 import { type Action, actions, ActionDialog } from './order-actions.tsx';
 import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
 
-export function OrderPage() {
+export function OrderPage({ edits }: { edits?: boolean }) {
   const { orderId } = useParams({ strict: false });
+  const creates = orderId === 'new';
   const result = useQuery({
     queryKey: [currentStore(), 'order', orderId],
     queryFn: ({ signal }) => call<Order>({ method: 'GET', path: '/admin/order/details', query: { orderId }, signal }),
-    enabled: may('order:read'),
+    enabled: may('order:read') && !creates,
   });
+  if ((creates || edits) && !may('order:write')) return <Empty title={t('hiddenPage')} hint={t('noPermission', { permission: 'order:write' })} />;
+  if (creates) return <Suspense fallback={<Loading />}><OrderForm /></Suspense>;
   if (!may('order:read')) return <Empty title={t('hiddenPage')} hint={t('noPermission', { permission: 'order:read' })} />;
   if (result.error && !result.data) {
     if (StoreError.is(result.error, 'not_found')) return <Empty title={t('missing')} hint={t('missingHint')}><Link className="button plain" to="/$noun" params={{ noun: 'orders' }}>{t('orders')}</Link></Empty>;
     return <Failure error={result.error} retry={() => void result.refetch()} />;
   }
-  return result.data ? <Whole o={result.data} /> : <Loading />;
+  if (!result.data) return <Loading />;
+  return edits ? <Suspense fallback={<Loading />}><OrderForm key={orderId} o={result.data} /></Suspense> : <Whole o={result.data} />;
 }
+export const OrderEdit = () => <OrderPage edits />;
+const OrderForm = lazy(() => import('./order-form.tsx').then((m) => ({ default: m.OrderForm })));
 
 function Whole({ o }: { o: Order }) {
   const [open, setOpen] = useState<Action>();
@@ -39,6 +45,7 @@ function Whole({ o }: { o: Order }) {
         <div className="actions" role="group" aria-label={t('commands')}>
           {shown.map((a, n) => a.dialog
             ? <Button key={a.name} kind={a.danger ? 'danger' : n === 0 ? 'main' : 'plain'} onClick={() => setOpen(a)}>{t(a.title)}</Button>
+            : a.name === 'EDIT' ? <Link key={a.name} className={`button ${n === 0 ? 'main' : 'plain'}`} to="/orders/$orderId/edit" params={{ orderId: String(o.orderId) }}>{t(a.title)}</Link>
             : <Link key={a.name} className={`button ${n === 0 ? 'main' : 'plain'}`} to="/operation/$operationId" params={{ operationId: a.operation }} search={{ orderId: String(o.orderId), version: String(o.version) } as never}>{t(a.title)}</Link>)}
         </div>
       )}
@@ -107,16 +114,22 @@ function Lines({ o, amount }: { o: Order; amount: (value: string) => string }) {
 }
 
 function Parcels({ o }: { o: Order }) {
+  const [error, setError] = useState<unknown>();
+  const slip = (s: Order['shipments'][number]) => { setError(undefined); download({ path: '/admin/order/pdf', query: { orderId: o.orderId, type: 'PACKING_SLIP', shipmentId: s.shipmentId } }, `${s.shipmentNumber}.pdf`).catch(setError); };
   return (
+    <>
+    {error !== undefined && <Failure error={error} />}
     <ul className="plain">
       {o.shipments.map((s) => (
         <li key={s.shipmentId}>
           <p><strong>{s.shipmentNumber}</strong> <Badge value={s.status} /> {s.shippedOn && <small>{date(s.shippedOn)}</small>}</p>
           <p className="hint">{s.items.map((i) => `${i.quantity} × ${i.name}`).join(', ')}</p>
+          <Button kind="bare" aria-label={t('order.slipOf', { number: s.shipmentNumber })} onClick={() => slip(s)}>{t('order.slip')}</Button>
           {(s.carrierName || s.trackingNumber) && <p>{s.carrierName} {/^https?:/.test(s.trackingUrl) ? <a href={s.trackingUrl} target="_blank" rel="noreferrer">{s.trackingNumber || t('order.track')}</a> : s.trackingNumber}</p>}
         </li>
       ))}
     </ul>
+    </>
   );
 }
 

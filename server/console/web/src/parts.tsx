@@ -1,5 +1,6 @@
 // The small parts that every screen shares.
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { StoreConnectionError, StoreError } from './client.ts';
 import { label, t } from './language.ts';
 
@@ -63,7 +64,7 @@ export function Card({ title, side, children }: { title?: ReactNode; side?: Reac
   );
 }
 
-/** A modal dialog. The browser keeps the focus inside and returns it. */
+/** A modal dialog. The browser keeps the focus inside and returns it. Its form is not part of the form that opened it. */
 export function Dialog({ title, close, children, className }: { title: string; close: () => void; children: ReactNode; className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -72,11 +73,12 @@ export function Dialog({ title, close, children, className }: { title: string; c
     if (!d.open) d.showModal();
     return () => d.close();
   }, []);
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={className}
       aria-labelledby={id}
+      onSubmit={(event) => event.stopPropagation()}
       onCancel={(event) => { event.preventDefault(); close(); }}
       onMouseDown={(event) => { if (event.target === event.currentTarget) close(); }}
     >
@@ -84,7 +86,8 @@ export function Dialog({ title, close, children, className }: { title: string; c
         <h2 id={id} className={className === 'palette' ? 'hidden' : undefined}>{title}</h2>
         {children}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

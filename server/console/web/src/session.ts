@@ -12,6 +12,8 @@ export interface Session {
   user: Login['user'];
   stores: Store[];
   scope: MyScope;
+  /** The login has ended. The page stays as it is until the administrator logs in again. */
+  ended?: boolean;
 }
 
 let accessToken: string | undefined;
@@ -50,15 +52,20 @@ async function renew(): Promise<string | undefined> {
     throw error;
   });
   accessToken = login?.accessToken;
-  if (!login) set(undefined);
+  if (!login && session) set({ ...session, ended: true });
   return accessToken;
 }
+
+/** What a request without the client sends, and how it gets a new token. */
+export const authorization = () => `Bearer ${accessToken}`;
+export { renew };
 
 export const client = createAdminClient({ baseUrl: location.origin + prefix, token: () => accessToken, renewToken: renew });
 
 async function begin(login: Login) {
   accessToken = login.accessToken;
   const scope = await client.get({ url: '/admin/scope/me', security: [{ scheme: 'bearer', type: 'http' }] });
+  if (session && session.user.id !== login.user.id) return location.reload(); // nothing of the other person remains
   set({ user: login.user, stores: login.stores, scope: scope as unknown as MyScope });
 }
 

@@ -39,3 +39,16 @@ export function useSubmit<T>(done?: (result: T) => void) {
   };
   return { ...state, submit, errors: byPointer(state.error), reset: () => setState({ busy: false }) };
 }
+
+/** Returns a function that sends requests. A request that failed keeps its Idempotency-Key when it is sent again. */
+export function useSend() {
+  const keys = useRef(new Map<string, string>());
+  return async <T>(c: Call): Promise<T> => {
+    const request = JSON.stringify([c.method, c.path, c.query, c.body]);
+    const key = keys.current.get(request) ?? newKey();
+    keys.current.set(request, key);
+    const result = await call<T>({ ...c, key });
+    keys.current.delete(request);
+    return result;
+  };
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { call, currentStore, may } from './call.ts';
+import type { Customer, CustomerAddress } from './client.ts';
+import { type Key, country, date, label, money, number, t } from './language.ts';
+import type { Noun } from './nouns.ts';
+import { Badge, Button, Card, Dialog, Failure, Field } from './parts.tsx';
+import { RecordPage } from './record.tsx';
+import { useSubmit } from './submit.ts';
+
+/** A customer: the profile as a form, with status, figures, addresses, orders and subscriptions. */
+export function CustomerPage({ noun, id }: { noun: Noun; id: string }) {
+  const c = (o: Record<string, unknown>) => o as unknown as Customer;
+  return <RecordPage noun={noun} id={id} title={(o) => [c(o).firstName, c(o).lastName].filter(Boolean).join(' ') || c(o).email} side={(o) => <Side c={c(o)} />} below={(o) => <Below c={c(o)} />} />;
+}
+
+function Side({ c }: { c: Customer }) {
+  const [next, setNext] = useState<Customer['status']>();
+  const addresses = useQuery({ queryKey: [currentStore(), 'addresses', c.storeCustomerId], queryFn: ({ signal }) => call<{ items: CustomerAddress[] }>({ method: 'GET', path: '/admin/customer-address/all', query: { storeCustomerId: c.storeCustomerId }, signal }) });
+  const allowed = may('customer:status') ? c.allowedStatuses.filter((s) => s !== c.status) : [];
+  return (
+    <>
+      <Card title={t('order.customer')}>
+        <p><a href={`mailto:${encodeURIComponent(c.email).replace('%40', '@')}`}>{c.email}</a> {!c.emailVerified && <span className="badge wait">{t('customer.unverified')}</span>}</p>
+        <p className="hint">{c.accountTypeName} · {t('customer.since', { date: date(c.createdOn) })}</p>
+        <dl className="totals">
+          <div><dt>{t('orders')}</dt><dd>{number(c.orderCount)}</dd></div>
+          {c.spending.map((s) => <div key={s.currencyCode}><dt>{t('customer.spent')}</dt><dd>{money(s.total, s.currencyCode)}</dd></div>)}
+          <div><dt>{t('home.subscriptions')}</dt><dd>{number(c.activeSubscriptionCount)}</dd></div>
+        </dl>
+        {c.statusReason && <p className="hint">{t('customer.reason', { reason: c.statusReason })}</p>}
+        {c.eraseOn && <p className="error">{t('customer.erased', { date: date(c.eraseOn) })}</p>}
+        {allowed.length > 0 && <div className="actions spaced" role="group" aria-label={t('customer.status')}>{allowed.map((s) => <Button key={s} kind={s === 'ACTIVE' ? 'plain' : 'danger'} onClick={() => setNext(s)}>{t(`customer.to.${s}` as Key)}</Button>)}</div>}
+      </Card>
+      {addresses.data && addresses.data.items.length > 0 && (
+        <Card title={t('customer.addresses')}>
+          <ul className="plain">{addresses.data.items.map((a) => (
+            <li key={a.customerAddressId}><address>{[`${a.firstName} ${a.lastName}`, a.company, a.streetLine1, a.streetLine2, `${a.postalCode} ${a.city}`, a.stateProvince, country(a.countryCode)].filter((l) => l?.trim()).map((l, n) => <span key={n}>{l}</span>)}</address>
+              <p className="spread">{a.isDefault ? <span className="badge info">{t('customer.default')}</span> : <span />}{may('customer:write') && <Link to="/operation/$operationId" params={{ operationId: 'updateCustomerAddress' }} search={{ customerAddressId: String(a.customerAddressId), version: String(a.version) } as never}>{t('action.edit')}</Link>}</p></li>
+          ))}</ul>
+        </Card>
+      )}
+      {next && <StatusDialog c={c} next={next} close={() => setNext(undefined)} />}
+    </>
+  );
+}
+
+/** Changes the status. The dialog lists what follows from it for this customer. */
+function StatusDialog({ c, next, close }: { c: Customer; next: Customer['status']; close: () => void }) {
+  const [reason, setReason] = useState('');
+  const command = useSubmit(close);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void command.submit({ method: 'PATCH', path: '/admin/store-customer/status', body: { storeCustomerId: c.storeCustomerId, status: next, version: c.version, ...(reason ? { reason } : {}) } });
+  };
+  const subscriptions = c.activeSubscriptionCount > 0;
+  const effects: (string | false)[] = next === 'ACTIVE'
+    ? [t('customer.effect.login'), c.status === 'DEACTIVATED' && t('customer.effect.keeps')]
+    : [t('customer.effect.sessions'), t('customer.effect.checkout'), t('customer.effect.orders'),
+      next === 'BANNED' && t('customer.effect.register'), next === 'BANNED' && subscriptions && t('customer.effect.cancels', { n: number(c.activeSubscriptionCount) }), next === 'SUSPENDED' && subscriptions && t('customer.effect.pauses', { n: number(c.activeSubscriptionCount) }),
+      next === 'DEACTIVATED' && t('customer.effect.erases'), next === 'DEACTIVATED' && t('customer.effect.methods')];
+  return (
+    <Dialog title={`${t(`customer.to.${next}` as Key)} · ${c.email}`} close={close}>
+      <form onSubmit={submit} noValidate>
+        <ul className="effects">{effects.filter(Boolean).map((e) => <li key={String(e)}>{e}</li>)}</ul>
+        <Field name="reason" label={<>{t('reason')} <span className="optional">{t('optional')}</span></>} error={command.errors['/reason']}>{(a) => <textarea {...a} rows={2} value={reason} onChange={(e) => setReason(e.target.value)} />}</Field>
+        {command.error !== undefined && <Failure error={command.error} />}
+        <footer><Button onClick={close}>{t('back')}</Button><Button type="submit" kind={next === 'ACTIVE' ? 'main' : 'danger'} busy={command.busy}>{t(`customer.to.${next}` as Key)}</Button></footer>
+      </form>
+    </Dialog>
+  );
+}
+
+interface OrderRow { orderId: number; orderNumber: number; orderDate: string; grandTotal: string; currencyCode: string; paymentStatus: string; fulfillmentStatus: string }
+interface SubscriptionRow { subscriptionId: number; subscriptionNumber: number | string; status: string; subscriptionPlanName: string | null; recurringSubtotal: string; currencyCode: string; nextProcessingDate: string | null }
+
+function Below({ c }: { c: Customer }) {
+  const orders = useQuery({ queryKey: [currentStore(), 'customer orders', c.storeCustomerId], enabled: may('order:read'), queryFn: ({ signal }) => call<{ items: OrderRow[]; totalCount: number }>({ method: 'GET', path: '/admin/customer/order/paged', query: { storeCustomerId: c.storeCustomerId, pageSize: 10 }, signal }) });
+  const subscriptions = useQuery({ queryKey: [currentStore(), 'customer subscriptions', c.storeCustomerId], enabled: may('subscription:read'), queryFn: ({ signal }) => call<{ items: SubscriptionRow[] }>({ method: 'GET', path: '/admin/subscription/paged', query: { storeCustomerId: c.storeCustomerId, pageSize: 10 }, signal }) });
+  return (
+    <>
+      {(orders.error ?? subscriptions.error) && <Failure error={orders.error ?? subscriptions.error} />}
+      {orders.data && (
+        <Card title={t('orders')}>
+          {orders.data.items.length === 0 ? <p className="hint">{t('empty.orders')}</p> : (
+            <ul className="rows">{orders.data.items.map((o) => (
+              <li key={o.orderId}><Link to="/orders/$orderId" params={{ orderId: String(o.orderId) }}>{t('order.number', { number: o.orderNumber })}</Link><span>{date(o.orderDate)}</span><span><Badge value={o.paymentStatus} /> <Badge value={o.fulfillmentStatus} /></span><strong>{money(o.grandTotal, o.currencyCode)}</strong></li>
+            ))}</ul>
+          )}
+        </Card>
+      )}
+      {subscriptions.data && subscriptions.data.items.length > 0 && (
+        <Card title={t('subscriptions')}>
+          <ul className="rows">{subscriptions.data.items.map((s) => (
+            <li key={s.subscriptionId}><Link to="/$noun/$id" params={{ noun: 'subscriptions', id: String(s.subscriptionId) }}>{String(s.subscriptionNumber)}</Link><span>{s.subscriptionPlanName ?? label('subscription')}</span><span><Badge value={s.status} /></span><strong>{money(s.recurringSubtotal, s.currencyCode)}</strong></li>
+          ))}</ul>
+        </Card>
+      )}
+    </>
+  );
+}

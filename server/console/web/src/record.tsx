@@ -1,0 +1,149 @@
+// The page of an object whose form comes from the contract: chosen fields in groups, saved with the object's version.
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+import { call, currentStore, may } from './call.ts';
+import { StoreError } from './client.ts';
+import { type Chapter, type Described, readIndex, readOperation, resolve, type Schema } from './contract.ts';
+import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
+import { isObject, missing, SchemaField } from './form.tsx';
+import { FormOf } from './inputs.tsx';
+import { label, t } from './language.ts';
+import type { Noun, RecordForm } from './nouns.ts';
+import { Badge, Button, Card, Dialog, Empty, Failure, Loading } from './parts.tsx';
+import { CollectionIds, ProductIds } from './pickers.tsx';
+import { SaveBar, useSave } from './save.tsx';
+import { useSend, useSubmit } from './submit.ts';
+import { Tree } from './tree.tsx';
+
+type Item = Record<string, unknown>;
+interface Contract { operation: Described; schemas: Chapter['schemas'] }
+
+/** The values that a request accepts. A response has more, such as the id of a nested object. */
+function accepted(value: unknown, schema: Schema, schemas: Chapter['schemas']): unknown {
+  const s = resolve(schema, schemas);
+  if (Array.isArray(value) && s.items) return value.map((v) => accepted(v, s.items!, schemas));
+  if (!isObject(value) || !s.properties) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => s.properties![name]).map(([name, v]) => [name, accepted(v, s.properties![name]!, schemas)]));
+}
+
+export function useDescribed(operationId: string | undefined) {
+  return useQuery({ queryKey: ['contract', operationId], queryFn: () => readOperation(operationId!), staleTime: Infinity, enabled: operationId !== undefined });
+}
+
+async function readItem(noun: Noun, id: string): Promise<Item> {
+  const { path, parameter, all } = noun.details!;
+  const answer = await call<Item>({ method: 'GET', path, query: all || !parameter ? {} : { [parameter]: id } });
+  if (!all) return answer;
+  const item = (answer.items as Item[]).find((o) => String(o[noun.id!]) === id);
+  if (!item) throw new StoreError({ type: '', title: '', status: 404, detail: t('missingHint'), instance: '', code: 'not_found', requestId: '' } as never, new Response(null, { status: 404 }));
+  return item;
+}
+
+/** A page for noun and id: a form to create or change the object. Children see the object below the form. */
+export function RecordPage({ noun, id, side, below, title }: { noun: Noun; id: string; side?: (o: Item) => ReactNode; below?: (o: Item) => ReactNode; title?: (o: Item) => string }) {
+  const form = noun.form!, creates = id === 'new';
+  const described = useDescribed(creates ? form.create : form.update);
+  const result = useQuery({ queryKey: [currentStore(), noun.details!.path, id], queryFn: () => readItem(noun, id), enabled: !creates && may(noun.permission) });
+  if (!may(creates ? form.permission : noun.permission)) return <Empty title={t('hiddenPage')} hint={t('noPermission', { permission: creates ? form.permission : noun.permission })} />;
+  const error = described.error ?? (result.data ? undefined : result.error);
+  if (error) {
+    if (StoreError.is(error, 'not_found')) return <Empty title={t('missing')} hint={t('missingHint')}><Link className="button plain" to="/$noun" params={{ noun: noun.name }}>{t(noun.title)}</Link></Empty>;
+    return <Failure error={error} retry={() => { void described.refetch(); void result.refetch(); }} />;
+  }
+  if (!described.data || (!creates && !result.data)) return <Loading />;
+  return <RecordFields key={id} noun={noun} form={form} id={id} o={creates ? undefined : result.data} d={described.data} side={side} below={below} title={title} />;
+}
+
+function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun; form: RecordForm; id: string; o: Item | undefined; d: Contract; side?: ((o: Item) => ReactNode) | undefined; below?: ((o: Item) => ReactNode) | undefined; title?: ((o: Item) => string) | undefined }) {
+  const navigate = useNavigate(), send = useSend();
+  const schema = resolve(d.operation.body!.schema, d.schemas);
+  const names = [...form.groups, ...(form.side ?? [])].flatMap((g) => g.fields).filter((n) => schema.properties?.[n]);
+  const fields = (name: string) => schema.properties![name]!;
+  const loaded = (item: Item): Loaded => ({ version: item.version as number | undefined, values: Object.fromEntries(names.map((n) => [n, accepted(item[n], fields(n), d.schemas)])) });
+  const start = useRef<Loaded>({ version: undefined, values: { ...form.start } });
+  const draft = useDraft(o ? loaded(o) : start.current);
+  const [checked, setChecked] = useState<Record<string, string>>({});
+  const write = async ({ own, changed, version }: Draft) => {
+    const nullable = (n: string) => resolve(fields(n), d.schemas).nullable;
+    const tops = [...new Set(changed.map((p) => p.split('/')[0]!))];
+    const value = (n: string) => (own[n] === undefined || (own[n] === '' && nullable(n)) ? null : own[n]);
+    if (!o) {
+      const made = await send<Item>({ method: 'POST', path: d.operation.path, body: Object.fromEntries(names.filter((n) => own[n] !== undefined && own[n] !== '').map((n) => [n, own[n]])) });
+      await navigate({ to: '/$noun/$id', params: { noun: noun.name, id: String(made[noun.id!]) }, replace: true });
+      return undefined;
+    }
+    const body: Values = { ...(noun.id ? { [noun.id]: o[noun.id] } : {}), version, ...Object.fromEntries(tops.map((n) => [n, value(n)])) };
+    return loaded(await send<Item>({ method: 'PATCH', path: d.operation.path, body }));
+  };
+  const save = useSave(draft, { read: async () => loaded(await readItem(noun, id)), write, place: (p) => p });
+  const submit = () => {
+    const wrong = o ? {} : missing(schema, d.schemas, draft.own);
+    setChecked(wrong);
+    if (Object.keys(wrong).length === 0 && !save.busy) void save.save();
+  };
+  const errors = { ...save.errors, ...checked };
+  const allowed = may(form.permission);
+  const field = (name: string) => {
+    if (!schema.properties?.[name] || form.hidden?.(name, { ...o, ...draft.own })) return null;
+    if (/product(s|Ids)$/i.test(name)) return <ProductIds key={name} path={name} title={label(name)} />;
+    if (/collectionIds$/i.test(name)) return <CollectionIds key={name} path={name} title={label(name)} />;
+    return <SchemaField key={name} name={name} schema={fields(name)} schemas={d.schemas} required={o ? !optional(name) : schema.required?.includes(name) ?? false} value={draft.own[name] ?? undefined} brief errors={errors} pointer={`/${name}`} set={(v) => draft.edit((own) => ({ ...own, [name]: v ?? null }))} />;
+  };
+  const optional = (name: string) => { const s = resolve(fields(name), d.schemas); return s.nullable === true || s.type === 'object' || s.type === 'array'; };
+  const heading = o ? title?.(o) ?? String(o.name ?? o.code ?? id) : t(noun.create!.title);
+  return (
+    <FormOf value={{ draft, errors }}>
+      <nav className="crumbs" aria-label={t('navigation')}>{noun.single ? <Link to="/">{t('home')}</Link> : <Link to="/$noun" params={{ noun: noun.name }}>{t(noun.title)}</Link>}</nav>
+      <header className="title"><h1>{noun.single ? t(noun.title) : heading}</h1>{o && typeof o.status === 'string' && !noun.single && <Badge value={o.status} />}</header>
+      <div className="columns">
+        <form onSubmit={(e) => { e.preventDefault(); if (draft.dirty || !o) submit(); }} noValidate>
+          <fieldset className="bareset" disabled={!allowed}>
+            {form.groups.map((g) => <Card key={g.title} title={t(g.title)}>{g.fields.map(field)}</Card>)}
+          </fieldset>
+          <button type="submit" hidden tabIndex={-1} />
+        </form>
+        <div>
+          <fieldset className="bareset" disabled={!allowed}>
+            {form.side?.map((g) => <Card key={g.title} title={t(g.title)}>{g.fields.map(field)}</Card>)}
+          </fieldset>
+          {o && side?.(o)}
+          {o && <Commands noun={noun} o={o} id={id} />}
+        </div>
+      </div>
+      {o && below?.(o)}
+      {allowed && <SaveBar draft={draft} save={{ ...save, save: async () => submit() }} {...(o ? {} : { create: t(noun.create!.title) })} />}
+    </FormOf>
+  );
+}
+
+/** Deleting the object, and the commands of the contract that take its id. */
+function Commands({ noun, o, id }: { noun: Noun; o: Item; id: string }) {
+  const form = noun.form!;
+  const navigate = useNavigate();
+  const index = useQuery({ queryKey: ['contract'], queryFn: readIndex, staleTime: Infinity });
+  const [open, setOpen] = useState(false);
+  const command = useSubmit(() => { setOpen(false); void navigate({ to: '/$noun', params: { noun: noun.name } }); });
+  const all = index.data?.operations ?? [];
+  const remove = all.find((c) => c.id === form.remove && may(c.permission));
+  const others = (form.commands ?? []).map((name) => all.find((c) => c.id === name)).filter((c) => c !== undefined && may(c.permission));
+  return (
+    <>
+      {others.length > 0 && (
+        <Card title={t('commands')}>
+          <ul className="work">{others.map((c) => <li key={c!.id}><Link to="/operation/$operationId" params={{ operationId: c!.id }} search={{ ...(noun.id ? { [noun.id]: id } : {}), ...(typeof o.version === 'number' ? { version: String(o.version) } : {}) } as never}>{c!.summary}</Link></li>)}</ul>
+        </Card>
+      )}
+      <Card><details className="more"><summary>{t('record.all')}</summary><Tree value={o} /></details>
+        {remove && <Button kind="danger" onClick={() => setOpen(true)}>{t('record.delete')}</Button>}
+      </Card>
+      {open && (
+        <Dialog title={t('record.deleteTitle', { name: String(o.name ?? o.code ?? id) })} close={() => setOpen(false)}>
+          <p>{t('cancel.hint')}</p>
+          {command.error !== undefined && <Failure error={command.error} />}
+          <footer><Button onClick={() => setOpen(false)}>{t('back')}</Button><Button kind="danger" busy={command.busy} onClick={() => void command.submit({ method: 'DELETE', path: remove!.path, query: { [noun.id!]: id } })}>{t('record.delete')}</Button></footer>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+// Whether a form of the page has changes that are not saved.
+let unsaved = false;
+export const hasUnsaved = () => unsaved;
+/** Notes the state of the page's form until the returned function is called. */
+export function keepUnsaved(dirty: boolean) {
+  unsaved = dirty;
+  return () => { unsaved = false; };
+}
