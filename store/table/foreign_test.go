@@ -122,10 +122,10 @@ func with1904(file string) string {
 
 // An exported file can be imported again and changes nothing.
 var _ = Describe("A text that is written and read again", func() {
-	pieces := []string{"'", "''", "=", "+", "-", "@", "＝", "0", "1234", "a", "Ä", "山", " ", "\t", "\n", "\r\n", "\r", ",", ";", "\"", "_x000D_", "_x005F_", "_", "x0041_", "&lt;", "<", "&", "\x01", "\x1f", "\u00a0", "\ufeff", "s-Hertogenbosch", "sep=;"}
+	pieces := []string{"'", "''", "=", "+", "-", "@", "＝", "0", "1234", "a", "Ä", "山", " ", "\t", "\n", "\r\n", "\r", ",", ";", "\"", "_x000D_", "_x005F_", "_", "x0041_", "_x0041", "&lt;", "<", "&", "\x01", "\x1f", "\u00a0", "\ufeff", "s-Hertogenbosch", "sep=;"}
 	texts := func() (out []string) {
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 1))
-		out = []string{"'=1+1", "=1+1", "'01234", "01234", "''01234", "+49 30", "'s-Hertogenbosch", "''", "'", "'\t", "_x000D_", "a\r\nb"}
+		out = []string{"'=1+1", "=1+1", "'01234", "01234", "''01234", "+49 30", "'s-Hertogenbosch", "''", "'", "'\t", "_x000D_", "a\r\nb", "_x1234\r\n", "_x000D_x1234\r"}
 		for range 5000 {
 			var text strings.Builder
 			for range r.IntN(6) {

@@ -212,15 +212,16 @@ func (t *Workbook) Row(cells []Cell) error {
 	return err
 }
 
-// escaped writes the characters that XML cannot contain as workbooks do, such as _x0001_, and texts that
-// would be read as such an escape.
+// escaped writes the characters that XML cannot contain as workbooks do, such as _x0001_. It also escapes the
+// first underscore of a text that a reader would take for such an escape, or would together with the escape
+// that follows the text.
 func escaped(text string) string {
 	var out strings.Builder
 	for i, c := range text {
 		switch {
-		case c == '_' && len(text) >= i+7 && text[i+1] == 'x' && text[i+6] == '_' && strings.Trim(text[i+2:i+6], "0123456789abcdefABCDEF") == "":
+		case c == '_' && len(text) >= i+7 && text[i+1] == 'x' && strings.Trim(text[i+2:i+6], "0123456789abcdefABCDEF") == "" && (text[i+6] == '_' || unwritable(rune(text[i+6]))):
 			out.WriteString("_x005F_")
-		case c < ' ' && c != '\t' && c != '\n':
+		case unwritable(c):
 			fmt.Fprintf(&out, "_x%04X_", c)
 		default:
 			out.WriteRune(c)
@@ -228,6 +229,9 @@ func escaped(text string) string {
 	}
 	return out.String()
 }
+
+// unwritable reports whether XML cannot contain a character, or changes it.
+func unwritable(c rune) bool { return c < ' ' && c != '\t' && c != '\n' }
 
 // serial returns the days since the workbook's day 0, with the time of day in t's zone.
 func serial(t time.Time) string {
