@@ -46,7 +46,7 @@ function Side({ c }: { c: Customer }) {
   );
 }
 
-/** Changes the status. The dialog lists what follows from it for this customer. */
+/** Changes the status. The dialog lists what the change does to this customer. */
 function StatusDialog({ c, next, close }: { c: Customer; next: Customer['status']; close: () => void }) {
   const [reason, setReason] = useState('');
   const command = useSubmit(close);

@@ -9,7 +9,7 @@ import { nouns } from './nouns.ts';
 import { Badge, Card, Failure, Loading } from './parts.tsx';
 import { Tree } from './tree.tsx';
 
-/** The page of an object: its form, or everything that is known about it. */
+/** The page of an object: its form, or all its fields for an object without a form. */
 export function Details() {
   const { noun: name, id } = useParams({ strict: false });
   const noun = nouns.find((n) => n.name === name);
@@ -20,7 +20,7 @@ export function Details() {
 const RecordPage = lazy(() => import('./record.tsx').then((m) => ({ default: m.RecordPage })));
 const CustomerPage = lazy(() => import('./customer.tsx').then((m) => ({ default: m.CustomerPage })));
 
-/** The page of an object that has no page of its own yet: all its fields, and the commands that take its id. */
+/** All fields of an object, and the commands that take its id. */
 function Fields() {
   const { noun: name, id } = useParams({ strict: false });
   const noun = nouns.find((n) => n.name === name);

@@ -1,4 +1,4 @@
-// What a form has changed, and how that meets a change that someone else made in the meantime.
+// Keeps the values of a form, and compares them with those that another administrator saved meanwhile.
 import { useEffect, useState } from 'react';
 
 /** The values of a form by name. Values of nested objects have a path, such as variants/12/sku. Lists are one value. */
@@ -37,8 +37,8 @@ export function changed(a: Values, b: Values): string[] {
 }
 
 /**
- * Compares a form with the current values of its object. Own changes go on top of them. Where both sides changed a
- * value, a person must choose; taken lists what only the others changed.
+ * Compares a form with the current values of its object. merged has the form's changes on top of these values; conflicts
+ * lists the values that both sides changed, taken those that only the other side changed.
  */
 export function compare(base: Values, own: Values, theirs: Values) {
   const b = leaves(base), o = leaves(own), t = leaves(theirs);
@@ -56,7 +56,7 @@ export function compare(base: Values, own: Values, theirs: Values) {
   return { merged, conflicts, taken };
 }
 
-/** A form's values beside those that it started from. An unchanged form follows its object; a changed one keeps its base. */
+/** Keeps a form's values and those that it started from. An unchanged form takes new values of its object; a changed form keeps its own. */
 export function useDraft(loaded: Loaded) {
   const [state, setState] = useState({ base: loaded, own: loaded.values });
   const paths = changed(state.base.values, state.own);

@@ -1,4 +1,4 @@
-// Fields of a form that know their place in its draft.
+// Form fields that read and write their value in the form's draft.
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Draft, leaves } from './draft.ts';
 import type { Errors } from './form.tsx';

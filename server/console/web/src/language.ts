@@ -52,14 +52,14 @@ export const dateTime = (iso: string) => new Intl.DateTimeFormat(regional(), { d
 export const day = (plain: string) => new Intl.DateTimeFormat(regional(), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${plain}T00:00:00Z`));
 export const country = (code: string) => new Intl.DisplayNames(regional(), { type: 'region' }).of(code) ?? code;
 
-/** A time as the fields of the browser show it, in the time zone of the store. */
+/** A time in the store's time zone, in the format of the browser's date field. */
 export function toZone(iso: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' }).formatToParts(new Date(iso));
   const part = (type: string) => parts.find((p) => p.type === type)!.value;
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
-/** The time of a field of the browser in UTC. The second step corrects the offset at a change of the clocks. */
+/** The UTC time of a value of the browser's date field. The second step corrects the offset when the clocks change. */
 export function fromZone(local: string): string {
   const wanted = Date.parse(`${local}Z`);
   let time = wanted;

@@ -134,7 +134,7 @@ function Table({ noun }: { noun: Noun }) {
   );
 }
 
-/** The stock of a variant with what orders have reserved, which the list does not contain. */
+/** The dialog for a variant's stock. It reads the variant, because the list lacks the units that orders have reserved. */
 function Adjust({ row, close }: { row: Row; close: () => void }) {
   const product = useQuery({ queryKey: [currentStore(), 'product', String(row.productId)], queryFn: ({ signal }) => call<{ variants: { variantId: number; stockOnHand: number; stockReserved: number }[] }>({ method: 'GET', path: '/admin/product', query: { productId: Number(row.productId) }, signal }) });
   const v = product.data?.variants.find((x) => x.variantId === row.variantId);

@@ -4,7 +4,7 @@ import { t } from './language.ts';
 import { Button, Dialog, Failure, Field } from './parts.tsx';
 import { logIn } from './session.ts';
 
-/** The login. With again, it lies over a page whose login has ended. */
+/** The login page. With again, it covers a page whose login has ended. */
 export function LogIn({ again }: { again?: string } = {}) {
   const [values, setValues] = useState({ email: again ?? '', password: '', totpCode: '' });
   const [state, setState] = useState<{ busy?: boolean; error?: unknown; asksCode?: boolean; tried?: boolean }>({});

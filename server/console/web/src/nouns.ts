@@ -47,6 +47,9 @@ export interface Noun {
   create?: { operation: string; title: Key; permission: string; /** The noun has a page of its own for this, at <noun>/new. */ page?: boolean };
 }
 
+/** A noun whose objects the API returns in one list only. */
+const whole = (path: string, operation: string) => ({ path, details: { path, parameter: '', operation, all: true } });
+
 export const nouns: Noun[] = [
   {
     name: 'orders', title: 'orders', permission: 'order:read', path: '/admin/order/paged', search: true, id: 'orderId',
@@ -193,8 +196,7 @@ export const nouns: Noun[] = [
     },
   },
   {
-    name: 'shipping', title: 'shipping', permission: 'shipping-method:read', path: '/admin/shipping-method/all', search: false, id: 'shippingMethodId', setup: true,
-    details: { path: '/admin/shipping-method/all', parameter: '', operation: 'listShippingMethods', all: true },
+    ...whole('/admin/shipping-method/all', 'listShippingMethods'), name: 'shipping', title: 'shipping', permission: 'shipping-method:read', search: false, id: 'shippingMethodId', setup: true,
     columns: [
       { field: 'name', title: 'column.name', kind: 'strong' },
       { field: 'price', title: 'column.amount', kind: 'money' },
@@ -209,8 +211,7 @@ export const nouns: Noun[] = [
     },
   },
   {
-    name: 'taxes', title: 'taxes', permission: 'product:read', path: '/admin/product/tax-class/all', search: false, id: 'taxClassId', setup: true,
-    details: { path: '/admin/product/tax-class/all', parameter: '', operation: 'listTaxClasses', all: true },
+    ...whole('/admin/product/tax-class/all', 'listTaxClasses'), name: 'taxes', title: 'taxes', permission: 'product:read', search: false, id: 'taxClassId', setup: true,
     columns: [
       { field: 'name', title: 'column.name', kind: 'strong' },
       { field: 'rates', title: 'column.rates', kind: 'count' },
@@ -220,8 +221,7 @@ export const nouns: Noun[] = [
     form: { create: 'createTaxClass', update: 'updateTaxClass', remove: 'deleteTaxClass', permission: 'product:write', start: { name: '' }, groups: [{ title: 'product.taxClass', fields: ['name', 'rates'] }], side: [{ title: 'group.limits', fields: ['isDefault', 'code', 'providerTaxCode'] }], commands: ['getTaxProvider', 'updateTaxProvider'] },
   },
   {
-    name: 'payments', title: 'payments', permission: 'store:read', path: '/admin/store/payment-provider/all', search: false, id: 'paymentProviderId', setup: true,
-    details: { path: '/admin/store/payment-provider/all', parameter: '', operation: 'listPaymentProviders', all: true },
+    ...whole('/admin/store/payment-provider/all', 'listPaymentProviders'), name: 'payments', title: 'payments', permission: 'store:read', search: false, id: 'paymentProviderId', setup: true,
     columns: [
       { field: 'displayName', title: 'column.name', kind: 'strong' },
       { field: 'providerCode', title: 'column.type', kind: 'badge' },

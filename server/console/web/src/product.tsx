@@ -53,7 +53,7 @@ function Form({ p, currencies }: { p?: Product; currencies: string[] }) {
       if (body) {
         const after = await send<Product>({ method: 'PATCH', path: '/admin/product', body });
         if (!prices) return valuesOf(after);
-        // The prices are a request of their own. If the service refuses it, only they are still unsaved, and they keep their base.
+        // A second request saves the prices. If the service refuses it, the form still has them as unsaved changes.
         const saved = valuesOf(after), paths = d.changed.filter((path) => /^variants\/\d+\/(prices|compareAt)\//.test(path));
         const priced = (from: Values) => paths.reduce((o, path) => put(o, path, leaves(from).get(path)), saved.values);
         const old = new Map((d.source as Product).variants.map((v) => [v.variantId, v.prices]));

@@ -19,7 +19,7 @@ import { Tree } from './tree.tsx';
 type Item = Record<string, unknown>;
 interface Contract { operation: Described; schemas: Chapter['schemas'] }
 
-/** The values that a request accepts. A response has more, such as the id of a nested object. */
+/** Returns the part of a value that a request accepts. A response has more, such as the id of a nested object. */
 function accepted(value: unknown, schema: Schema, schemas: Chapter['schemas']): unknown {
   const s = resolve(schema, schemas);
   if (Array.isArray(value) && s.items) return value.map((v) => accepted(v, s.items!, schemas));
@@ -31,13 +31,11 @@ export function useDescribed(operationId: string | undefined) {
   return useQuery({ queryKey: ['contract', operationId], queryFn: () => readOperation(operationId!), staleTime: Infinity, enabled: operationId !== undefined });
 }
 
-async function readItem(noun: Noun, id: string): Promise<Item> {
+/** Reads an object; null means that its list does not have it. */
+async function readItem(noun: Noun, id: string): Promise<Item | null> {
   const { path, parameter, all } = noun.details!;
   const answer = await call<Item>({ method: 'GET', path, query: all || !parameter ? {} : { [parameter]: id } });
-  if (!all) return answer;
-  const item = (answer.items as Item[]).find((o) => String(o[noun.id!]) === id);
-  if (!item) throw new StoreError({ type: '', title: '', status: 404, detail: t('missingHint'), instance: '', code: 'not_found', requestId: '' } as never, new Response(null, { status: 404 }));
-  return item;
+  return all ? (answer.items as Item[]).find((o) => String(o[noun.id!]) === id) ?? null : answer;
 }
 
 /** A page for noun and id: a form to create or change the object. Children see the object below the form. */
@@ -47,12 +45,12 @@ export function RecordPage({ noun, id, side, below, title }: { noun: Noun; id: s
   const result = useQuery({ queryKey: [currentStore(), noun.details!.path, id], queryFn: () => readItem(noun, id), enabled: !creates && may(noun.permission) });
   if (!may(creates ? form.permission : noun.permission)) return <Empty title={t('hiddenPage')} hint={t('noPermission', { permission: creates ? form.permission : noun.permission })} />;
   const error = described.error ?? (result.data ? undefined : result.error);
-  if (error) {
-    if (StoreError.is(error, 'not_found')) return <Empty title={t('missing')} hint={t('missingHint')}><Link className="button plain" to="/$noun" params={{ noun: noun.name }}>{t(noun.title)}</Link></Empty>;
+  if (error || result.data === null) {
+    if (result.data === null || StoreError.is(error, 'not_found')) return <Empty title={t('missing')} hint={t('missingHint')}><Link className="button plain" to="/$noun" params={{ noun: noun.name }}>{t(noun.title)}</Link></Empty>;
     return <Failure error={error} retry={() => { void described.refetch(); void result.refetch(); }} />;
   }
   if (!described.data || (!creates && !result.data)) return <Loading />;
-  return <RecordFields key={id} noun={noun} form={form} id={id} o={creates ? undefined : result.data} d={described.data} side={side} below={below} title={title} />;
+  return <RecordFields key={id} noun={noun} form={form} id={id} o={creates ? undefined : result.data!} d={described.data} side={side} below={below} title={title} />;
 }
 
 function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun; form: RecordForm; id: string; o: Item | undefined; d: Contract; side?: ((o: Item) => ReactNode) | undefined; below?: ((o: Item) => ReactNode) | undefined; title?: ((o: Item) => string) | undefined }) {
@@ -76,7 +74,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
     const body: Values = { ...(noun.id ? { [noun.id]: o[noun.id] } : {}), version, ...Object.fromEntries(tops.map((n) => [n, value(n)])) };
     return loaded(await send<Item>({ method: 'PATCH', path: d.operation.path, body }));
   };
-  const save = useSave(draft, { read: async () => loaded(await readItem(noun, id)), write, place: (p) => p });
+  const save = useSave(draft, { read: async () => { const item = await readItem(noun, id); return item ? loaded(item) : undefined; }, write, place: (p) => p });
   const submit = () => {
     const wrong = o ? {} : missing(schema, d.schemas, draft.own);
     setChecked(wrong);
@@ -117,7 +115,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
   );
 }
 
-/** Deleting the object, and the commands of the contract that take its id. */
+/** Lists the commands of the contract that take the object's id, and deletes the object. */
 function Commands({ noun, o, id }: { noun: Noun; o: Item; id: string }) {
   const form = noun.form!;
   const navigate = useNavigate();

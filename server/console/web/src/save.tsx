@@ -1,4 +1,4 @@
-// Saving a form: it is sent with the version that it started from, so it never overwrites the change of someone else.
+// Sends a form with the version that it started from, so the service refuses to overwrite the change of another administrator.
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -11,18 +11,18 @@ import { byPointer } from './submit.ts';
 import { keepUnsaved } from './unsaved.ts';
 
 export interface Saving {
-  /** Reads the object as it is now. */
-  read: () => Promise<Loaded>;
+  /** Reads the object as it is now; undefined means that it no longer exists. */
+  read: () => Promise<Loaded | undefined>;
   /** Sends the changes. It returns the object after the change, or nothing if the page leaves. */
   write: (draft: Draft) => Promise<Loaded | undefined>;
-  /** The place of a field by its pointer in the last request. */
+  /** Returns the place of a field by its pointer in the last request. */
   place?: (pointer: string) => string;
 }
 
 export function useSave(draft: Draft, { read, write, place = (p) => p.slice(1) }: Saving) {
   const queries = useQueryClient();
   const running = useRef(false);
-  const [state, setState] = useState<{ busy: boolean; error?: unknown; saved?: boolean; theirs?: Loaded }>({ busy: false });
+  const [state, setState] = useState<{ busy: boolean; error?: unknown; saved?: boolean; theirs?: Loaded | undefined }>({ busy: false });
   const save = async () => {
     if (running.current) return;
     running.current = true;
@@ -44,7 +44,7 @@ export function useSave(draft: Draft, { read, write, place = (p) => p.slice(1) }
 }
 export type Save = ReturnType<typeof useSave>;
 
-/** The buttons of a form, what is unsaved, and the questions that saving and leaving raise. */
+/** Shows the buttons of a form, lets the administrator resolve conflicts, and asks before they leave unsaved changes. */
 export function SaveBar({ draft, save, title = (path) => label(path.split('/').at(-1)!), show = shown, create }: {
   draft: Draft; save: Save; title?: (path: string) => string; show?: (path: string, value: unknown) => ReactNode; create?: string;
 }) {
@@ -70,7 +70,7 @@ export function SaveBar({ draft, save, title = (path) => label(path.split('/').a
   );
 }
 
-/** What each side has for the values that both changed. The form stays as it is until the person has chosen. */
+/** Shows both sides of each value that both changed. The form stays as it is until the administrator has chosen. */
 function Comparison({ draft, save, title, show }: { draft: Draft; save: Save; title: (path: string) => string; show: (path: string, value: unknown) => ReactNode }) {
   const [choice, setChoice] = useState<Record<string, 'own' | 'theirs'>>({});
   const theirs = save.theirs;

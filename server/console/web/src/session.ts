@@ -56,7 +56,7 @@ async function renew(): Promise<string | undefined> {
   return accessToken;
 }
 
-/** What a request without the client sends, and how it gets a new token. */
+/** The Authorization header of requests that do not use the client, and the renewal of its token. */
 export const authorization = () => `Bearer ${accessToken}`;
 export { renew };
 

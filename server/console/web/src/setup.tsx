@@ -1,4 +1,4 @@
-// What a store still needs before it can sell, as the API reports it.
+// Lists the steps to a store that sells, and reads from the API which of them the merchant has done.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call, currentStore, may } from './call.ts';
@@ -10,7 +10,7 @@ interface Items<T> { items: T[]; totalCount?: number }
 interface Step { name: string; done: boolean; to: string; }
 const get = <T,>(path: string, query = {}) => call<T>({ method: 'GET', path, query });
 
-/** Each step needs the permission to read its state; others are not steps of this administrator. */
+/** Returns the steps whose state the administrator may read. */
 async function steps(): Promise<Step[]> {
   const list: (Promise<Step[]> | false)[] = [
     may('store:read') && get<StoreSettings>('/admin/store/settings').then((s) => [
@@ -30,7 +30,7 @@ async function steps(): Promise<Step[]> {
 }
 
 export function Setup() {
-  const result = useQuery({ queryKey: [currentStore(), 'setup'], queryFn: steps });
+  const result = useQuery({ queryKey: [currentStore(), 'setup'], queryFn: steps, staleTime: 60_000 });
   if (!result.data || result.data.every((s) => s.done)) return null;
   return (
     <Card title={t('setup.title')}>

@@ -1,4 +1,4 @@
-// A change of stock, with its reason. It is refused if the count has changed since the page read it.
+// Changes the stock of a variant, with a reason. The service refuses a count if the stock has changed since the page read it.
 import { type FormEvent, useState } from 'react';
 import { label, number, t } from './language.ts';
 import { Button, Dialog, Failure, Field } from './parts.tsx';

@@ -11,23 +11,19 @@ export function byPointer(error: unknown): Errors {
 }
 
 /**
- * Sends a command. A retry of the same request keeps its Idempotency-Key, so a double click or a broken connection runs
- * the command once; a changed request gets a new one. A failure keeps the form.
+ * Sends a command by useSend, one at a time. A failure keeps the form.
  */
 export function useSubmit<T>(done?: (result: T) => void) {
   const queries = useQueryClient();
-  const last = useRef<{ request: string; key: string } | undefined>(undefined);
+  const send = useSend();
   const running = useRef(false);
   const [state, setState] = useState<{ busy: boolean; error?: unknown; result?: T }>({ busy: false });
   const submit = async (c: Call) => {
     if (running.current) return;
     running.current = true;
-    const request = JSON.stringify([c.method, c.path, c.query, c.body]);
-    if (last.current?.request !== request || c.body instanceof FormData) last.current = { request, key: newKey() };
     setState((s) => ({ ...s, busy: true, error: undefined }));
     try {
-      const result = await call<T>({ ...c, ...(c.method === 'GET' || c.method === 'DELETE' ? {} : { key: last.current.key }) });
-      last.current = undefined;
+      const result = await send<T>(c);
       setState({ busy: false, result });
       if (c.method !== 'GET') await queries.invalidateQueries();
       done?.(result);
@@ -40,15 +36,26 @@ export function useSubmit<T>(done?: (result: T) => void) {
   return { ...state, submit, errors: byPointer(state.error), reset: () => setState({ busy: false }) };
 }
 
-/** Returns a function that sends requests. A request that failed keeps its Idempotency-Key when it is sent again. */
+/**
+ * Returns a function that sends requests. A request without a final answer keeps its Idempotency-Key, so a second click
+ * after a broken connection runs the command once. After a refusal the same request gets a new key: the service would
+ * repeat the refusal for an old one, although the reason may be gone.
+ */
 export function useSend() {
   const keys = useRef(new Map<string, string>());
   return async <T>(c: Call): Promise<T> => {
+    if (c.method === 'GET' || c.method === 'DELETE') return call<T>(c);
+    if (c.body instanceof FormData) return call<T>({ ...c, key: newKey() });
     const request = JSON.stringify([c.method, c.path, c.query, c.body]);
     const key = keys.current.get(request) ?? newKey();
     keys.current.set(request, key);
-    const result = await call<T>({ ...c, key });
-    keys.current.delete(request);
-    return result;
+    try {
+      const result = await call<T>({ ...c, key });
+      keys.current.delete(request);
+      return result;
+    } catch (error) {
+      if (StoreError.is(error) && error.status < 500 && error.retryAfter === undefined) keys.current.delete(request);
+      throw error;
+    }
   };
 }

@@ -1,4 +1,4 @@
-// Whether a form of the page has changes that are not saved.
+// Tells the frame whether the page's form has unsaved changes.
 let unsaved = false;
 export const hasUnsaved = () => unsaved;
 /** Notes the state of the page's form until the returned function is called. */
