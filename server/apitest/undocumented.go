@@ -39,10 +39,13 @@ func DoorPath(path, storeKey string) string {
 	return strings.NewReplacer(":storeKey", storeKey, ":toolset", "orders", ":paymentProviderId", "1", ":storeId", "1", ":", "", "*", "x").Replace(path)
 }
 
+// TakesTools reports whether a route takes calls of tools.
+func TakesTools(path string) bool { return strings.Contains(path, "mcp") }
+
 // HostileToDoor returns requests of every kind against a route outside of the documents,
 // with bodies of some size. The lists and texts in them stand where assistants' tools, forms
-// and notices look for them; those in calls of tools are for routes that take such calls.
-func HostileToDoor(method string, tools bool, size int) []Hostile {
+// and notices look for them. Only routes of MCP get bodies that call a tool.
+func HostileToDoor(method, path string, size int) []Hostile {
 	all := []Hostile{
 		{Name: "many headers", Header: plenty(150)},
 		{Name: "many parameters", Query: strings.TrimSuffix(strings.Repeat("p=1&", 1000), "&")},
@@ -61,7 +64,7 @@ func HostileToDoor(method string, tools bool, size int) []Hostile {
 				begun, ended = "[", "]"
 			}
 			add("many "+part+" in "+place, begun, part, ended)
-			if tools && place != "" && part == "{}," {
+			if TakesTools(path) && place != "" && part == "{}," {
 				for tool, argument := range map[string]string{"create_cart": "cart", "create_checkout": "checkout", "search_catalog": "catalog", "get_product": "catalog", "lookup_catalog": "catalog",
 					"update_cart": "cart", "update_checkout": "checkout", "complete_checkout": "checkout", "get_cart": "checkout", "get_policies": "cart"} {
 					add("many "+part+" in "+place+" of "+tool, `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"`+tool+`","arguments":{"`+argument+`":`+begun, part, ended+`}}}`)

@@ -44,9 +44,9 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 			}
 			base = base.With("Accept", "application/json, text/event-stream").With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`)
 			path := apitest.DoorPath(r.Path, shop.StoreKey)
-			of := kind{r.Method, strings.Contains(r.Path, "mcp")}
+			of := kind{r.Method, apitest.TakesTools(r.Path)}
 			if made[of] == nil {
-				made[of] = apitest.HostileToDoor(of.method, of.tools, size)
+				made[of] = apitest.HostileToDoor(r.Method, r.Path, size)
 			}
 			for _, h := range made[of] {
 				sent++

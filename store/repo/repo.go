@@ -44,12 +44,12 @@ func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	return &DB{pool: pool, gorm: g, clock: clock, rows: newRowCache()}, nil
 }
 
-// models is a configuration whose cache of parsed models is that of the process, because every
-// database has the same models. A GORM without a database makes it, since Config has no member for it.
+// models returns a configuration with the cache of parsed models that all databases of the process
+// share. Config does not export the cache, so models takes it from a GORM without a database.
 var models = sync.OnceValue(func() gorm.Config {
-	g, _ := gorm.Open(nil, &gorm.Config{}) // nothing in it can fail without a database
+	g, _ := gorm.Open(nil, &gorm.Config{}) // only a database can fail to open
 	config := *g.Config
-	config.Plugins, config.ClauseBuilders = nil, nil // each database's own
+	config.Plugins, config.ClauseBuilders = nil, nil // each database has its own
 	return config
 })
 

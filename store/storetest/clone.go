@@ -31,7 +31,7 @@ type clone struct {
 	name        string
 	uses        int
 	connections *pgxpool.Pool
-	emptier     *pgx.Conn // session_replication_role makes a connection forget its plans
+	emptier     *pgx.Conn // runs nothing else: session_replication_role drops a connection's plans
 }
 
 var spare struct {

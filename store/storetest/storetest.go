@@ -96,7 +96,7 @@ func Stop() {
 }
 
 func prepare(ctx context.Context) error {
-	debug.SetGCPercent(400) // a fifth of the processor time of specs over HTTP was the collector's
+	debug.SetGCPercent(400) // the default spends a fifth of the processor time of specs over HTTP
 	template.name = fmt.Sprintf("spec_%d", os.Getpid())
 	template.clones = template.name
 	if url := os.Getenv("TEST_DATABASE_URL"); url != "" {

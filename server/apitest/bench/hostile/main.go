@@ -136,7 +136,7 @@ func (b *bench) routes(ctx context.Context, only *regexp.Regexp) error {
 			token = b.token
 		}
 		b.measure(ctx, name, func(ctx context.Context, answered func(string)) {
-			b.send(ctx, r.Method, apitest.DoorPath(r.Path, b.key), apitest.HostileToDoor(r.Method, strings.Contains(r.Path, "mcp"), b.size), token, answered)
+			b.send(ctx, r.Method, apitest.DoorPath(r.Path, b.key), apitest.HostileToDoor(r.Method, r.Path, b.size), token, answered)
 		})
 	}
 	for surface, token := range map[string]string{"admin": b.token, "customer": "", "public": b.token} {
