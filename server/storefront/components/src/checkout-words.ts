@@ -125,6 +125,8 @@ export const english = {
   formFailed: 'The form of the payment service did not load.',
   formIncomplete: 'Check what you have entered to pay with.',
   unknown: 'The payment service has not answered yet. Wait a moment: nothing is charged twice.',
+  nothingDue: 'There is nothing to pay for this order.',
+  placeOrder: 'Place the order',
 };
 
 export type Words = typeof english;

@@ -60,13 +60,32 @@ const has = (name: AddressField): boolean => chosen()?.addressFields.includes(na
 const needs = (name: AddressField): boolean => chosen()?.requiredFields.includes(name) ?? false;
 const chosen = (): StorefrontCountry | undefined => countries.find((c) => c.countryCode === form['countryCode']);
 
-/** Asks what shipping there is to the address, and what everything costs with it. */
+/** Whether the order needs a payment method: an amount is due today, or a subscription renews. */
+const isDue = (c: Cart): boolean => Number(c.amountDueToday) > 0 || c.recurring.length > 0;
+
+/** The cart for which the payment methods were read: they are read again when one of these changes. */
+let offeredFor = '';
+
+/** Reads the ways to pay for what is due now. An order that costs nothing needs none. */
+async function offer(c: Cart): Promise<void> {
+  const countryCode = addresses.find((a) => String(a.customerAddressId) === form['addressId'])?.countryCode ?? form['countryCode'] ?? '';
+  const now = JSON.stringify([c.amountDueToday, c.grandTotal, c.recurring.length, countryCode, form['shippingMethodId'], login.token]);
+  if (isDue(c) && now === offeredFor) return;
+  methods = isDue(c) ? (await call<{ items: CheckoutPaymentMethod[] }>('GET', 'checkout/payment-methods', { countryCode, shippingMethodId: c.requiresShipping ? form['shippingMethodId']! : '' })).items.filter(usable) : [];
+  offeredFor = isDue(c) ? now : '';
+  if (methods.some((m) => [meansOf(m), ...m.savedPaymentMethods.map((s) => meansOf(m, s.customerPaymentMethodId))].includes(form['means']!))) return;
+  const first = methods.find((m) => m.isDefault) ?? methods[0];
+  if (first) form['means'] = meansOf(first, first.savedPaymentMethods.find((s) => s.isDefault)?.customerPaymentMethodId);
+}
+
+/** Asks what shipping there is to the address, what everything costs with it, and how that can be paid. */
 async function reckon(): Promise<void> {
   if (!cart) return;
   const found = cart.requiresShipping ? (await call<{ items: CheckoutShippingMethod[] }>('GET', 'checkout/shipping-methods', destination())).items : [];
   const method = (): string => found.some((s) => String(s.shippingMethodId) === form['shippingMethodId']) ? form['shippingMethodId']! : String(found[0]?.shippingMethodId ?? '');
   const next = await call<Cart>('GET', 'cart/summary', { ...destination(), shippingMethodId: method() });
   [shipping, form['shippingMethodId'], cart] = [found, method(), next]; // at once: a total without its shipping is never shown
+  await offer(cart);
 }
 
 async function load(): Promise<void> {
@@ -102,9 +121,6 @@ async function load(): Promise<void> {
   const unconfirmed = before;
   if (before) Object.assign(form, before);
   before = null;
-  methods = (await call<{ items: CheckoutPaymentMethod[] }>('GET', 'checkout/payment-methods')).items.filter(usable);
-  const first = methods.find((m) => m.isDefault) ?? methods[0];
-  if (first) form['means'] ||= meansOf(first, first.savedPaymentMethods.find((s) => s.isDefault)?.customerPaymentMethodId);
   if (login.token) {
     addresses = (await call<{ items: CustomerAddress[] }>('GET', 'user-address/all')).items.filter((a) => sells(a.countryCode));
     form['addressId'] ||= String(addresses[0]?.customerAddressId ?? '');
@@ -172,13 +188,12 @@ async function pay(seen: string): Promise<void> {
     .filter((name) => form[name] && has(name as AddressField)).map((name) => [name, form[name]])) as unknown as AddressFields;
   const savedId = Number(form['addressId']);
   const [, card] = form['means']!.split(' ');
-  const due = Number(c.amountDueToday) > 0 || c.recurring.length > 0;
   const body = JSON.stringify({
     cartId: c.cartId, version: c.version, expectedGrandTotal: c.grandTotal,
     ...(known() ? {} : { email: form['email'] }),
     ...(c.requiresShipping ? { ...(savedId ? { shippingAddressId: savedId } : { shippingAddress: address }), billingSameAsShipping: true, shippingMethodId: Number(form['shippingMethodId']) }
       : savedId ? { billingAddressId: savedId } : { billingAddress: address }),
-    ...(due ? { payment: { ...await choiceOf(methods, form), ...(!card && form['keep'] ? { savePaymentMethod: true } : {}) } } : {}),
+    ...(isDue(c) ? { payment: { ...await choiceOf(methods, form), ...(!card && form['keep'] ? { savePaymentMethod: true } : {}) } } : {}),
     ...(c.recurring.length ? { subscriptionConsent: { text: agreement(c), recurring: c.recurring.map((r) => ({ subscriptionPlanId: r.subscriptionPlanId, grandTotal: r.grandTotal })) } } : {}),
     ...(overview.policies.termsUrl ? { acceptTerms: form['terms'] === 'yes' } : {}),
     ...(asksMarketing() ? { acceptsMarketing: form['marketing'] === 'yes' } : {}),
@@ -352,6 +367,7 @@ function owed(o: CustomerOrder): Child {
 }
 
 function payment(): Child {
+  if (!isDue(cart!)) return h('fieldset', { 'data-k': 'payment' }, h('legend', null, words.payment), h('p.hint', null, words.nothingDue));
   const [, card] = form['means']!.split(' ');
   return means(methods, form, show,
     customer && !card && method()?.supportsSavedMethods && cart!.recurring.length === 0 && tick('keep', false, words.saveCard));
@@ -406,7 +422,7 @@ function view(): Child {
   if (waiting) return alone(words.onItsWay, said, h('p', { role: 'status' }, words.onItsWayHint));
   if (!cart || cart.itemCount === 0) return alone(words.empty, said, h('p', null, words.emptyHint), back('second'));
   const c = cart;
-  const blocked = methods.length === 0 || (c.recurring.length > 0 || !overview.guestCheckout) && !known();
+  const blocked = isDue(c) && methods.length === 0 || (c.recurring.length > 0 || !overview.guestCheckout) && !known();
   const link = (href: string, text: string): Child => h('a', { href, target: '_blank', rel: 'noopener' }, text);
   const { termsUrl, privacyUrl } = overview.policies;
   return [head, h('div.columns', null,
@@ -420,7 +436,7 @@ function view(): Child {
       c.problems.map((p) => h('p.refusal', null, problem(p))),
       c.recurring.length > 0 && tick('agreed', true, agreement(c)),
       termsUrl && tick('terms', true, tell(privacyUrl ? words.termsAndPrivacy : words.terms, { terms: link(termsUrl, words.termsLink), privacy: privacyUrl && link(privacyUrl, words.privacyLink) })),
-      h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null }, busy === 'pay' ? words.moment : say(outside(method()) ? words.orderFor : words.pay, { amount: money(c.amountDueToday, c.currencyCode) }))),
+      h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null }, busy === 'pay' ? words.moment : !isDue(c) ? words.placeOrder : say(outside(method()) ? words.orderFor : words.pay, { amount: money(c.amountDueToday, c.currencyCode) }))),
     h('aside', { 'aria-label': words.order }, h('h2', null, words.order), lines(shownLines(c), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping),
       c.recurring.map((r) => h('p.hint', null, say(words.then, { amount: money(r.grandTotal, c.currencyCode), every: every(r), plan: r.subscriptionPlanName }))))), legal()];
 }

@@ -1,0 +1,83 @@
+// The hosted checkout for buyers with unusual carts: orders that cost nothing, stores that
+// do not ship everywhere, refusals, and accounts that are made while buying.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { browser, open, readable, url } from './browser.mjs';
+
+const { STORE_ID, STORE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
+const german = { locale: 'de-DE' };
+const home = { firstName: 'Jörg', lastName: 'Özil', streetLine1: 'Torstraße 1', postalCode: '10119', city: 'Berlin' };
+
+async function ask(method, path, headers, body) {
+  const answer = await fetch(`${url}/${path}`, { method, headers: { 'Content-Type': 'application/json', ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const said = await answer.text();
+  assert.ok(answer.ok, `${path}: ${said}`);
+  return said ? JSON.parse(said) : null;
+}
+let admin;
+const asAdmin = (method, path, body) => ask(method, `admin/${path}`, { ...admin, ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}) }, body);
+before(async () => {
+  const { accessToken } = await ask('POST', 'admin/login', {}, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+  admin = { Authorization: `Bearer ${accessToken}`, 'X-Store-Id': STORE_ID };
+  await asAdmin('POST', 'product', { name: 'Poster file', slug: 'poster-file', productType: 'DIGITAL', status: 'ACTIVE',
+    variants: [{ sku: 'POSTER-FILE', inventoryPolicy: 'BACKORDER', prices: [{ currencyCode: 'EUR', amount: '10.00' }] }] });
+  await asAdmin('POST', 'coupon', { code: 'GIFT', name: 'Gift', status: 'ACTIVE', discountType: 'PERCENTAGE', value: '100' });
+});
+
+/** A link to the checkout of a guest's new cart. */
+async function checkout(sku, { coupon, lang = 'de', ...body } = {}) {
+  const cart = await ask('POST', 'customer/cart/item', { 'X-Store-Key': STORE_KEY }, { sku, quantity: 1 });
+  const headers = { 'X-Store-Key': STORE_KEY, 'X-Cart-Token': cart.token };
+  if (coupon) await ask('POST', 'customer/cart/coupon', headers, { code: coupon });
+  const { url: address } = await ask('POST', 'customer/checkout/link', { ...headers, 'Idempotency-Key': crypto.randomUUID() }, body);
+  return { address: `${address}&l=${lang}`, headers };
+}
+async function fill(page, values = home) {
+  await page.locator('[name=email]').fill('joerg.oezil@example.com');
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+  await page.locator('[name=terms]').check();
+}
+const thanks = (page) => page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' }).waitFor();
+
+describe('the checkout', { concurrency: 2 }, () => {
+test('an order that a coupon makes free is placed without a payment', async () => {
+  const { address } = await checkout('POSTER-FILE', { coupon: 'GIFT' });
+  const { page, quiet } = await open(address, german);
+  await page.getByText('Für diese Bestellung ist nichts zu bezahlen.').waitFor();
+  assert.equal(await page.getByRole('radio').count(), 0, 'nobody is asked how to pay nothing');
+  await fill(page);
+  await readable(page, 'a free order');
+  await page.getByRole('button', { name: 'Jetzt bestellen' }).click();
+  await thanks(page);
+  quiet();
+  await page.close();
+});
+
+test('an order that is free but for its shipping asks for a payment once the shipping is known', async () => {
+  const { address } = await checkout('MUG-STONE-300', { coupon: 'GIFT' });
+  const { page, quiet } = await open(address, german);
+  await page.locator('[name=email]').waitFor();
+  await fill(page);
+  await page.getByText('Standard').waitFor();
+  await page.getByLabel('Testkarte').waitFor();
+  await page.getByRole('button', { name: /^4,90\s€ bezahlen$/ }).click();
+  await thanks(page);
+  quiet();
+  await page.close();
+});
+
+test('an order that becomes free while it is paid for asks for no payment any more', async () => {
+  const { address, headers } = await checkout('POSTER-FILE');
+  const { page, quiet } = await open(address, german);
+  await page.getByLabel('Testkarte').waitFor();
+  await fill(page);
+  await ask('POST', 'customer/cart/coupon', headers, { code: 'GIFT' });
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await page.getByRole('button', { name: 'Jetzt bestellen' }).waitFor();
+  assert.equal(await page.getByLabel('Testkarte').count(), 0);
+  await page.getByRole('button', { name: 'Jetzt bestellen' }).click();
+  await thanks(page);
+  quiet();
+  await page.close();
+});
+});
