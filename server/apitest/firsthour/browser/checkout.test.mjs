@@ -80,4 +80,33 @@ test('an order that becomes free while it is paid for asks for no payment any mo
   quiet();
   await page.close();
 });
+
+test('only countries with shipping are offered for goods, and every country for a file; nothing is due before the address is known', async () => {
+  const { items } = await asAdmin('GET', 'shipping-method/all');
+  const served = [...new Set(items.filter((m) => m.isActive).flatMap((m) => m.countryCodes))].sort();
+  const { address } = await checkout('MUG-STONE-300', { lang: 'en' });
+  const { page, quiet } = await open(address, { locale: 'ja-JP' });
+  await page.locator('[name=countryCode]').waitFor();
+  const codes = await page.locator('[name=countryCode] option').evaluateAll((all) => all.map((o) => o.value));
+  assert.deepEqual(codes.sort(), served, 'the countries of the shipping methods');
+  assert.ok(served.length > 0 && !served.includes('JP'));
+  const pay = page.getByRole('button', { name: /^Pay/ });
+  assert.equal(await pay.getAttribute('aria-disabled'), 'true');
+  await page.getByText('Enter your address first').waitFor();
+  assert.equal(await page.locator('dl').innerText().then((text) => text.includes('€0.00')), false, 'no shipping is given away');
+  await page.locator('dd.total', { hasText: '+ shipping' }).waitFor();
+  await readable(page, 'a checkout without an address');
+  await page.locator('[name=countryCode]').selectOption('DE');
+  await fill(page);
+  await page.getByText('Standard').waitFor();
+  await page.getByRole('button', { name: 'Pay €26.90' }).click();
+  await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  quiet();
+  await page.close();
+  const file = await open((await checkout('POSTER-FILE', { lang: 'en' })).address, { locale: 'ja-JP' });
+  await file.page.locator('[name=countryCode]').waitFor();
+  assert.equal(await file.page.locator('[name=countryCode]').inputValue(), 'JP');
+  file.quiet();
+  await file.page.close();
+});
 });

@@ -113,11 +113,11 @@ test('a whole purchase by keyboard, focus where it was', async () => {
   await to('Checkout');
   await page.keyboard.press('Enter');
   await page.getByLabel('E-mail', { exact: true }).waitFor();
-  await page.getByText('Standard').waitFor();
   for (const [label, value] of Object.entries(address)) {
     await to(label);
     await page.keyboard.insertText(value);
   }
+  await page.getByText('Standard').waitFor();
   await to('I accept the terms');
   await page.keyboard.press('Space');
   await to('Pay');

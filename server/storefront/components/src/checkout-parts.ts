@@ -12,10 +12,13 @@ export function lines(of: Line[], currency: string): Child {
 
 export type Totals = Record<'subtotal' | 'discountTotal' | 'shippingTotal' | 'taxTotal' | 'grandTotal' | 'currencyCode', string>;
 
-export function totals(of: Totals, ships: boolean): Child {
+/** The sums of a cart or an order. A cart without an address has no shipping and no taxes yet. */
+export function totals(of: Totals & { pricesIncludeTax?: boolean }, ships: boolean, located = true): Child {
+  const later = (label: string): Child => [h('dt', null, label), h('dd', null, h('small', null, words.enterAddress))];
   const row = (label: string, amount: string, sign = ''): Child => [h('dt', null, label), h('dd', null, sign + money(amount, of.currencyCode))];
-  return h('dl', null, row(words.subtotal, of.subtotal), Number(of.discountTotal) > 0 && row(words.discount, of.discountTotal, '−'), ships && row(words.shipping, of.shippingTotal),
-    Number(of.taxTotal) > 0 && row(words.taxes, of.taxTotal), h('dt.total', null, words.total), h('dd.total', null, money(of.grandTotal, of.currencyCode)));
+  return h('dl', null, row(words.subtotal, of.subtotal), Number(of.discountTotal) > 0 && row(words.discount, of.discountTotal, '−'), ships && (located ? row(words.shipping, of.shippingTotal) : later(words.shipping)),
+    located ? Number(of.taxTotal) > 0 && row(words.taxes, of.taxTotal) : !of.pricesIncludeTax && later(words.taxes),
+    h('dt.total', null, words.total), h('dd.total', null, money(of.grandTotal, of.currencyCode), ships && !located && h('small', null, ` ${words.plusShipping}`)));
 }
 
 /** What a refusal says in the page's language; what is the service's own comes in English. */

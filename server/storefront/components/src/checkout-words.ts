@@ -127,6 +127,11 @@ export const english = {
   unknown: 'The payment service has not answered yet. Wait a moment: nothing is charged twice.',
   nothingDue: 'There is nothing to pay for this order.',
   placeOrder: 'Place the order',
+  enterAddress: 'Enter your address',
+  addressFirst: 'Enter your address first: the total depends on it.',
+  plusShipping: '+ shipping',
+  payNow: 'Pay',
+  accountFirst: 'Log in or create an account first.',
 };
 
 export type Words = typeof english;

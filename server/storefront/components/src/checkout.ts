@@ -60,6 +60,12 @@ const has = (name: AddressField): boolean => chosen()?.addressFields.includes(na
 const needs = (name: AddressField): boolean => chosen()?.requiredFields.includes(name) ?? false;
 const chosen = (): StorefrontCountry | undefined => countries.find((c) => c.countryCode === form['countryCode']);
 
+/** The countries that an order of the cart can be sent to, or billed in when nothing is shipped. */
+const offered = (): StorefrontCountry[] => cart?.requiresShipping ? countries.filter((c) => c.isShippedTo) : countries;
+
+/** Whether the place is known by which shipping and taxes are priced. */
+const located = (): boolean => Boolean(form['addressId'] || chosen() && (['postalCode', 'stateProvince'] as const).every((name) => !needs(name) || form[name]));
+
 /** Whether the order needs a payment method: an amount is due today, or a subscription renews. */
 const isDue = (c: Cart): boolean => Number(c.amountDueToday) > 0 || c.recurring.length > 0;
 
@@ -81,9 +87,10 @@ async function offer(c: Cart): Promise<void> {
 /** Asks what shipping there is to the address, what everything costs with it, and how that can be paid. */
 async function reckon(): Promise<void> {
   if (!cart) return;
-  const found = cart.requiresShipping ? (await call<{ items: CheckoutShippingMethod[] }>('GET', 'checkout/shipping-methods', destination())).items : [];
+  const placed = located();
+  const found = placed && cart.requiresShipping ? (await call<{ items: CheckoutShippingMethod[] }>('GET', 'checkout/shipping-methods', destination())).items : [];
   const method = (): string => found.some((s) => String(s.shippingMethodId) === form['shippingMethodId']) ? form['shippingMethodId']! : String(found[0]?.shippingMethodId ?? '');
-  const next = await call<Cart>('GET', 'cart/summary', { ...destination(), shippingMethodId: method() });
+  const next = await call<Cart>('GET', 'cart/summary', placed ? { ...destination(), shippingMethodId: method() } : {});
   [shipping, form['shippingMethodId'], cart] = [found, method(), next]; // at once: a total without its shipping is never shown
   await offer(cart);
 }
@@ -132,13 +139,13 @@ async function load(): Promise<void> {
     if (known && sells(known.countryCode)) Object.assign(form, Object.fromEntries(Object.entries(known).filter(([, value]) => value)));
     form['shippingMethodId'] ||= String(cart.shippingMethodId ?? '');
   }
-  form['countryCode'] ||= [new Intl.Locale(navigator.language).maximize().region, overview.address?.countryCode, overview.allowedCountryCodes[0]].find(sells) ?? countries[0]?.countryCode ?? '';
+  form['countryCode'] ||= [new Intl.Locale(navigator.language).maximize().region, overview.address?.countryCode, overview.allowedCountryCodes[0]].find(sells) ?? offered()[0]?.countryCode ?? '';
   await reckon();
   if (unconfirmed && !order) throw new Refusal('not_confirmed', '');
 }
 
-/** Whether the store sells to a country. */
-const sells = (code: string | undefined): boolean => countries.some((c) => c.countryCode === code);
+/** Whether an order of the cart can go to a country. */
+const sells = (code: string | undefined): boolean => offered().some((c) => c.countryCode === code);
 
 /** Looks what became of a payment that was to be confirmed: the order tells, and nothing else. */
 async function look(): Promise<void> {
@@ -281,7 +288,7 @@ function address(): Child {
   return h('fieldset', { 'data-k': 'address' }, h('legend', null, cart!.requiresShipping ? words.delivery : words.billing), saved,
     saved.length > 0 && choice('addressId', '', words.another, null, () => void run('address', reckon)),
     !form['addressId'] && h('div.grid', { 'data-k': 'new' },
-      select('countryCode', words.country, 'country', countries.map(({ countryCode, name }) => ({ code: countryCode, name }))),
+      select('countryCode', words.country, 'country', offered().map(({ countryCode, name }) => ({ code: countryCode, name }))),
       chosen()?.addressFields.map((name) => parts[name]?.())));
 }
 
@@ -367,7 +374,7 @@ function owed(o: CustomerOrder): Child {
 }
 
 function payment(): Child {
-  if (!isDue(cart!)) return h('fieldset', { 'data-k': 'payment' }, h('legend', null, words.payment), h('p.hint', null, words.nothingDue));
+  if (!isDue(cart!)) return h('fieldset', { 'data-k': 'payment' }, h('legend', null, words.payment), h('p.hint', null, priced() ? words.nothingDue : words.enterAddress));
   const [, card] = form['means']!.split(' ');
   return means(methods, form, show,
     customer && !card && method()?.supportsSavedMethods && cart!.recurring.length === 0 && tick('keep', false, words.saveCard));
@@ -388,6 +395,22 @@ function bought(o: CustomerOrder): Child[] {
   const same = saw?.orderId === o.orderId && Number(saw.totals.grandTotal) === Number(o.grandTotal) ? saw : null;
   return [lines(same?.lines ?? o.items, o.currencyCode), totals(same?.totals ?? o, o.shippingMethodId !== null)];
 }
+
+/** Whether the total is the whole one: the place is known, if the order is shipped. */
+const priced = (): boolean => !cart!.requiresShipping || located();
+
+/** Why the order cannot be sent yet, for its buyer; empty if it can. */
+function obstacle(c: Cart): string {
+  if ((c.recurring.length > 0 || !overview.guestCheckout) && !known()) return words.accountFirst;
+  if (c.requiresShipping && offered().length === 0) return words.notShipped;
+  if (!located()) return words.addressFirst;
+  if (c.requiresShipping && shipping.length === 0) return busy ? words.looking : words.notShipped;
+  if (obstacles(c).length) return obstacles(c).map(problem).join(' ');
+  return isDue(c) && methods.length === 0 ? busy ? words.loading : words.noPayment : '';
+}
+
+/** The problems of a cart that stand in the way of the order. That nothing is shipped to the address is said where shipping is chosen. */
+const obstacles = (c: Cart): Cart['problems'] => c.problems.filter((p) => !['price_changed', 'shipping_not_available'].includes(p.code));
 
 /** The way back to the shop, where the link says one. */
 const back = (kind: string): Child => {
@@ -422,7 +445,7 @@ function view(): Child {
   if (waiting) return alone(words.onItsWay, said, h('p', { role: 'status' }, words.onItsWayHint));
   if (!cart || cart.itemCount === 0) return alone(words.empty, said, h('p', null, words.emptyHint), back('second'));
   const c = cart;
-  const blocked = isDue(c) && methods.length === 0 || (c.recurring.length > 0 || !overview.guestCheckout) && !known();
+  const blocked = obstacle(c);
   const link = (href: string, text: string): Child => h('a', { href, target: '_blank', rel: 'noopener' }, text);
   const { termsUrl, privacyUrl } = overview.policies;
   return [head, h('div.columns', null,
@@ -431,13 +454,14 @@ function view(): Child {
       c.requiresShipping && h('fieldset', { 'data-k': 'shipping' }, h('legend', null, words.shipping),
         shipping.length ? shipping.map((s) => choice('shippingMethodId', String(s.shippingMethodId), [s.name, s.estimatedMaxDays !== null && h('small', null, say(words.days, { min: s.estimatedMinDays ?? 0, max: s.estimatedMaxDays }))],
           Number(s.price) ? money(s.price, s.currencyCode) : words.free, () => void run('address', reckon)))
-          : h('p.hint', null, busy ? words.looking : words.notShipped)),
+          : h('p.hint', null, offered().length && !located() ? words.enterAddress : busy ? words.looking : words.notShipped)),
       payment(),
-      c.problems.map((p) => h('p.refusal', null, problem(p))),
+      c.problems.filter((p) => p.code === 'price_changed').map((p) => h('p.refusal', null, problem(p))),
       c.recurring.length > 0 && tick('agreed', true, agreement(c)),
       termsUrl && tick('terms', true, tell(privacyUrl ? words.termsAndPrivacy : words.terms, { terms: link(termsUrl, words.termsLink), privacy: privacyUrl && link(privacyUrl, words.privacyLink) })),
-      h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null }, busy === 'pay' ? words.moment : !isDue(c) ? words.placeOrder : say(outside(method()) ? words.orderFor : words.pay, { amount: money(c.amountDueToday, c.currencyCode) }))),
-    h('aside', { 'aria-label': words.order }, h('h2', null, words.order), lines(shownLines(c), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping),
+      h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null, 'aria-describedby': blocked ? 'obstacle' : null }, busy === 'pay' ? words.moment : !priced() ? words.payNow : !isDue(c) ? words.placeOrder : say(outside(method()) ? words.orderFor : words.pay, { amount: money(c.amountDueToday, c.currencyCode) })),
+      blocked && h('p.hint', { id: 'obstacle', 'data-k': 'obstacle' }, blocked)),
+    h('aside', { 'aria-label': words.order }, h('h2', null, words.order), lines(shownLines(c), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping, located()),
       c.recurring.map((r) => h('p.hint', null, say(words.then, { amount: money(r.grandTotal, c.currencyCode), every: every(r), plan: r.subscriptionPlanName }))))), legal()];
 }
 

@@ -297,10 +297,11 @@ export declare const createCryptoPaymentLink: <ThrowOnError extends boolean = tr
  */
 export declare const listCollections: <ThrowOnError extends boolean = true>(options: Options<ListCollectionsData, ThrowOnError>) => RequestResult<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError, "data">;
 /**
- * List the countries that the store ships to
+ * List the countries that the store sells to
  *
  * Requires only the store key. The countries that the store sells to, ordered by name, with the usual address format of each: the fields, their order, and the required fields.
  * Every operation that takes an address rejects one without a required field with 422. Of the names, either one is enough: people may have one name only.
+ * `isShippedTo` tells a checkout of goods which of them to offer.
  * The formats are Google's address data, and the names of states CLDR's.
  *
  * **Access:** anybody, with the store's key, or with the token of a checkout link in its place.
