@@ -109,4 +109,65 @@ test('only countries with shipping are offered for goods, and every country for 
   file.quiet();
   await file.page.close();
 });
+
+test('faulty fields are named beside them and in a summary that takes the focus, and an address without a domain is one', async () => {
+  const { page, quiet } = await open((await checkout('MUG-STONE-300')).address, german);
+  await page.getByText('Geben Sie zuerst Ihre Adresse ein').waitFor();
+  await page.locator('[name=email]').fill('anna@example');
+  await page.locator('[name=postalCode]').fill('1');
+  await page.locator('[name=postalCode]').press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie diese Angaben' });
+  await summary.waitFor();
+  assert.ok(await page.evaluate(() => document.activeElement.matches('.refusal')), 'the summary has the focus');
+  await readable(page, 'faulty fields');
+  await summary.getByText('Postleitzahl: ').waitFor();
+  await page.locator('#email-fault').getByText('vollständige E-Mail-Adresse').waitFor();
+  await page.locator('#postalCode-fault').getByText(/keine Postleitzahl des Landes. Beispiel: \d{5}/).waitFor();
+  await page.locator('#lastName-fault').getByText('Bitte ausfüllen').waitFor();
+  await page.locator('#terms-fault').waitFor();
+  await summary.getByRole('button', { name: /^E-Mail/ }).click();
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'email');
+  await fill(page);
+  await page.locator('em').first().waitFor({ state: 'detached' });
+  await page.getByText('Standard').waitFor();
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await thanks(page);
+  quiet();
+  await page.close();
+});
+
+test('each code of the contract has words for a buyer, and a code that the page does not know the id of its request', async () => {
+  const { components: { schemas } } = await ask('GET', 'openapi/customer.json', {});
+  const codes = schemas.ErrorCode['x-extensible-enum'] ?? schemas.ErrorCode.enum;
+  assert.ok(codes.length > 30);
+  const declines = ['card_declined', 'insufficient_funds', 'lost_card', 'stolen_card', 'expired_card', 'incorrect_cvc', 'processing_error', 'invalid_token', 'authentication_required', 'payment_expired', 'tomorrow'];
+  const { page, quiet } = await open((await checkout('POSTER-FILE')).address, german);
+  await page.locator('[name=email]').waitFor();
+  await fill(page);
+  let problem;
+  await page.route((asked) => asked.pathname === '/customer/checkout', (route) => route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify({ requestId: 'request-1', title: 'CONTRACT', detail: 'CONTRACT', ...problem }) }));
+  const pay = page.getByRole('button', { name: /bezahlen$/ });
+  const said = {};
+  const asks = [...codes.map((code) => ({ code, errors: [{ pointer: '/cartId', code: 'invalid', detail: 'CONTRACT' }] })), ...declines.map((code) => ({ code: 'payment_declined', errors: [{ pointer: '/payment', code, detail: 'CONTRACT' }] })), { code: 'tomorrow' }];
+  for (const next of asks) {
+    problem = next;
+    const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/customer/checkout');
+    await pay.click();
+    await sent;
+    await page.waitForFunction(() => document.querySelector('.refusal') && !document.querySelector('[aria-busy]'));
+    const text = await page.getByRole('alert').innerText();
+    assert.ok(text.length > 10 && !text.includes('CONTRACT'), `${next.code}: ${text}`);
+    said[next.errors?.[0].pointer === '/payment' ? next.errors[0].code : next.code] = text;
+  }
+  assert.match(said.tomorrow, /request-1/);
+  assert.match(said.expired_card, /abgelaufen/);
+  assert.equal(said.stolen_card, said.card_declined, 'a blocked card is told from no other');
+  assert.notEqual(said.insufficient_funds, said.card_declined);
+  problem = { code: 'payment_declined', errors: [{ pointer: '/payment', code: 'expired_card' }] };
+  await pay.click();
+  await page.getByRole('group', { name: 'Zahlung' }).getByRole('alert').getByText('abgelaufen').waitFor();
+  await readable(page, 'an expired card');
+  quiet();
+  await page.close();
+});
 });

@@ -1,10 +1,11 @@
 // How the pages on which is paid speak with the service: the token of their link names
 // the cart, or the order that is to be paid, and the store; a login comes beside it.
 
-export interface Fault { pointer?: string; detail: string }
+/** An error in one field. Its text is the page's own: the service's is for developers. */
+export interface Fault { pointer?: string; code: string }
 
 export class Refusal extends Error {
-  constructor(readonly code: string, message: string, readonly status = 0, readonly faults: Fault[] = [], readonly wait = 0) {
+  constructor(readonly code: string, message: string, readonly status = 0, readonly faults: Fault[] = [], readonly wait = 0, readonly requestId = '') {
     super(message);
   }
 }
@@ -85,7 +86,7 @@ export async function call<T>(method: string, path: string, query: Record<string
       continue;
     }
     if (!answer) throw new Refusal('network', '');
-    const problem = await answer.json().catch(() => ({})) as { code?: string; detail?: string; title?: string; errors?: Fault[] };
-    throw new Refusal(problem.code ?? '', problem.detail ?? problem.title ?? '', answer.status, problem.errors ?? [], wait);
+    const problem = await answer.json().catch(() => ({})) as { code?: string; requestId?: string; errors?: Fault[] };
+    throw new Refusal(problem.code ?? '', '', answer.status, problem.errors ?? [], wait, problem.requestId ?? answer.headers.get('X-Request-Id') ?? '');
   }
 }

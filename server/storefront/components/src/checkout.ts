@@ -6,6 +6,7 @@ import type {
   AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, AddressField, StorefrontCountry,
 } from './checkout-types.ts';
 import { choice as chosenOf, choiceOf, instructions, keepForm, leave, left, means, meansOf, outside, pause, usable } from './checkout-means.ts';
+import { faultsOf, faultText, nameOf, summary } from './checkout-fault.ts';
 import { lines, message, totals, type Line, type Totals } from './checkout-parts.ts';
 import { h, morph, type Child } from './dom.ts';
 import { used } from './stripe.ts';
@@ -40,16 +41,18 @@ let running: Promise<void> = Promise.resolve();
 function run(what: string, work: () => Promise<void>): Promise<void> {
   return running = running.then(async () => {
     busy = what;
-    refusal = null;
+    if (what !== 'address' || refusal?.code !== 'fields') refusal = null; // a new address mends no other field
+    let failed = false;
     show();
     try {
       await work();
     } catch (e) {
+      failed = true;
       refusal = e instanceof Refusal ? e : new Refusal('unknown', String(e));
     }
     busy = '';
     show();
-    if (refusal) main.querySelector<HTMLElement>('[aria-invalid=true], .refusal')?.focus();
+    if (failed) main.querySelector<HTMLElement>('.refusal')?.focus();
   });
 }
 
@@ -242,34 +245,67 @@ const agreement = (c: Cart): string => say(words.agree, {
   charges: new Intl.ListFormat(lang).format(c.recurring.map((r) => say(words.charge, { amount: money(r.grandTotal, c.currencyCode), every: every(r), plan: r.subscriptionPlanName }))),
 });
 
-/** What stands in the way of a cart; what has no text of ours is the service's own. */
+/** What stands in the way of a cart. */
 function problem(p: Cart['problems'][number]): string {
   const ours = { price_changed: words.changed, insufficient_stock: words.noStock, unavailable: words.gone, quantity_not_allowed: words.quantityRule, coupon_not_applicable: words.noCoupon, coupon_exhausted: words.noCoupon,
     shipping_not_available: words.notShipped, min_order_amount: words.minimum } as Record<string, string>;
-  return lang.startsWith('en') ? p.message : ours[p.code] ?? p.message;
+  return ours[p.code] ?? words.cartProblem;
 }
 
 // What is shown.
 
 function field(name: string, label: string, o: Record<string, unknown> = {}): Child {
-  const fault = refusal?.faults.find((f) => f.pointer?.endsWith(`/${name}`));
   const again = ['postalCode', 'stateProvince'].includes(name);
   o = { required: needs(name as AddressField), ...o };
   return h('label', { class: `field ${o['wide'] ? 'wide' : ''}`, 'data-k': name }, h('span', null, label, !o['required'] && h('small', null, ` ${words.optional}`)),
     h('input', {
       name, id: name, value: form[name] ?? '', 'data-own': '1', maxlength: 200, ...o, wide: null,
-      'aria-invalid': fault ? 'true' : null, 'aria-describedby': fault ? `${name}-fault` : null,
-      oninput: (e: Event) => { form[name] = (e.target as HTMLInputElement).value; },
+      ...invalid(name),
+      oninput: (e: Event) => { form[name] = (e.target as HTMLInputElement).value; mended(name); },
       onchange: again ? (e: Event) => {
         const input = e.target as HTMLInputElement;
         if (name === 'postalCode') form[name] = input.value = input.value.trim().toUpperCase();
         void run('address', reckon);
       } : () => {},
-    }), fault && h('em', { id: `${name}-fault` }, lang.startsWith('en') ? fault.detail : words.check));
+    }), faulty(name));
+}
+
+const faultAt = (name: string) => refusal?.faults.find((f) => nameOf(f) === name);
+
+/** Says of a field that it is faulty. */
+const invalid = (name: string): Record<string, unknown> => ({ 'aria-invalid': faultAt(name) ? 'true' : null, 'aria-describedby': faultAt(name) ? `${name}-fault` : null });
+
+/** What is wrong with a field, beside it. */
+function faulty(name: string): Child {
+  const fault = faultAt(name);
+  return fault && h('em', { id: `${name}-fault` }, faultText(fault, chosen()?.postalCodeExample ?? ''));
+}
+
+/** Takes the fault of a field away once its buyer changes it. */
+function mended(name: string): void {
+  if (!refusal || !faultAt(name)) return;
+  const left = refusal.faults.filter((f) => nameOf(f) !== name);
+  refusal = left.length ? new Refusal(refusal.code, '', refusal.status, left, 0, refusal.requestId) : null;
+  show();
+}
+
+/** The names of fields in a summary of faults. */
+const labels = (): Record<string, string> => ({ email: words.email, password: words.password, firstName: words.firstName, lastName: words.lastName, streetLine1: words.street, streetLine2: words.street2,
+  postalCode: words.postalCode, city: words.city, stateProvince: words.state, phoneNumber: words.phone, countryCode: words.country });
+
+/** Sends the order, unless a field is faulty. */
+function submit(e: Event, c: Cart): void {
+  e.preventDefault();
+  if (busy === 'pay') return;
+  const faults = faultsOf(e.target as HTMLFormElement);
+  refusal = faults.length ? new Refusal('fields', '', 0, faults) : null;
+  if (!faults.length && !obstacle(c)) return void run('pay', () => pay(c.grandTotal));
+  show();
+  main.querySelector<HTMLElement>('.refusal')?.focus();
 }
 
 const tick = (name: string, required: boolean, ...label: Child[]): Child => h('label.tick', { 'data-k': name },
-  h('input', { type: 'checkbox', name, required, checked: form[name] === 'yes', onchange: (e: Event) => { form[name] = (e.target as HTMLInputElement).checked ? 'yes' : ''; } }), h('span', null, ...label));
+  h('input', { type: 'checkbox', name, id: name, required, checked: form[name] === 'yes', ...invalid(name), onchange: (e: Event) => { form[name] = (e.target as HTMLInputElement).checked ? 'yes' : ''; mended(name); } }), h('span', null, ...label, faulty(name)));
 
 function address(): Child {
   const country = (code: string): string => countries.find((c) => c.countryCode === code)?.name ?? code;
@@ -295,12 +331,12 @@ function address(): Child {
 /** A choice of an address, by which shipping and taxes may differ. */
 function select(name: AddressField, label: string, autocomplete: string, of: { code: string; name: string }[]): Child {
   return h('label.field.wide', { 'data-k': name }, h('span', null, label), h('select', {
-    name, id: name, autocomplete, required: needs(name), onchange: (e: Event) => {
+    name, id: name, autocomplete, required: needs(name), ...invalid(name), onchange: (e: Event) => {
       form[name] = (e.target as HTMLSelectElement).value;
       if (name === 'countryCode') form['stateProvince'] = '';
       void run('address', reckon);
     },
-  }, of.map(({ code, name: text }) => h('option', { value: code, selected: code === (form[name] ?? '') }, text))));
+  }, of.map(({ code, name: text }) => h('option', { value: code, selected: code === (form[name] ?? '') }, text))), faulty(name));
 }
 
 /** Says that the cart has data which only the page shows that it was entered on. */
@@ -315,7 +351,7 @@ function proof(): Child {
     e.preventDefault();
     void run('proof', async () => {
       await prove(form['proof'] ?? '').catch((e: Refusal) => {
-        throw e.status === 422 || e.status === 400 ? new Refusal('not_proven', '', e.status, [{ pointer: '/proof', detail: words.notProven }]) : e;
+        throw e.status === 422 || e.status === 400 ? new Refusal('not_proven', '', e.status, [{ pointer: '/proof', code: 'not_proven' }]) : e;
       });
       await load();
     });
@@ -338,7 +374,7 @@ function contact(): Child {
   }
   return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact), !locked && elsewhere(),
     needed && h('p.hint', null, locked ? words.cartLogin : cart!.recurring.length > 0 ? words.subscriptionLogin : words.storeLogin),
-    h('div.grid', null, field('email', words.email, { type: 'email', required: !known(), autocomplete: 'email', wide: true }),
+    h('div.grid', null, field('email', words.email, { type: 'email', pattern: '[^\\s@]+@[^\\s@]+\\.[^\\s@]+', required: !known(), autocomplete: 'email', wide: true }),
       (loginShown || needed) && field('password', words.password, { type: 'password', autocomplete: 'current-password', wide: true, required: needed })),
     loginShown || needed ? h('button.second', { 'data-k': 'login', onclick: () => void run('login', enter) }, words.logIn) : haveAccount(), !locked && marketing());
 }
@@ -376,7 +412,7 @@ function owed(o: CustomerOrder): Child {
 function payment(): Child {
   if (!isDue(cart!)) return h('fieldset', { 'data-k': 'payment' }, h('legend', null, words.payment), h('p.hint', null, priced() ? words.nothingDue : words.enterAddress));
   const [, card] = form['means']!.split(' ');
-  return means(methods, form, show,
+  return means(methods, form, show, refusal?.code === 'payment_declined' && h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'declined' }, message(refusal)),
     customer && !card && method()?.supportsSavedMethods && cart!.recurring.length === 0 && tick('keep', false, words.saveCard));
 }
 
@@ -419,7 +455,7 @@ const back = (kind: string): Child => {
 };
 
 function view(): Child {
-  const said = refusal && h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, message(refusal));
+  const said = refusal && summary(refusal, message(refusal), labels());
   if (!overview) {
     return h('section.alone', null, h('h1', null, words.checkout), said ?? h('p', { role: 'status' }, words.loading),
       refusal && refusal.status !== 401 && linked && h('button.second', { onclick: () => void run('load', load) }, words.retry));
@@ -449,7 +485,7 @@ function view(): Child {
   const link = (href: string, text: string): Child => h('a', { href, target: '_blank', rel: 'noopener' }, text);
   const { termsUrl, privacyUrl } = overview.policies;
   return [head, h('div.columns', null,
-    h('form', { onsubmit: (e: Event) => { e.preventDefault(); if (busy !== 'pay' && !blocked) void run('pay', () => pay(c.grandTotal)); }, 'aria-label': words.checkout }, h('h1', null, words.checkout), said,
+    h('form', { novalidate: true, onsubmit: (e: Event) => submit(e, c), 'aria-label': words.checkout }, h('h1', null, words.checkout), refusal?.code !== 'payment_declined' && said,
       contact(), address(),
       c.requiresShipping && h('fieldset', { 'data-k': 'shipping' }, h('legend', null, words.shipping),
         shipping.length ? shipping.map((s) => choice('shippingMethodId', String(s.shippingMethodId), [s.name, s.estimatedMaxDays !== null && h('small', null, say(words.days, { min: s.estimatedMinDays ?? 0, max: s.estimatedMaxDays }))],
