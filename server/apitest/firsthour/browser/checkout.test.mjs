@@ -170,4 +170,36 @@ test('each code of the contract has words for a buyer, and a code that the page 
   quiet();
   await page.close();
 });
+
+test('a first-time visitor makes an account in the checkout, and buys a subscription', async () => {
+  const found = await ask('GET', 'customer/product?slug=house-espresso', { 'X-Store-Key': STORE_KEY });
+  const cart = await ask('POST', 'customer/cart/item', { 'X-Store-Key': STORE_KEY }, { variantId: found.variants[0].variantId, quantity: 1, subscriptionPlanId: found.subscriptionPlans[0].subscriptionPlanId });
+  const { url: address } = await ask('POST', 'customer/checkout/link', { 'X-Store-Key': STORE_KEY, 'X-Cart-Token': cart.token, 'Idempotency-Key': crypto.randomUUID() }, {});
+  const { page, quiet } = await open(`${address}&l=de`, german);
+  await page.getByText('Ein Abo braucht ein Konto').waitFor();
+  await page.getByRole('button', { name: 'Passwort vergessen?' }).click();
+  await page.locator('#email-fault').getByText('Bitte ausfüllen').waitFor();
+  await page.locator('[name=email]').fill('first.visit@example.com');
+  await page.getByRole('button', { name: 'Passwort vergessen?' }).click();
+  await page.getByRole('status').getByText('first.visit@example.com').waitFor();
+  await page.locator('[name=password]').fill('kettle');
+  await page.locator('[name=terms]').check();
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await page.locator('#lastName-fault').waitFor();
+  for (const [name, value] of Object.entries(home)) await page.locator(`[name=${name}]`).fill(value);
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await page.getByText('Wählen Sie ein längeres Passwort').first().waitFor();
+  await readable(page, 'a password that is too short');
+  await page.locator('[name=password]').fill('seven slow kettles');
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await page.getByText('Angemeldet als first.visit@example.com').waitFor();
+  await page.getByText('Standard').waitFor();
+  assert.ok(await page.locator('[name=terms]').isChecked(), 'nobody is asked twice');
+  await page.locator('[name=agreed]').check();
+  await readable(page, 'a new customer\'s subscription');
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await thanks(page);
+  quiet();
+  await page.close();
+});
 });

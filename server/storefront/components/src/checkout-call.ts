@@ -79,7 +79,7 @@ export async function call<T>(method: string, path: string, query: Record<string
   if (once) headers['Idempotency-Key'] = once;
   for (let tries = 1; ; tries++) {
     const answer = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(30_000) }).catch(() => null);
-    if (answer?.ok) return await answer.json() as T;
+    if (answer?.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
     const wait = Number(answer?.headers.get('Retry-After')) || 0;
     if (tries < 4 && wait <= longest && (method === 'GET' || once) && (!answer || [429, 502, 503, 504].includes(answer.status))) {
       await new Promise((done) => setTimeout(done, wait * 1000 || 500 * 2 ** tries));

@@ -19,7 +19,7 @@ export const english = {
   contact: 'Contact',
   loggedIn: 'Logged in as {email}',
   account: 'This cart belongs to an account of the shop.',
-  subscriptionLogin: 'A subscription needs an account: log in to go on.',
+  subscriptionLogin: 'A subscription needs an account: create one, or log in.',
   storeLogin: 'This store sells to customers with an account: log in to go on.',
   cartLogin: 'This cart belongs to an account. Log in to go on.',
   email: 'E-mail',
@@ -148,6 +148,10 @@ export const english = {
   declinedFunds: 'The card does not cover this amount, and nothing was charged. Use another card.',
   declinedLater: 'The bank could not process the payment, and nothing was charged. Try again in a moment.',
   declinedUnconfirmed: 'The payment was not confirmed, and nothing was charged. Try again, or use another card.',
+  signUp: 'Create account',
+  forgot: 'Forgot your password?',
+  passwordHint: 'For a new account, choose a password of at least {n} characters.',
+  resetMailed: 'If {email} has an account, a mail with a link to a new password is on its way. Log in here afterwards.',
 };
 
 export type Words = typeof english;

@@ -368,7 +368,7 @@ function bill(o: CustomerOrder): Child {
 }
 
 function contact(): Child {
-  const needed = locked || !known() && (cart!.recurring.length > 0 || !overview.guestCheckout);
+  const needed = locked || !known() && accountNeeded(cart!);
   if (known() && !loginShown || customer) {
     return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact), h('p', null, customer ? say(words.loggedIn, { email: customer.email }) : words.account), !customer && haveAccount(), !locked && marketing());
   }
@@ -376,7 +376,39 @@ function contact(): Child {
     needed && h('p.hint', null, locked ? words.cartLogin : cart!.recurring.length > 0 ? words.subscriptionLogin : words.storeLogin),
     h('div.grid', null, field('email', words.email, { type: 'email', pattern: '[^\\s@]+@[^\\s@]+\\.[^\\s@]+', required: !known(), autocomplete: 'email', wide: true }),
       (loginShown || needed) && field('password', words.password, { type: 'password', autocomplete: 'current-password', wide: true, required: needed })),
-    loginShown || needed ? h('button.second', { 'data-k': 'login', onclick: () => void run('login', enter) }, words.logIn) : haveAccount(), !locked && marketing());
+    loginShown || needed ? [signsUp() && [h('p.hint', { 'data-k': 'hint' }, say(words.passwordHint, { n: overview.accountPolicy.passwordMinLength })), termsTick()],
+      h('div.doors', { 'data-k': 'doors' }, signsUp() && h('button.second', { 'data-k': 'sign-up', onclick: () => void run('login', signUp) }, words.signUp),
+        h('button.second', { 'data-k': 'login', onclick: () => void run('login', enter) }, words.logIn),
+        h('button.link', { 'data-k': 'forgot', onclick: () => void run('login', forgot) }, words.forgot)),
+      mailed && h('p.hint', { role: 'status', 'data-k': 'mailed' }, say(words.resetMailed, { email: mailed }))] : haveAccount(), !locked && marketing());
+}
+
+/** Whether a visitor can make an account here. */
+const signsUp = (): boolean => !locked && !known() && overview.accountPolicy.signUpMode === 'OPEN';
+
+/** The address to which a link for a new password was sent. */
+let mailed = '';
+
+/** Fails where fields are empty that an account needs. */
+function demand(...names: string[]): void {
+  const faults = names.filter((name) => !form[name] || name === 'terms' && form[name] !== 'yes').map((name) => ({ pointer: `/${name}`, code: 'required' }));
+  if (faults.length) throw new Refusal('fields', '', 0, faults);
+}
+
+/** Makes an account for the buyer, logs them in and gives them their cart. */
+async function signUp(): Promise<void> {
+  const asked = overview.policies.termsUrl ? ['terms'] : [];
+  demand('email', 'password', ...asked, ...(form['firstName'] ? [] : ['lastName'])); // an account has one name at least
+  entered(await call<CustomerLogin>('POST', 'user', {}, { email: form['email'], password: form['password'], languageCode: lang.split('-')[0], acceptTerms: asked.length > 0, acceptsMarketing: form['marketing'] === 'yes',
+    ...(form['firstName'] ? { firstName: form['firstName'] } : {}), ...(form['lastName'] ? { lastName: form['lastName'] } : {}) }, crypto.randomUUID()));
+  await load();
+}
+
+/** Mails the buyer a link to a new password. The response is the same for an address without an account. */
+async function forgot(): Promise<void> {
+  demand('email');
+  await call('POST', 'user/forgot-password', {}, { email: form['email'] }, crypto.randomUUID());
+  mailed = form['email']!;
 }
 
 const haveAccount = (): Child => h('button.link', {
@@ -389,12 +421,17 @@ const haveAccount = (): Child => h('button.link', {
 
 /** Logs the buyer in; a guest's cart becomes theirs. */
 async function enter(): Promise<void> {
-  const answer = await call<CustomerLogin>('POST', 'store/login', {}, { email: form['email'], password: form['password'] ?? '' });
+  demand('email', 'password');
+  entered(await call<CustomerLogin>('POST', 'store/login', {}, { email: form['email'], password: form['password'] }));
+  await load();
+}
+
+/** Keeps a login for as long as the page is open. */
+function entered(answer: CustomerLogin): void {
   login.token = answer.accessToken;
   customer = answer.customer;
   delete form['password'];
-  form['means'] = '';
-  await load();
+  form['means'] = mailed = '';
 }
 
 /** A way to choose one of several: what is chosen is in the form. */
@@ -435,9 +472,19 @@ function bought(o: CustomerOrder): Child[] {
 /** Whether the total is the whole one: the place is known, if the order is shipped. */
 const priced = (): boolean => !cart!.requiresShipping || located();
 
+/** Whether the cart can be ordered with an account only. */
+const accountNeeded = (c: Cart): boolean => c.recurring.length > 0 || !overview.guestCheckout;
+
+/** The agreement to the store's terms: beside the new account where one is made, else above the order. */
+function termsTick(): Child {
+  const link = (href: string, text: string): Child => h('a', { href, target: '_blank', rel: 'noopener' }, text);
+  const { termsUrl, privacyUrl } = overview.policies;
+  return termsUrl && tick('terms', true, tell(privacyUrl ? words.termsAndPrivacy : words.terms, { terms: link(termsUrl, words.termsLink), privacy: privacyUrl && link(privacyUrl, words.privacyLink) }));
+}
+
 /** Why the order cannot be sent yet, for its buyer; empty if it can. */
 function obstacle(c: Cart): string {
-  if ((c.recurring.length > 0 || !overview.guestCheckout) && !known()) return words.accountFirst;
+  if (accountNeeded(c) && !known()) return words.accountFirst;
   if (c.requiresShipping && offered().length === 0) return words.notShipped;
   if (!located()) return words.addressFirst;
   if (c.requiresShipping && shipping.length === 0) return busy ? words.looking : words.notShipped;
@@ -482,8 +529,6 @@ function view(): Child {
   if (!cart || cart.itemCount === 0) return alone(words.empty, said, h('p', null, words.emptyHint), back('second'));
   const c = cart;
   const blocked = obstacle(c);
-  const link = (href: string, text: string): Child => h('a', { href, target: '_blank', rel: 'noopener' }, text);
-  const { termsUrl, privacyUrl } = overview.policies;
   return [head, h('div.columns', null,
     h('form', { novalidate: true, onsubmit: (e: Event) => submit(e, c), 'aria-label': words.checkout }, h('h1', null, words.checkout), refusal?.code !== 'payment_declined' && said,
       contact(), address(),
@@ -494,7 +539,7 @@ function view(): Child {
       payment(),
       c.problems.filter((p) => p.code === 'price_changed').map((p) => h('p.refusal', null, problem(p))),
       c.recurring.length > 0 && tick('agreed', true, agreement(c)),
-      termsUrl && tick('terms', true, tell(privacyUrl ? words.termsAndPrivacy : words.terms, { terms: link(termsUrl, words.termsLink), privacy: privacyUrl && link(privacyUrl, words.privacyLink) })),
+      !(signsUp() && (loginShown || accountNeeded(c))) && termsTick(),
       h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null, 'aria-describedby': blocked ? 'obstacle' : null }, busy === 'pay' ? words.moment : !priced() ? words.payNow : !isDue(c) ? words.placeOrder : say(outside(method()) ? words.orderFor : words.pay, { amount: money(c.amountDueToday, c.currencyCode) })),
       blocked && h('p.hint', { id: 'obstacle', 'data-k': 'obstacle' }, blocked)),
     h('aside', { 'aria-label': words.order }, h('h2', null, words.order), lines(shownLines(c), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping, located()),
