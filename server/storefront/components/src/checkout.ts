@@ -377,7 +377,7 @@ function contact(): Child {
     h('div.grid', null, field('email', words.email, { type: 'email', pattern: '[^\\s@]+@[^\\s@]+\\.[^\\s@]+', required: !known(), autocomplete: 'email', wide: true }),
       (loginShown || needed) && field('password', words.password, { type: 'password', autocomplete: 'current-password', wide: true, required: needed })),
     loginShown || needed ? [signsUp() && [h('p.hint', { 'data-k': 'hint' }, say(words.passwordHint, { n: overview.accountPolicy.passwordMinLength })), termsTick()],
-      h('div.doors', { 'data-k': 'doors' }, signsUp() && h('button.second', { 'data-k': 'sign-up', onclick: () => void run('login', signUp) }, words.signUp),
+      h('div.entries', { 'data-k': 'entries' }, signsUp() && h('button.second', { 'data-k': 'sign-up', onclick: () => void run('login', signUp) }, words.signUp),
         h('button.second', { 'data-k': 'login', onclick: () => void run('login', enter) }, words.logIn),
         h('button.link', { 'data-k': 'forgot', onclick: () => void run('login', forgot) }, words.forgot)),
       mailed && h('p.hint', { role: 'status', 'data-k': 'mailed' }, say(words.resetMailed, { email: mailed }))] : haveAccount(), !locked && marketing());
