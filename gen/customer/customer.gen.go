@@ -3048,6 +3048,9 @@ type StorefrontCountry struct {
 	// Name Name in the requested language.
 	Name string `json:"name"`
 
+	// IsShippedTo Whether an active shipping method of the store serves the country. False: orders with shipping cannot be sent there.
+	IsShippedTo bool `json:"isShippedTo"`
+
 	// AddressFields The fields of an address, in the order in which they are written in that country.
 	AddressFields []AddressField `json:"addressFields"`
 
@@ -3070,7 +3073,7 @@ type StorefrontCountry struct {
 	States []StorefrontState `json:"states"`
 }
 
-// StorefrontCountryList All countries that the store ships to.
+// StorefrontCountryList All countries that the store sells to.
 type StorefrontCountryList struct {
 	// Items The countries, ordered by name.
 	Items []StorefrontCountry `json:"items"`
@@ -3901,7 +3904,7 @@ type ServerInterface interface {
 	// ListCollections Get all collections
 	// (GET /customer/collection/all)
 	ListCollections(ctx echo.Context, params ListCollectionsParams) error
-	// ListCountries List the countries that the store ships to
+	// ListCountries List the countries that the store sells to
 	// (GET /customer/country/all)
 	ListCountries(ctx echo.Context, params ListCountriesParams) error
 	// DeleteCustomerPaymentMethod Delete a payment method
@@ -7263,7 +7266,7 @@ type StrictServerInterface interface {
 	// ListCollections Get all collections
 	// (GET /customer/collection/all)
 	ListCollections(ctx context.Context, request ListCollectionsRequestObject) (ListCollectionsResponseObject, error)
-	// ListCountries List the countries that the store ships to
+	// ListCountries List the countries that the store sells to
 	// (GET /customer/country/all)
 	ListCountries(ctx context.Context, request ListCountriesRequestObject) (ListCountriesResponseObject, error)
 	// DeleteCustomerPaymentMethod Delete a payment method

@@ -119,7 +119,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		set(object{"productUrlTemplate": nil}).OK()
 	})
 
-	It("ask for what an address needs, in the countries that the store ships to", func() {
+	It("ask for what an address needs, in the countries that the store sells to", func() {
 		all := shop.Storefront.Get("/customer/country/all").OK()
 		Expect(len(all.At("items").([]any))).To(BeNumerically(">", 240))
 		set(object{"allowedCountryCodes": []any{"US", "DE"}}).OK()
@@ -127,6 +127,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		Expect([]any{some.At("items.0.name"), some.At("items.1.name"), some.At("items.2")}).To(Equal([]any{"Deutschland", "Vereinigte Staaten", nil}))
 		Expect([]any{some.At("items.0.postalCodeFormat"), some.At("items.0.stateName"), some.At("items.1.stateName"), some.At("items.1.postalCodeName")}).To(Equal([]any{"[0-9]{5}", nil, "STATE", "ZIP_CODE"}))
 		Expect(some.At("items.1.states")).To(HaveLen(62))
+		Expect([]any{some.At("items.0.isShippedTo"), some.At("items.1.isShippedTo")}).To(Equal([]any{true, false}), "the shipping methods decide it")
 		tag := some.Header.Get("ETag")
 		shop.Storefront.With("If-None-Match", tag).Get("/customer/country/all?languageCode=de").Is(http.StatusNotModified)
 		w.Client().Get("/customer/country/all").Refused("unauthenticated")

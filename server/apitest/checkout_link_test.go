@@ -191,7 +191,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 			}
 		})
 		Expect(wrong).To(BeEmpty())
-		Expect(opened).To(Equal(14))
+		Expect(opened).To(Equal(16))
 	})
 
 	It("ends with its time, also for the order that was made by it", func() {

@@ -78,12 +78,16 @@ func (h *Handlers) showBranding(b settings.Branding, icon *media.Media) api.Stor
 
 // ListCountries answers GET /customer/country/all.
 func (h *Handlers) ListCountries(ctx context.Context, req api.ListCountriesRequestObject) (api.ListCountriesResponseObject, error) {
-	store, err := h.store.As(auth.Actor(ctx)).Store(ctx)
+	store, methods, err := h.store.As(auth.Actor(ctx)).StoreShipping(ctx)
 	if err != nil {
 		return nil, err
 	}
 	set := store.Settings
-	return api.ListCountries200JSONResponse{Items: view.Each(domain.CountriesIn(request.Or(req.Params.LanguageCode, set.DefaultLanguageCode), set.AllowedCountryCodes), showCountry)}, nil
+	return api.ListCountries200JSONResponse{Items: view.Each(domain.CountriesIn(request.Or(req.Params.LanguageCode, set.DefaultLanguageCode), set.AllowedCountryCodes), func(c domain.NamedCountry) api.StorefrontCountry {
+		out := showCountry(c)
+		out.IsShippedTo = slices.ContainsFunc(methods, func(m *settings.ShippingMethod) bool { return m.ShipsTo(c.Code) })
+		return out
+	})}, nil
 }
 
 // maxStates is the maximum number of states that a country's list shows.

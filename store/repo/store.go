@@ -150,6 +150,19 @@ func (r Reader) ShippingMethods(ctx context.Context, active *bool) (list []*sett
 	return list, err
 }
 
+// StoreShipping returns the store with its active shipping methods, in one snapshot.
+func (r Reader) StoreShipping(ctx context.Context) (s *settings.Store, methods []*settings.ShippingMethod, err error) {
+	err = r.once(ctx, func(r Reader) error {
+		if s, err = r.Store(ctx); err != nil {
+			return err
+		}
+		active := true
+		methods, err = r.ShippingMethods(ctx, &active)
+		return err
+	})
+	return s, methods, err
+}
+
 // ShippingMethod returns one of the store's shipping methods.
 func (r Reader) ShippingMethod(ctx context.Context, id int64) (m *settings.ShippingMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

@@ -39,6 +39,11 @@ func (m *ShippingMethod) Serves(p Parcel) error {
 	return nil
 }
 
+// ShipsTo reports whether the method serves a country, for some cart.
+func (m *ShippingMethod) ShipsTo(country string) bool {
+	return m.IsActive && (len(m.CountryCodes) == 0 || slices.Contains(m.CountryCodes, country))
+}
+
 // ShippingOffer is a method that ships a basket, with its displayed price.
 type ShippingOffer struct {
 	Method *ShippingMethod

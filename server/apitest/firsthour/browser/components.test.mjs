@@ -58,7 +58,7 @@ test('a whole purchase by mouse, readable in every state', async () => {
   await readable(page, 'the checkout');
   await page.getByLabel('Test card').selectOption('pm_card_chargeDeclinedInsufficientFunds');
   await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.getByRole('alert').filter({ hasText: 'was declined' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'The card does not cover this amount' }).waitFor();
   await readable(page, 'a card that is declined');
   await page.getByLabel('Test card').selectOption('pm_card_visa');
   const amounts = async () => [await page.locator('ul li').allInnerTexts(), await page.locator('dl').innerText()];
@@ -113,11 +113,11 @@ test('a whole purchase by keyboard, focus where it was', async () => {
   await to('Checkout');
   await page.keyboard.press('Enter');
   await page.getByLabel('E-mail', { exact: true }).waitFor();
-  await page.getByText('Standard').waitFor();
   for (const [label, value] of Object.entries(address)) {
     await to(label);
     await page.keyboard.insertText(value);
   }
+  await page.getByText('Standard').waitFor();
   await to('I accept the terms');
   await page.keyboard.press('Space');
   await to('Pay');
@@ -341,7 +341,7 @@ test('another page of the same link shows nothing of the buyer, until somebody k
   await buyer.page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check();
   await buyer.page.getByLabel('Testkarte').selectOption('pm_card_chargeDeclinedInsufficientFunds');
   await buyer.page.getByRole('button', { name: /bezahlen/ }).click();
-  await buyer.page.getByRole('alert').filter({ hasText: 'wurde abgelehnt' }).waitFor();
+  await buyer.page.getByRole('alert').filter({ hasText: 'Die Karte deckt diesen Betrag nicht' }).waitFor();
 
   const other = await open(address, german);
   await other.page.getByText('Für diesen Warenkorb wurden auf einer anderen Seite Kontaktdaten eingegeben').waitFor();

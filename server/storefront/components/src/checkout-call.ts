@@ -1,10 +1,11 @@
 // How the pages on which is paid speak with the service: the token of their link names
 // the cart, or the order that is to be paid, and the store; a login comes beside it.
 
-export interface Fault { pointer?: string; detail: string }
+/** An error in one field. Its text is the page's own: the service's is for developers. */
+export interface Fault { pointer?: string; code: string }
 
 export class Refusal extends Error {
-  constructor(readonly code: string, message: string, readonly status = 0, readonly faults: Fault[] = [], readonly wait = 0) {
+  constructor(readonly code: string, message: string, readonly status = 0, readonly faults: Fault[] = [], readonly wait = 0, readonly requestId = '') {
     super(message);
   }
 }
@@ -78,14 +79,14 @@ export async function call<T>(method: string, path: string, query: Record<string
   if (once) headers['Idempotency-Key'] = once;
   for (let tries = 1; ; tries++) {
     const answer = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(30_000) }).catch(() => null);
-    if (answer?.ok) return await answer.json() as T;
+    if (answer?.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
     const wait = Number(answer?.headers.get('Retry-After')) || 0;
     if (tries < 4 && wait <= longest && (method === 'GET' || once) && (!answer || [429, 502, 503, 504].includes(answer.status))) {
       await new Promise((done) => setTimeout(done, wait * 1000 || 500 * 2 ** tries));
       continue;
     }
     if (!answer) throw new Refusal('network', '');
-    const problem = await answer.json().catch(() => ({})) as { code?: string; detail?: string; title?: string; errors?: Fault[] };
-    throw new Refusal(problem.code ?? '', problem.detail ?? problem.title ?? '', answer.status, problem.errors ?? [], wait);
+    const problem = await answer.json().catch(() => ({})) as { code?: string; requestId?: string; errors?: Fault[] };
+    throw new Refusal(problem.code ?? '', '', answer.status, problem.errors ?? [], wait, problem.requestId ?? answer.headers.get('X-Request-Id') ?? '');
   }
 }

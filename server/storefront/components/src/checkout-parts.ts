@@ -1,6 +1,7 @@
 // What the pages on which is paid show in the same way.
 import type { Refusal } from './checkout-call.ts';
-import { lang, money, say, words } from './checkout-text.ts';
+import { declineText } from './checkout-fault.ts';
+import { money, say, words } from './checkout-text.ts';
 import { h, type Child } from './dom.ts';
 
 export interface Line { name: string; quantity: number; lineTotal: string; mediaUrl: string | null }
@@ -12,20 +13,24 @@ export function lines(of: Line[], currency: string): Child {
 
 export type Totals = Record<'subtotal' | 'discountTotal' | 'shippingTotal' | 'taxTotal' | 'grandTotal' | 'currencyCode', string>;
 
-export function totals(of: Totals, ships: boolean): Child {
+/** The sums of a cart or an order. A cart without an address has no shipping and no taxes yet. */
+export function totals(of: Totals & { pricesIncludeTax?: boolean }, ships: boolean, located = true): Child {
+  const later = (label: string): Child => [h('dt', null, label), h('dd', null, h('small', null, words.enterAddress))];
   const row = (label: string, amount: string, sign = ''): Child => [h('dt', null, label), h('dd', null, sign + money(amount, of.currencyCode))];
-  return h('dl', null, row(words.subtotal, of.subtotal), Number(of.discountTotal) > 0 && row(words.discount, of.discountTotal, '−'), ships && row(words.shipping, of.shippingTotal),
-    Number(of.taxTotal) > 0 && row(words.taxes, of.taxTotal), h('dt.total', null, words.total), h('dd.total', null, money(of.grandTotal, of.currencyCode)));
+  return h('dl', null, row(words.subtotal, of.subtotal), Number(of.discountTotal) > 0 && row(words.discount, of.discountTotal, '−'), ships && (located ? row(words.shipping, of.shippingTotal) : later(words.shipping)),
+    located ? Number(of.taxTotal) > 0 && row(words.taxes, of.taxTotal) : !of.pricesIncludeTax && later(words.taxes),
+    h('dt.total', null, words.total), h('dd.total', null, money(of.grandTotal, of.currencyCode), ships && !located && h('small', null, ` ${words.plusShipping}`)));
 }
 
-/** What a refusal says in the page's language; what is the service's own comes in English. */
+/** What a refusal says in the page's language. A refusal that the page does not know has the id of its request. */
 export function message(r: Refusal): string {
   if (r.code === 'payment_form') return r.message || words.formIncomplete; // in the page's language, too
-  const ours = { network: words.offline, unauthenticated: words.over, cart_changed: words.changed, version_conflict: words.changed, not_confirmed: words.notConfirmed, not_proven: words.notProven, payment_declined: words.declined, invalid_credentials: words.wrongLogin } as Record<string, string>;
-  const others = {
-    insufficient_stock: words.noStock, shipping_not_available: words.notShipped, unavailable: words.closed, rate_limited: words.busy, account_inactive: words.inactive, email_not_verified: words.unverified,
-    payment_outcome_unknown: words.unknown, coupon_exhausted: words.noCoupon, coupon_not_applicable: words.noCoupon } as Record<string, string>;
+  if (r.code === 'payment_declined') return declineText(r);
   if (r.code === 'rate_limited' && r.wait > 0) return say(words.wait, { n: Math.ceil(r.wait / 60) });
-  return ours[r.code] ?? (lang.startsWith('en') && r.message || others[r.code] || (r.faults.length ? words.check : words.failed));
+  const ours: Record<string, string> = {
+    network: words.offline, unauthenticated: words.over, not_found: words.over, cart_changed: words.changed, version_conflict: words.changed, cart_empty: words.empty, not_confirmed: words.notConfirmed, not_proven: words.notProven,
+    invalid_credentials: words.wrongLogin, insufficient_stock: words.noStock, shipping_not_available: words.notShipped, unavailable: words.closed, busy: words.busy, rate_limited: words.busy,
+    account_inactive: words.inactive, email_not_verified: words.unverified, already_exists: words.accountExists, weak_password: words.weakPassword, terms_not_accepted: words.tickFirst, forbidden: words.storeLogin,
+    payment_outcome_unknown: words.unknown, idempotency_in_flight: words.unknown, invalid_state_transition: words.payElsewhere, coupon_exhausted: words.noCoupon, coupon_not_applicable: words.noCoupon, fields: words.checkFields };
+  return ours[r.code] ?? (r.requestId ? say(words.failedId, { id: r.requestId }) : words.failed);
 }
-

@@ -6,6 +6,7 @@ import type {
   AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, AddressField, StorefrontCountry,
 } from './checkout-types.ts';
 import { choice as chosenOf, choiceOf, instructions, keepForm, leave, left, means, meansOf, outside, pause, usable } from './checkout-means.ts';
+import { faultsOf, faultText, nameOf, summary } from './checkout-fault.ts';
 import { lines, message, totals, type Line, type Totals } from './checkout-parts.ts';
 import { h, morph, type Child } from './dom.ts';
 import { used } from './stripe.ts';
@@ -40,16 +41,18 @@ let running: Promise<void> = Promise.resolve();
 function run(what: string, work: () => Promise<void>): Promise<void> {
   return running = running.then(async () => {
     busy = what;
-    refusal = null;
+    if (what !== 'address' || refusal?.code !== 'fields') refusal = null; // a new address mends no other field
+    let failed = false;
     show();
     try {
       await work();
     } catch (e) {
+      failed = true;
       refusal = e instanceof Refusal ? e : new Refusal('unknown', String(e));
     }
     busy = '';
     show();
-    if (refusal) main.querySelector<HTMLElement>('[aria-invalid=true], .refusal')?.focus();
+    if (failed) main.querySelector<HTMLElement>('.refusal')?.focus();
   });
 }
 
@@ -60,13 +63,39 @@ const has = (name: AddressField): boolean => chosen()?.addressFields.includes(na
 const needs = (name: AddressField): boolean => chosen()?.requiredFields.includes(name) ?? false;
 const chosen = (): StorefrontCountry | undefined => countries.find((c) => c.countryCode === form['countryCode']);
 
-/** Asks what shipping there is to the address, and what everything costs with it. */
+/** The countries that an order of the cart can be sent to, or billed in when nothing is shipped. */
+const offered = (): StorefrontCountry[] => cart?.requiresShipping ? countries.filter((c) => c.isShippedTo) : countries;
+
+/** Whether the place is known by which shipping and taxes are priced. */
+const located = (): boolean => Boolean(form['addressId'] || chosen() && (['postalCode', 'stateProvince'] as const).every((name) => !needs(name) || form[name]));
+
+/** Whether the order needs a payment method: an amount is due today, or a subscription renews. */
+const isDue = (c: Cart): boolean => Number(c.amountDueToday) > 0 || c.recurring.length > 0;
+
+/** The cart for which the payment methods were read: they are read again when one of these changes. */
+let offeredFor = '';
+
+/** Reads the ways to pay for what is due now. An order that costs nothing needs none. */
+async function offer(c: Cart): Promise<void> {
+  const countryCode = addresses.find((a) => String(a.customerAddressId) === form['addressId'])?.countryCode ?? form['countryCode'] ?? '';
+  const now = JSON.stringify([c.amountDueToday, c.grandTotal, c.recurring.length, countryCode, form['shippingMethodId'], login.token]);
+  if (isDue(c) && now === offeredFor) return;
+  methods = isDue(c) ? (await call<{ items: CheckoutPaymentMethod[] }>('GET', 'checkout/payment-methods', { countryCode, shippingMethodId: c.requiresShipping ? form['shippingMethodId']! : '' })).items.filter(usable) : [];
+  offeredFor = isDue(c) ? now : '';
+  if (methods.some((m) => [meansOf(m), ...m.savedPaymentMethods.map((s) => meansOf(m, s.customerPaymentMethodId))].includes(form['means']!))) return;
+  const first = methods.find((m) => m.isDefault) ?? methods[0];
+  if (first) form['means'] = meansOf(first, first.savedPaymentMethods.find((s) => s.isDefault)?.customerPaymentMethodId);
+}
+
+/** Asks what shipping there is to the address, what everything costs with it, and how that can be paid. */
 async function reckon(): Promise<void> {
   if (!cart) return;
-  const found = cart.requiresShipping ? (await call<{ items: CheckoutShippingMethod[] }>('GET', 'checkout/shipping-methods', destination())).items : [];
+  const placed = located();
+  const found = placed && cart.requiresShipping ? (await call<{ items: CheckoutShippingMethod[] }>('GET', 'checkout/shipping-methods', destination())).items : [];
   const method = (): string => found.some((s) => String(s.shippingMethodId) === form['shippingMethodId']) ? form['shippingMethodId']! : String(found[0]?.shippingMethodId ?? '');
-  const next = await call<Cart>('GET', 'cart/summary', { ...destination(), shippingMethodId: method() });
+  const next = await call<Cart>('GET', 'cart/summary', placed ? { ...destination(), shippingMethodId: method() } : {});
   [shipping, form['shippingMethodId'], cart] = [found, method(), next]; // at once: a total without its shipping is never shown
+  await offer(cart);
 }
 
 async function load(): Promise<void> {
@@ -102,9 +131,6 @@ async function load(): Promise<void> {
   const unconfirmed = before;
   if (before) Object.assign(form, before);
   before = null;
-  methods = (await call<{ items: CheckoutPaymentMethod[] }>('GET', 'checkout/payment-methods')).items.filter(usable);
-  const first = methods.find((m) => m.isDefault) ?? methods[0];
-  if (first) form['means'] ||= meansOf(first, first.savedPaymentMethods.find((s) => s.isDefault)?.customerPaymentMethodId);
   if (login.token) {
     addresses = (await call<{ items: CustomerAddress[] }>('GET', 'user-address/all')).items.filter((a) => sells(a.countryCode));
     form['addressId'] ||= String(addresses[0]?.customerAddressId ?? '');
@@ -116,13 +142,13 @@ async function load(): Promise<void> {
     if (known && sells(known.countryCode)) Object.assign(form, Object.fromEntries(Object.entries(known).filter(([, value]) => value)));
     form['shippingMethodId'] ||= String(cart.shippingMethodId ?? '');
   }
-  form['countryCode'] ||= [new Intl.Locale(navigator.language).maximize().region, overview.address?.countryCode, overview.allowedCountryCodes[0]].find(sells) ?? countries[0]?.countryCode ?? '';
+  form['countryCode'] ||= [new Intl.Locale(navigator.language).maximize().region, overview.address?.countryCode, overview.allowedCountryCodes[0]].find(sells) ?? offered()[0]?.countryCode ?? '';
   await reckon();
   if (unconfirmed && !order) throw new Refusal('not_confirmed', '');
 }
 
-/** Whether the store sells to a country. */
-const sells = (code: string | undefined): boolean => countries.some((c) => c.countryCode === code);
+/** Whether an order of the cart can go to a country. */
+const sells = (code: string | undefined): boolean => offered().some((c) => c.countryCode === code);
 
 /** Looks what became of a payment that was to be confirmed: the order tells, and nothing else. */
 async function look(): Promise<void> {
@@ -172,13 +198,12 @@ async function pay(seen: string): Promise<void> {
     .filter((name) => form[name] && has(name as AddressField)).map((name) => [name, form[name]])) as unknown as AddressFields;
   const savedId = Number(form['addressId']);
   const [, card] = form['means']!.split(' ');
-  const due = Number(c.amountDueToday) > 0 || c.recurring.length > 0;
   const body = JSON.stringify({
     cartId: c.cartId, version: c.version, expectedGrandTotal: c.grandTotal,
     ...(known() ? {} : { email: form['email'] }),
     ...(c.requiresShipping ? { ...(savedId ? { shippingAddressId: savedId } : { shippingAddress: address }), billingSameAsShipping: true, shippingMethodId: Number(form['shippingMethodId']) }
       : savedId ? { billingAddressId: savedId } : { billingAddress: address }),
-    ...(due ? { payment: { ...await choiceOf(methods, form), ...(!card && form['keep'] ? { savePaymentMethod: true } : {}) } } : {}),
+    ...(isDue(c) ? { payment: { ...await choiceOf(methods, form), ...(!card && form['keep'] ? { savePaymentMethod: true } : {}) } } : {}),
     ...(c.recurring.length ? { subscriptionConsent: { text: agreement(c), recurring: c.recurring.map((r) => ({ subscriptionPlanId: r.subscriptionPlanId, grandTotal: r.grandTotal })) } } : {}),
     ...(overview.policies.termsUrl ? { acceptTerms: form['terms'] === 'yes' } : {}),
     ...(asksMarketing() ? { acceptsMarketing: form['marketing'] === 'yes' } : {}),
@@ -220,34 +245,67 @@ const agreement = (c: Cart): string => say(words.agree, {
   charges: new Intl.ListFormat(lang).format(c.recurring.map((r) => say(words.charge, { amount: money(r.grandTotal, c.currencyCode), every: every(r), plan: r.subscriptionPlanName }))),
 });
 
-/** What stands in the way of a cart; what has no text of ours is the service's own. */
+/** What stands in the way of a cart. */
 function problem(p: Cart['problems'][number]): string {
   const ours = { price_changed: words.changed, insufficient_stock: words.noStock, unavailable: words.gone, quantity_not_allowed: words.quantityRule, coupon_not_applicable: words.noCoupon, coupon_exhausted: words.noCoupon,
     shipping_not_available: words.notShipped, min_order_amount: words.minimum } as Record<string, string>;
-  return lang.startsWith('en') ? p.message : ours[p.code] ?? p.message;
+  return ours[p.code] ?? words.cartProblem;
 }
 
 // What is shown.
 
 function field(name: string, label: string, o: Record<string, unknown> = {}): Child {
-  const fault = refusal?.faults.find((f) => f.pointer?.endsWith(`/${name}`));
   const again = ['postalCode', 'stateProvince'].includes(name);
   o = { required: needs(name as AddressField), ...o };
   return h('label', { class: `field ${o['wide'] ? 'wide' : ''}`, 'data-k': name }, h('span', null, label, !o['required'] && h('small', null, ` ${words.optional}`)),
     h('input', {
       name, id: name, value: form[name] ?? '', 'data-own': '1', maxlength: 200, ...o, wide: null,
-      'aria-invalid': fault ? 'true' : null, 'aria-describedby': fault ? `${name}-fault` : null,
-      oninput: (e: Event) => { form[name] = (e.target as HTMLInputElement).value; },
+      ...invalid(name),
+      oninput: (e: Event) => { form[name] = (e.target as HTMLInputElement).value; mended(name); },
       onchange: again ? (e: Event) => {
         const input = e.target as HTMLInputElement;
         if (name === 'postalCode') form[name] = input.value = input.value.trim().toUpperCase();
         void run('address', reckon);
       } : () => {},
-    }), fault && h('em', { id: `${name}-fault` }, lang.startsWith('en') ? fault.detail : words.check));
+    }), faulty(name));
+}
+
+const faultAt = (name: string) => refusal?.faults.find((f) => nameOf(f) === name);
+
+/** Says of a field that it is faulty. */
+const invalid = (name: string): Record<string, unknown> => ({ 'aria-invalid': faultAt(name) ? 'true' : null, 'aria-describedby': faultAt(name) ? `${name}-fault` : null });
+
+/** What is wrong with a field, beside it. */
+function faulty(name: string): Child {
+  const fault = faultAt(name);
+  return fault && h('em', { id: `${name}-fault` }, faultText(fault, chosen()?.postalCodeExample ?? ''));
+}
+
+/** Takes the fault of a field away once its buyer changes it. */
+function mended(name: string): void {
+  if (!refusal || !faultAt(name)) return;
+  const left = refusal.faults.filter((f) => nameOf(f) !== name);
+  refusal = left.length ? new Refusal(refusal.code, '', refusal.status, left, 0, refusal.requestId) : null;
+  show();
+}
+
+/** The names of fields in a summary of faults. */
+const labels = (): Record<string, string> => ({ email: words.email, password: words.password, firstName: words.firstName, lastName: words.lastName, streetLine1: words.street, streetLine2: words.street2,
+  postalCode: words.postalCode, city: words.city, stateProvince: words.state, phoneNumber: words.phone, countryCode: words.country });
+
+/** Sends the order, unless a field is faulty. */
+function submit(e: Event, c: Cart): void {
+  e.preventDefault();
+  if (busy === 'pay') return;
+  const faults = faultsOf(e.target as HTMLFormElement);
+  refusal = faults.length ? new Refusal('fields', '', 0, faults) : null;
+  if (!faults.length && !obstacle(c)) return void run('pay', () => pay(c.grandTotal));
+  show();
+  main.querySelector<HTMLElement>('.refusal')?.focus();
 }
 
 const tick = (name: string, required: boolean, ...label: Child[]): Child => h('label.tick', { 'data-k': name },
-  h('input', { type: 'checkbox', name, required, checked: form[name] === 'yes', onchange: (e: Event) => { form[name] = (e.target as HTMLInputElement).checked ? 'yes' : ''; } }), h('span', null, ...label));
+  h('input', { type: 'checkbox', name, id: name, required, checked: form[name] === 'yes', ...invalid(name), onchange: (e: Event) => { form[name] = (e.target as HTMLInputElement).checked ? 'yes' : ''; mended(name); } }), h('span', null, ...label, faulty(name)));
 
 function address(): Child {
   const country = (code: string): string => countries.find((c) => c.countryCode === code)?.name ?? code;
@@ -266,19 +324,19 @@ function address(): Child {
   return h('fieldset', { 'data-k': 'address' }, h('legend', null, cart!.requiresShipping ? words.delivery : words.billing), saved,
     saved.length > 0 && choice('addressId', '', words.another, null, () => void run('address', reckon)),
     !form['addressId'] && h('div.grid', { 'data-k': 'new' },
-      select('countryCode', words.country, 'country', countries.map(({ countryCode, name }) => ({ code: countryCode, name }))),
+      select('countryCode', words.country, 'country', offered().map(({ countryCode, name }) => ({ code: countryCode, name }))),
       chosen()?.addressFields.map((name) => parts[name]?.())));
 }
 
 /** A choice of an address, by which shipping and taxes may differ. */
 function select(name: AddressField, label: string, autocomplete: string, of: { code: string; name: string }[]): Child {
   return h('label.field.wide', { 'data-k': name }, h('span', null, label), h('select', {
-    name, id: name, autocomplete, required: needs(name), onchange: (e: Event) => {
+    name, id: name, autocomplete, required: needs(name), ...invalid(name), onchange: (e: Event) => {
       form[name] = (e.target as HTMLSelectElement).value;
       if (name === 'countryCode') form['stateProvince'] = '';
       void run('address', reckon);
     },
-  }, of.map(({ code, name: text }) => h('option', { value: code, selected: code === (form[name] ?? '') }, text))));
+  }, of.map(({ code, name: text }) => h('option', { value: code, selected: code === (form[name] ?? '') }, text))), faulty(name));
 }
 
 /** Says that the cart has data which only the page shows that it was entered on. */
@@ -293,7 +351,7 @@ function proof(): Child {
     e.preventDefault();
     void run('proof', async () => {
       await prove(form['proof'] ?? '').catch((e: Refusal) => {
-        throw e.status === 422 || e.status === 400 ? new Refusal('not_proven', '', e.status, [{ pointer: '/proof', detail: words.notProven }]) : e;
+        throw e.status === 422 || e.status === 400 ? new Refusal('not_proven', '', e.status, [{ pointer: '/proof', code: 'not_proven' }]) : e;
       });
       await load();
     });
@@ -310,15 +368,47 @@ function bill(o: CustomerOrder): Child {
 }
 
 function contact(): Child {
-  const needed = locked || !known() && (cart!.recurring.length > 0 || !overview.guestCheckout);
+  const needed = locked || !known() && accountNeeded(cart!);
   if (known() && !loginShown || customer) {
     return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact), h('p', null, customer ? say(words.loggedIn, { email: customer.email }) : words.account), !customer && haveAccount(), !locked && marketing());
   }
   return h('fieldset', { 'data-k': 'contact' }, h('legend', null, words.contact), !locked && elsewhere(),
     needed && h('p.hint', null, locked ? words.cartLogin : cart!.recurring.length > 0 ? words.subscriptionLogin : words.storeLogin),
-    h('div.grid', null, field('email', words.email, { type: 'email', required: !known(), autocomplete: 'email', wide: true }),
+    h('div.grid', null, field('email', words.email, { type: 'email', pattern: '[^\\s@]+@[^\\s@]+\\.[^\\s@]+', required: !known(), autocomplete: 'email', wide: true }),
       (loginShown || needed) && field('password', words.password, { type: 'password', autocomplete: 'current-password', wide: true, required: needed })),
-    loginShown || needed ? h('button.second', { 'data-k': 'login', onclick: () => void run('login', enter) }, words.logIn) : haveAccount(), !locked && marketing());
+    loginShown || needed ? [signsUp() && [h('p.hint', { 'data-k': 'hint' }, say(words.passwordHint, { n: overview.accountPolicy.passwordMinLength })), termsTick()],
+      h('div.entries', { 'data-k': 'entries' }, signsUp() && h('button.second', { 'data-k': 'sign-up', onclick: () => void run('login', signUp) }, words.signUp),
+        h('button.second', { 'data-k': 'login', onclick: () => void run('login', enter) }, words.logIn),
+        h('button.link', { 'data-k': 'forgot', onclick: () => void run('login', forgot) }, words.forgot)),
+      mailed && h('p.hint', { role: 'status', 'data-k': 'mailed' }, say(words.resetMailed, { email: mailed }))] : haveAccount(), !locked && marketing());
+}
+
+/** Whether a visitor can make an account here. */
+const signsUp = (): boolean => !locked && !known() && overview.accountPolicy.signUpMode === 'OPEN';
+
+/** The address to which a link for a new password was sent. */
+let mailed = '';
+
+/** Fails where fields are empty that an account needs. */
+function demand(...names: string[]): void {
+  const faults = names.filter((name) => !form[name] || name === 'terms' && form[name] !== 'yes').map((name) => ({ pointer: `/${name}`, code: 'required' }));
+  if (faults.length) throw new Refusal('fields', '', 0, faults);
+}
+
+/** Makes an account for the buyer, logs them in and gives them their cart. */
+async function signUp(): Promise<void> {
+  const asked = overview.policies.termsUrl ? ['terms'] : [];
+  demand('email', 'password', ...asked, ...(form['firstName'] ? [] : ['lastName'])); // an account has one name at least
+  entered(await call<CustomerLogin>('POST', 'user', {}, { email: form['email'], password: form['password'], languageCode: lang.split('-')[0], acceptTerms: asked.length > 0, acceptsMarketing: form['marketing'] === 'yes',
+    ...(form['firstName'] ? { firstName: form['firstName'] } : {}), ...(form['lastName'] ? { lastName: form['lastName'] } : {}) }, crypto.randomUUID()));
+  await load();
+}
+
+/** Mails the buyer a link to a new password. The response is the same for an address without an account. */
+async function forgot(): Promise<void> {
+  demand('email');
+  await call('POST', 'user/forgot-password', {}, { email: form['email'] }, crypto.randomUUID());
+  mailed = form['email']!;
 }
 
 const haveAccount = (): Child => h('button.link', {
@@ -331,12 +421,17 @@ const haveAccount = (): Child => h('button.link', {
 
 /** Logs the buyer in; a guest's cart becomes theirs. */
 async function enter(): Promise<void> {
-  const answer = await call<CustomerLogin>('POST', 'store/login', {}, { email: form['email'], password: form['password'] ?? '' });
+  demand('email', 'password');
+  entered(await call<CustomerLogin>('POST', 'store/login', {}, { email: form['email'], password: form['password'] }));
+  await load();
+}
+
+/** Keeps a login for as long as the page is open. */
+function entered(answer: CustomerLogin): void {
   login.token = answer.accessToken;
   customer = answer.customer;
   delete form['password'];
-  form['means'] = '';
-  await load();
+  form['means'] = mailed = '';
 }
 
 /** A way to choose one of several: what is chosen is in the form. */
@@ -352,8 +447,9 @@ function owed(o: CustomerOrder): Child {
 }
 
 function payment(): Child {
+  if (!isDue(cart!)) return h('fieldset', { 'data-k': 'payment' }, h('legend', null, words.payment), h('p.hint', null, priced() ? words.nothingDue : words.enterAddress));
   const [, card] = form['means']!.split(' ');
-  return means(methods, form, show,
+  return means(methods, form, show, refusal?.code === 'payment_declined' && h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'declined' }, message(refusal)),
     customer && !card && method()?.supportsSavedMethods && cart!.recurring.length === 0 && tick('keep', false, words.saveCard));
 }
 
@@ -373,6 +469,32 @@ function bought(o: CustomerOrder): Child[] {
   return [lines(same?.lines ?? o.items, o.currencyCode), totals(same?.totals ?? o, o.shippingMethodId !== null)];
 }
 
+/** Whether the total is the whole one: the place is known, if the order is shipped. */
+const priced = (): boolean => !cart!.requiresShipping || located();
+
+/** Whether the cart can be ordered with an account only. */
+const accountNeeded = (c: Cart): boolean => c.recurring.length > 0 || !overview.guestCheckout;
+
+/** The agreement to the store's terms: beside the new account where one is made, else above the order. */
+function termsTick(): Child {
+  const link = (href: string, text: string): Child => h('a', { href, target: '_blank', rel: 'noopener' }, text);
+  const { termsUrl, privacyUrl } = overview.policies;
+  return termsUrl && tick('terms', true, tell(privacyUrl ? words.termsAndPrivacy : words.terms, { terms: link(termsUrl, words.termsLink), privacy: privacyUrl && link(privacyUrl, words.privacyLink) }));
+}
+
+/** Why the order cannot be sent yet, for its buyer; empty if it can. */
+function obstacle(c: Cart): string {
+  if (accountNeeded(c) && !known()) return words.accountFirst;
+  if (c.requiresShipping && offered().length === 0) return words.notShipped;
+  if (!located()) return words.addressFirst;
+  if (c.requiresShipping && shipping.length === 0) return busy ? words.looking : words.notShipped;
+  if (obstacles(c).length) return obstacles(c).map(problem).join(' ');
+  return isDue(c) && methods.length === 0 ? busy ? words.loading : words.noPayment : '';
+}
+
+/** The problems of a cart that stand in the way of the order. That nothing is shipped to the address is said where shipping is chosen. */
+const obstacles = (c: Cart): Cart['problems'] => c.problems.filter((p) => !['price_changed', 'shipping_not_available'].includes(p.code));
+
 /** The way back to the shop, where the link says one. */
 const back = (kind: string): Child => {
   const to = order && order.status !== 'CANCELLED' && cart?.returnUrl || cart?.cancelUrl;
@@ -380,7 +502,7 @@ const back = (kind: string): Child => {
 };
 
 function view(): Child {
-  const said = refusal && h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, message(refusal));
+  const said = refusal && summary(refusal, message(refusal), labels());
   if (!overview) {
     return h('section.alone', null, h('h1', null, words.checkout), said ?? h('p', { role: 'status' }, words.loading),
       refusal && refusal.status !== 401 && linked && h('button.second', { onclick: () => void run('load', load) }, words.retry));
@@ -406,22 +528,21 @@ function view(): Child {
   if (waiting) return alone(words.onItsWay, said, h('p', { role: 'status' }, words.onItsWayHint));
   if (!cart || cart.itemCount === 0) return alone(words.empty, said, h('p', null, words.emptyHint), back('second'));
   const c = cart;
-  const blocked = methods.length === 0 || (c.recurring.length > 0 || !overview.guestCheckout) && !known();
-  const link = (href: string, text: string): Child => h('a', { href, target: '_blank', rel: 'noopener' }, text);
-  const { termsUrl, privacyUrl } = overview.policies;
+  const blocked = obstacle(c);
   return [head, h('div.columns', null,
-    h('form', { onsubmit: (e: Event) => { e.preventDefault(); if (busy !== 'pay' && !blocked) void run('pay', () => pay(c.grandTotal)); }, 'aria-label': words.checkout }, h('h1', null, words.checkout), said,
+    h('form', { novalidate: true, onsubmit: (e: Event) => submit(e, c), 'aria-label': words.checkout }, h('h1', null, words.checkout), refusal?.code !== 'payment_declined' && said,
       contact(), address(),
       c.requiresShipping && h('fieldset', { 'data-k': 'shipping' }, h('legend', null, words.shipping),
         shipping.length ? shipping.map((s) => choice('shippingMethodId', String(s.shippingMethodId), [s.name, s.estimatedMaxDays !== null && h('small', null, say(words.days, { min: s.estimatedMinDays ?? 0, max: s.estimatedMaxDays }))],
           Number(s.price) ? money(s.price, s.currencyCode) : words.free, () => void run('address', reckon)))
-          : h('p.hint', null, busy ? words.looking : words.notShipped)),
+          : h('p.hint', null, offered().length && !located() ? words.enterAddress : busy ? words.looking : words.notShipped)),
       payment(),
-      c.problems.map((p) => h('p.refusal', null, problem(p))),
+      c.problems.filter((p) => p.code === 'price_changed').map((p) => h('p.refusal', null, problem(p))),
       c.recurring.length > 0 && tick('agreed', true, agreement(c)),
-      termsUrl && tick('terms', true, tell(privacyUrl ? words.termsAndPrivacy : words.terms, { terms: link(termsUrl, words.termsLink), privacy: privacyUrl && link(privacyUrl, words.privacyLink) })),
-      h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null }, busy === 'pay' ? words.moment : say(outside(method()) ? words.orderFor : words.pay, { amount: money(c.amountDueToday, c.currencyCode) }))),
-    h('aside', { 'aria-label': words.order }, h('h2', null, words.order), lines(shownLines(c), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping),
+      !(signsUp() && (loginShown || accountNeeded(c))) && termsTick(),
+      h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || blocked ? 'true' : null, 'aria-describedby': blocked ? 'obstacle' : null }, busy === 'pay' ? words.moment : !priced() ? words.payNow : !isDue(c) ? words.placeOrder : say(outside(method()) ? words.orderFor : words.pay, { amount: money(c.amountDueToday, c.currencyCode) })),
+      blocked && h('p.hint', { id: 'obstacle', 'data-k': 'obstacle' }, blocked)),
+    h('aside', { 'aria-label': words.order }, h('h2', null, words.order), lines(shownLines(c), c.currencyCode), c.coupons.map((x) => h('p.coupon', null, x.code)), totals(shown(c), c.requiresShipping, located()),
       c.recurring.map((r) => h('p.hint', null, say(words.then, { amount: money(r.grandTotal, c.currencyCode), every: every(r), plan: r.subscriptionPlanName }))))), legal()];
 }
 

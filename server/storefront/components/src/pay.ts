@@ -114,9 +114,9 @@ function view(): Child {
   if (d.state === 'PAYING') return alone(words.onItsWay, said, h('p', { role: 'status' }, words.onItsWayHint), name, what);
   return [head, h('div.columns', null,
     h('form', { 'aria-label': words.payTitle, onsubmit: (e: Event) => { e.preventDefault(); if (methods.length) void run('pay', pay); } },
-      h('h1', { tabindex: -1 }, words.payTitle), said, name, d.subscriptionNumber && h('p.hint', null, say(words.payRenewal, { number: String(d.subscriptionNumber) })),
+      h('h1', { tabindex: -1 }, words.payTitle), refusal?.code !== 'payment_declined' && said, name, d.subscriptionNumber && h('p.hint', null, say(words.payRenewal, { number: String(d.subscriptionNumber) })),
       d.nextAction && h('div.begun', { 'data-k': 'begun' }, h('p', { role: 'status' }, words.begun), h('a.second', { href: d.nextAction.url }, words.goOn)),
-      means(methods, form, show, keeps() && h('label.tick', { 'data-k': 'keep' }, h('input', { type: 'checkbox', name: 'keep', checked: form['keep'] === 'yes', onchange: (e: Event) => { form['keep'] = (e.target as HTMLInputElement).checked ? 'yes' : ''; show(); } }), h('span', null, words.payKeep))),
+      means(methods, form, show, refusal?.code === 'payment_declined' && said, keeps() && h('label.tick', { 'data-k': 'keep' }, h('input', { type: 'checkbox', name: 'keep', checked: form['keep'] === 'yes', onchange: (e: Event) => { form['keep'] = (e.target as HTMLInputElement).checked ? 'yes' : ''; show(); } }), h('span', null, words.payKeep))),
       h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || !methods.length ? 'true' : null },
         busy === 'pay' ? words.moment : say(words.pay, { amount: money(d.due, d.currencyCode) }))),
     h('aside', { 'aria-label': words.order }, h('h2', null, words.order), what,

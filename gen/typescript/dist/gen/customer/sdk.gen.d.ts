@@ -297,10 +297,11 @@ export declare const createCryptoPaymentLink: <ThrowOnError extends boolean = tr
  */
 export declare const listCollections: <ThrowOnError extends boolean = true>(options: Options<ListCollectionsData, ThrowOnError>) => RequestResult<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError, "data">;
 /**
- * List the countries that the store ships to
+ * List the countries that the store sells to
  *
  * Requires only the store key. The countries that the store sells to, ordered by name, with the usual address format of each: the fields, their order, and the required fields.
  * Every operation that takes an address rejects one without a required field with 422. Of the names, either one is enough: people may have one name only.
+ * `isShippedTo` tells a checkout of goods which of them to offer.
  * The formats are Google's address data, and the names of states CLDR's.
  *
  * **Access:** anybody, with the store's key, or with the token of a checkout link in its place.
@@ -816,13 +817,13 @@ export declare const updateMyUser: <ThrowOnError extends boolean = true>(options
  *
  * Creates the account (one person, unique by e-mail on the platform) and its customer in this store, and logs the customer in.
  * A six-digit verification pin is mailed with the store's template; `emailVerified` is false until the pin is sent to `POST /customer/user/verify-email`.
- * Fires `customer.created`. The customer gets the store's default account type. A guest's cart (X-Cart-Token) becomes the customer's; earlier guest orders do not.
+ * Fires `customer.created`. The customer gets the store's default account type. A guest's cart (X-Cart-Token: its token, or the token of a link to its checkout) becomes the customer's; earlier guest orders do not.
  * 409 `already_exists` for an address that already has an account, also if the account was created in another store: log in with it, and the first login creates this store's customer. The same applies to the address of a customer whom the store has added: the customer requests a password with `POST /customer/user/forgot-password`.
  * A person who has forgotten the password of an account at another store requests a new one at the service's own page, `/forgot-password`: this store sends mail only to its own customers.
  * 422 `weak_password` for a password that is too short, too common, or derived from the person's or the store's name; 422 `terms_not_accepted` if the store has terms and they are not accepted; 422 `invalid_value` for an unknown `referrerCode` (every code is unknown while the store has no commission provider). 503 `unavailable` while it cannot be determined whose code it is.
  * A store without open sign-ups (`accountPolicy.signUpMode` of the overview) returns 403 `forbidden`. 429 after ten sign-ups and check-available requests in a minute, or thirty in an hour, from one network.
  *
- * **Access:** anybody, with the store's key; a guest brings the token of their cart.
+ * **Access:** anybody, with the store's key; a guest brings the token of their cart, or that of a checkout link, which stands in the key's place.
  *
  * @example
  * ```ts
@@ -941,7 +942,7 @@ export declare const resendVerifyEmailPin: <ThrowOnError extends boolean = true>
  * and for an account that also belongs to other stores, the link leads to the service's own page at `/reset-password` instead. The response and its time are the same for any other address, to which nothing
  * is mailed, including an address with an account at other stores. A new request invalidates this store's earlier token. A customer whom the store has added, and who has no password yet, also gets the link. 429 after five requests an hour for one address.
  *
- * **Access:** anybody, with the store's key.
+ * **Access:** anybody, with the store's key, or with the token of a checkout link in its place.
  *
  * @example
  * ```ts

@@ -718,11 +718,19 @@ const updateMyUser = (options) => options.client.patch({
 });
 const createCustomer = (options) => options.client.post({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }, {
-    key: "cartToken",
-    name: "X-Cart-Token",
-    type: "apiKey"
-  }],
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
   url: "/customer/user",
   ...options,
   headers: {
@@ -794,7 +802,11 @@ const resendVerifyEmailPin = (options) => options.client.post({
 });
 const forgotPassword = (options) => options.client.post({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  security: [{ name: "X-Store-Key", type: "apiKey" }, {
+    key: "checkoutToken",
+    name: "X-Cart-Token",
+    type: "apiKey"
+  }],
   url: "/customer/user/forgot-password",
   ...options,
   headers: {

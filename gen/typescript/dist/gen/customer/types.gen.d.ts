@@ -2667,7 +2667,7 @@ export type StorefrontPolicy = {
     html: Html | null;
 };
 /**
- * All countries that the store ships to.
+ * All countries that the store sells to.
  */
 export type StorefrontCountryList = {
     /**
@@ -2684,6 +2684,10 @@ export type StorefrontCountry = {
      * Name in the requested language.
      */
     name: string;
+    /**
+     * Whether an active shipping method of the store serves the country. False: orders with shipping cannot be sent there.
+     */
+    isShippedTo: boolean;
     /**
      * The fields of an address, in the order in which they are written in that country.
      */

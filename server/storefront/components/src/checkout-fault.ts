@@ -1,0 +1,48 @@
+// Refusals in the buyer's language: by their code and field, never in the service's words.
+import type { Fault, Refusal } from './checkout-call.ts';
+import { say, words } from './checkout-text.ts';
+import { h, type Child } from './dom.ts';
+
+/** The fields of the page whose names differ from those of the request. */
+const renamed: Record<string, string> = { acceptTerms: 'terms', subscriptionConsent: 'agreed', newPassword: 'password', code: 'coupon' };
+
+/** The name of the field on the page that a fault is about. */
+export function nameOf(fault: Fault): string {
+  const last = (fault.pointer ?? '').split('/').pop()!;
+  return renamed[last] ?? last;
+}
+
+/** What is wrong with a field, and what its buyer can do. */
+export function faultText(fault: Fault, example = ''): string {
+  const name = nameOf(fault);
+  if (fault.code === 'required' || ['terms', 'agreed'].includes(name)) return name === 'terms' || name === 'agreed' ? words.tickFirst : words.required;
+  if (fault.code === 'not_proven') return words.notProven;
+  if (fault.code === 'weak_password' || name === 'password' && fault.code === 'too_short') return words.weakPassword;
+  if (fault.code === 'too_long') return words.tooLong;
+  if (name === 'email') return fault.code === 'already_exists' ? words.accountExists : words.badEmail;
+  if (name === 'phoneNumber') return words.badPhone;
+  if (name === 'postalCode' && example) return say(words.badPostalCode, { example });
+  return words.check;
+}
+
+/** Why a payment was declined, by classes of reasons: a blocked card is told from no other. */
+export function declineText(r: Refusal): string {
+  const code = r.faults.find((f) => f.pointer?.startsWith('/payment'))?.code ?? '';
+  const classes: Record<string, string> = { expired_card: words.declinedExpired, incorrect_cvc: words.declinedDetails, invalid_token: words.declinedDetails, insufficient_funds: words.declinedFunds,
+    processing_error: words.declinedLater, authentication_required: words.declinedUnconfirmed, authentication_failed: words.declinedUnconfirmed, payment_expired: words.declinedUnconfirmed };
+  return classes[code] ?? words.declined;
+}
+
+/** The faults of a form before it is sent. */
+export const faultsOf = (form: HTMLFormElement): Fault[] => [...form.elements].flatMap((e) => {
+  const { name, validity } = e as HTMLInputElement;
+  return !name || !validity || validity.valid ? [] : [{ pointer: `/${name}`, code: validity.valueMissing ? 'required' : validity.tooShort ? 'too_short' : 'wrong_format' }];
+});
+
+/** The faults of a refusal that have a field on the page, as links to these fields. */
+export function summary(r: Refusal, fallback: string, labels: Record<string, string>): Child {
+  const shown = r.faults.filter((f) => document.getElementById(nameOf(f)));
+  if (shown.length === 0) return h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, fallback);
+  return h('div.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, h('p', null, words.checkFields), h('ul', null, shown.map((f) => h('li', null,
+    h('button.link', { onclick: () => document.getElementById(nameOf(f))?.focus() }, [labels[nameOf(f)], faultText(f)].filter(Boolean).join(': '))))));
+}
