@@ -190,6 +190,9 @@ func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Car
 	}
 	for i, item := range c.Items {
 		out.Items = append(out.Items, h.showCartItem(c, item, q.Lines[i], c.Basket.Lines[i].Sellable))
+		if c.Bought != nil { // named as bought
+			out.Items[i].Name, out.Items[i].SKU = c.Bought[i].Title(), c.Bought[i].SKU
+		}
 	}
 	for _, p := range q.Problems {
 		shown := api.CartProblem{Code: string(p.Code), CartItemID: nullable.NewNullNullable[int64](), Message: p.Message}

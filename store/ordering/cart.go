@@ -404,9 +404,6 @@ func (s *Service) cartSummary(ctx context.Context, actor domain.Actor, to orderi
 	if out.Basket.Shipping != nil {
 		cart.ShippingMethodID = &out.Basket.Shipping.ID
 	}
-	if cart.Status == ordering.CartConverted {
-		out.Quote.Problems, out.PriceChangedFrom = nil, nil
-	}
 	return out, nil
 }
 

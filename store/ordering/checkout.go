@@ -444,7 +444,7 @@ func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to o
 	if _, err := resolve(ctx, r.Reader, &to); err != nil {
 		return nil, err
 	}
-	out, err := priced(ctx, r.Reader, store, cart, who, to, s.Clock.Now())
+	out, err := pricedOf(ctx, r.Reader, store, cart, who, to, s.Clock.Now(), nil)
 	if err != nil || !out.Quote.RequiresShipping {
 		return nil, err
 	}

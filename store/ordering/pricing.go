@@ -208,9 +208,44 @@ func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket, placedOn
 		})
 }
 
-// priced prices a cart for the place and shipping method in to, else for those of the cart.
+// priced prices a cart for the place and shipping method in to, else for those of the cart. A cart in
+// checkout and one that became an order have the lines and the sums of their order.
 func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time) (*ordering.PricedCart, error) {
+	if cart.HasOrder() {
+		return ordered(ctx, r, store, cart, who, now)
+	}
 	return pricedOf(ctx, r, store, cart, who, to, now, nil)
+}
+
+// ordered returns a cart with the lines and the sums of its order. Later charges of subscriptions are at
+// today's prices.
+func ordered(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, now time.Time) (*ordering.PricedCart, error) {
+	o, err := r.OrderOfCart(ctx, cart.ID)
+	if err != nil {
+		return nil, err
+	}
+	var variants []int64
+	subscribes := false
+	for _, l := range o.Lines {
+		subscribes = subscribes || l.SubscriptionPlanID != nil
+		if l.VariantID != nil {
+			variants = append(variants, *l.VariantID)
+		}
+	}
+	goods, err := r.Sellables(ctx, variants)
+	if err != nil {
+		return nil, err
+	}
+	out := cart.AsOrdered(o, goods, store.Settings.Reading(o.Language()))
+	out.Email = who.Email
+	if subscribes {
+		today, err := pricedOf(ctx, r, store, cart, who, ordering.Destination{}, now, nil)
+		if err != nil {
+			return nil, err
+		}
+		out.Recurring = today.Recurring
+	}
+	return out, nil
 }
 
 // pricedOf is priced with the cart's variants in known, with the stock available to its holder;

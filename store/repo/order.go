@@ -155,6 +155,17 @@ func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.O
 	return o, err
 }
 
+// OrderOfCart returns the order of a cart, placed or not, with its lines. The caller has read the cart.
+func (r Reader) OrderOfCart(ctx context.Context, cartID int64) (o *ordering.Order, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if o, err = take[ordering.Order](g, "order", "cart_id = ?", cartID); err != nil {
+			return err
+		}
+		return orderParts(g, []*ordering.Order{o}, true, false, false)
+	})
+	return o, err
+}
+
 // orderParts loads the given parts of orders, with one statement per kind however many orders
 // there are.
 func orderParts(g *gorm.DB, orders []*ordering.Order, lines, money, shipments bool) error {

@@ -229,6 +229,9 @@ type PricedCart struct {
 	// PriceChangedFrom maps the ids of lines whose unit price has changed to the price that
 	// the buyer saw before.
 	PriceChangedFrom map[int64]domain.Amount
+	// Bought has the order's line of each item of a cart in checkout, or of one that became an order;
+	// nil for other carts.
+	Bought []*OrderLine
 }
 
 // Recurring is the next charge of a subscription to a plan, at today's prices.
