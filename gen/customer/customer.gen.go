@@ -321,7 +321,7 @@ type Cart struct {
 	// LanguageCode Language of the names in this cart, and of its order: the language that the cart was given, else that of the customer's profile, each as the store has it; else the store's default. A text without a translation is in another language.
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
 
-	// Status ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order.
+	// Status ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order. In CHECKING_OUT and CONVERTED, the cart has the lines, names, prices, coupons and totals of its order, whatever changes in the catalog, and no problems; only `recurring` is at today's prices. A line that the store added to the order has a `cartItemId` that no operation takes.
 	Status CartStatus `json:"status"`
 
 	// Items The lines, oldest first.
@@ -432,7 +432,7 @@ type Cart struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CartStatus ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order.
+// CartStatus ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order. In CHECKING_OUT and CONVERTED, the cart has the lines, names, prices, coupons and totals of its order, whatever changes in the catalog, and no problems; only `recurring` is at today's prices. A line that the store added to the order has a `cartItemId` that no operation takes.
 type CartStatus string
 
 // CartCheckout The data to place the order. Give each address once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.

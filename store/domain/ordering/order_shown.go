@@ -56,12 +56,6 @@ func (o *Order) ShownGoods() (sum Shown) {
 	return sum
 }
 
-// ShownTax returns the tax in addition to the shown amounts. It is negative if the buyer pays no tax and
-// the shown amounts include some.
-func (o *Order) ShownTax() domain.Amount {
-	return o.GrandTotal.Sub(o.ShownGoods().Total).Sub(o.ShownShipping())
-}
-
 // ShownCoupon returns the discount of one of the order's coupons as the buyer sees it.
 func (o *Order) ShownCoupon(c pricing.AppliedCoupon) (off domain.Amount) {
 	if o.Terms == nil {
