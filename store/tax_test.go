@@ -233,13 +233,19 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.asked() - before).To(Equal(1))
 
 		By("another question, and the same one later")
-		_, err = t.Ordering.CartSummary(ctx, guest, ordering.Destination{Place: &domain.Place{CountryCode: "AT"}})
+		abroad, _ := t.visitor(ctx, t.good, 2)
+		_, err = t.Ordering.CartSummary(ctx, abroad, ordering.Destination{Place: &domain.Place{CountryCode: "AT"}})
 		Expect(err).NotTo(HaveOccurred())
 		t.Data.Clock.Advance(6 * time.Minute)
 		other, _ := t.visitor(ctx, t.good, 2)
 		_, err = t.Ordering.CartSummary(ctx, other, to)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.asked() - before).To(Equal(3))
+
+		By("no question for the cart of an order")
+		bought, err := t.Ordering.CartSummary(ctx, guest, to)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{bought.Quote.GrandTotal.Fixed(2), bought.Quote.TaxIsEstimated, t.asked() - before}).To(Equal([]any{"110.83", false, 3}))
 	})
 
 	It("taxes orders of administrators, drafts, and what edits add; what was there keeps its rate", func(ctx SpecContext) {

@@ -128,7 +128,8 @@ func (e *expected) change(s yearStep, now time.Time) (done bool) {
 		if e.status == "CANCELLED" {
 			return true
 		}
-		if s.kind != "cancel" && e.next != 0 && (charging || e.failing == "") {
+		paidFor := e.status == "PAUSED" && e.paid > 0 // and to be delivered after the pause
+		if s.kind != "cancel" && (e.next != 0 || paidFor) && (charging || e.failing == "") {
 			e.ending = true
 			return true
 		}
