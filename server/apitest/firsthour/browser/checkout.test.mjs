@@ -1,7 +1,7 @@
 // The hosted checkout for buyers with unusual carts: orders that cost nothing, stores that
 // do not ship everywhere, refusals, and accounts that are made while buying.
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { browser, open, readable, url } from './browser.mjs';
 
 const { STORE_ID, STORE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
@@ -14,15 +14,17 @@ async function ask(method, path, headers, body) {
   assert.ok(answer.ok, `${path}: ${said}`);
   return said ? JSON.parse(said) : null;
 }
-let admin;
+let admin, file;
 const asAdmin = (method, path, body) => ask(method, `admin/${path}`, { ...admin, ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}) }, body);
 before(async () => {
   const { accessToken } = await ask('POST', 'admin/login', {}, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
   admin = { Authorization: `Bearer ${accessToken}`, 'X-Store-Id': STORE_ID };
-  await asAdmin('POST', 'product', { name: 'Poster file', slug: 'poster-file', productType: 'DIGITAL', status: 'ACTIVE',
+  file = await asAdmin('POST', 'product', { name: 'Poster file', slug: 'poster-file', productType: 'DIGITAL', status: 'ACTIVE',
     variants: [{ sku: 'POSTER-FILE', inventoryPolicy: 'BACKORDER', prices: [{ currencyCode: 'EUR', amount: '10.00' }] }] });
   await asAdmin('POST', 'coupon', { code: 'GIFT', name: 'Gift', status: 'ACTIVE', discountType: 'PERCENTAGE', value: '100' });
 });
+// The other files find the demo store's products where they were.
+after(() => asAdmin('PATCH', 'product', { productId: file.productId, status: 'ARCHIVED' }));
 
 /** A link to the checkout of a guest's new cart. */
 async function checkout(sku, { coupon, lang = 'de', ...body } = {}) {
