@@ -63,7 +63,8 @@ var imports = map[string]string{
 	"store/provider/tax":      "store/egress store/provider/partner",
 	"store/provider/partner":  "store/domain store/domain/webhook store/egress",
 	"store/provider/platform": "store/egress store/httpsig store/provider/partner",
-	"store/repo":              "store/domain store/domain/*",
+	"store/scoped":            "store/domain",
+	"store/repo":              "store/scoped store/domain store/domain/*",
 	"store/view":              "store/domain store/domain/* gen/common openapi/nullable gen/webhook openapi/published",
 	"store/postgres":          "migrations",
 	"store":                   "store/account store/domain store/domain/* store/repo store/provider/* store/command store/login store/letter store/media store/transfer store/identity store/settings store/catalog store/customer store/taxes store/ordering store/document store/partner store/webhook store/report",
@@ -117,6 +118,7 @@ var imports = map[string]string{
 	"server/apitest/bench":    "server/apitest/bench/machine server/app server/config server/apitest store store/* webhooks gen/*",
 
 	"server/apitest/answers":       "server/apitest server/router",
+	"server/apitest/house":         "",
 	"server/apitest/mutate":        "server/apitest/mutate/mutant store/postgres",
 	"server/apitest/mutate/mutant": "",
 
@@ -138,7 +140,7 @@ var imports = map[string]string{
 
 // walls lists the libraries that only some packages may know.
 var walls = map[string]string{
-	"gorm.io/":                         "store/repo store/postgres",
+	"gorm.io/":                         "store/repo store/scoped store/postgres",
 	"github.com/ericlagergren/decimal": "store/domain",
 	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/account server/media server/problem server/console server/docs server/storefront server/app server/apitest server/apitest/*",
 	"github.com/getkin/kin-openapi":    "openapi/internal/* server/router server/apitest server/apitest/answers",

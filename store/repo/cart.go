@@ -9,6 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 var _ = guards(map[string]error{
@@ -90,7 +91,7 @@ func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error) {
 	var c *ordering.Cart
 	var items []*ordering.CartItem
-	err := together(tx.on(ctx),
+	err := scoped.Together(tx.on(ctx),
 		func(g *gorm.DB) (err error) {
 			c, err = tx.lockCart(g, id)
 			return err
@@ -156,7 +157,7 @@ func (tx *Tx) SaveCart(ctx context.Context, c *ordering.Cart) error {
 	for _, item := range c.Items {
 		item.CartID = c.ID
 	}
-	lines, added, err := tx.differences(entities(c.Items))
+	lines, added, err := tx.held.Differences(entities(c.Items))
 	if err != nil {
 		return err
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 var _ = guards(map[string]error{
@@ -56,7 +57,7 @@ func (tx *Tx) LockCoupon(ctx context.Context, id int64) (*pricing.Coupon, error)
 func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic []*pricing.Coupon, err error) {
 	var rows []*pricing.Coupon
 	err = r.in(ctx, func(g *gorm.DB) error {
-		alone, err := cached(r, g, "automatic coupons", 0, func() (*[]int64, error) {
+		alone, err := scoped.Cached(g, "automatic coupons", 0, func() (*[]int64, error) {
 			found := new([]int64)
 			return found, g.Model(&pricing.Coupon{}).Where("is_automatic AND status = 'ACTIVE'").Order("id").Pluck("id", found).Error
 		})

@@ -11,6 +11,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // The queue of deliveries spans all stores. A dispatcher claims due deliveries under a lease in its
@@ -221,7 +222,7 @@ var (
 // look up a row by its id in a subquery, in an order that only the key has, and change it at its
 // place (ctid), which is cheaper than any index at every size. If another transaction has changed
 // the row since, PostgreSQL follows it to its new place and checks the conditions again.
-var queueing = opening{begin: "BEGIN", plans: "force_generic_plan", more: []string{"SELECT set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true), " +
+var queueing = scoped.Opening{Begin: "BEGIN", Plans: "force_generic_plan", More: []string{"SELECT set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true), " +
 	"set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)"}}
 
 // queue runs f across stores in a transaction on the queue of deliveries.

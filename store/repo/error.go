@@ -11,6 +11,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // constraints maps names of constraints to errors. A constraint is named after its rule; the code
@@ -42,6 +43,9 @@ func classify(err error) error {
 	}
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return domain.Missing("object")
+	}
+	if errors.Is(err, scoped.ErrNoConnection) {
+		return unavailable{err}
 	}
 	pg, ok := errors.AsType[*pgconn.PgError](err)
 	if !ok {

@@ -12,6 +12,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // SavedOrder is an order that the transaction writes. Invoiced reports whether it was to be
@@ -26,7 +27,7 @@ func (tx *Tx) saved(o *ordering.Order) {
 	if slices.ContainsFunc(tx.orders, func(s SavedOrder) bool { return s.Order == o }) {
 		return
 	}
-	stored := tx.held[o.Stored()].stored.Addr().Interface().(*ordering.Order)
+	stored := scoped.Stored(tx.held, o)
 	tx.orders = append(tx.orders, SavedOrder{Order: o, Invoiced: stored.InvoicedOn != nil})
 }
 

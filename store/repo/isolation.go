@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // seesRows finds problems that would show the current role rows despite row level security:
@@ -35,7 +37,7 @@ const seesRows = `
 // check, so the login role of the connection does not matter.
 func (db *DB) CheckIsolation(ctx context.Context) error {
 	var found []string
-	for _, s := range []scope{{storeRole, 1}, {role: platformRole}} {
+	for _, s := range []scoped.Scope{{Role: scoped.StoreRole, StoreID: 1}, {Role: scoped.PlatformRole}} {
 		problems, err := db.exposed(ctx, s)
 		if err != nil {
 			return err
@@ -48,13 +50,13 @@ func (db *DB) CheckIsolation(ctx context.Context) error {
 	return nil
 }
 
-func (db *DB) exposed(ctx context.Context, s scope) (problems []string, err error) {
-	in, err := db.enter(ctx, reading, s)
+func (db *DB) exposed(ctx context.Context, s scoped.Scope) (problems []string, err error) {
+	in, err := db.enter(ctx, scoped.Reading, s)
 	if err != nil {
 		return nil, err
 	}
-	defer in.rollback()
-	return problems, classify(in.gorm.Raw(seesRows, storeRole).Scan(&problems).Error)
+	defer in.Rollback()
+	return problems, classify(in.Handle().Raw(seesRows, scoped.StoreRole).Scan(&problems).Error)
 }
 
 // LoginSeesAll returns the login role of the connections, and whether it bypasses row level

@@ -11,6 +11,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 var _ = guards(map[string]error{
@@ -29,7 +30,7 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 	var payments []*ordering.Payment
 	var refunds []*ordering.Refund
 	var shipments []*ordering.Shipment
-	err := together(tx.on(ctx), // in this order: the order's lock covers the others
+	err := scoped.Together(tx.on(ctx), // in this order: the order's lock covers the others
 		func(g *gorm.DB) (err error) {
 			o, err = lockIn[ordering.Order](g, tx, "order", "id = ?", id)
 			return err
@@ -67,7 +68,7 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 // own row. with are other changed rows, written in the same round trip. Unchanged rows of the
 // order are not written.
 func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order, with ...domain.Entity) error {
-	if !tx.holds(o) {
+	if !tx.held.Has(o) {
 		return fmt.Errorf("repo: save of order %d, which was not locked", o.ID)
 	}
 	tx.saved(o)
@@ -77,12 +78,12 @@ func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order, with ...domain.E
 	parts = append(parts, entities(o.Refunds)...)
 	parts = append(parts, entities(o.Shipments)...)
 	parts = append(parts, entities(o.Chargebacks)...)
-	changed, added, err := tx.differences(parts)
+	changed, added, err := tx.held.Differences(parts)
 	if err != nil {
 		return err
 	}
 	rows := with
-	if len(changed)+len(added) > 0 || tx.changed(o) {
+	if len(changed)+len(added) > 0 || tx.held.Changed(o) {
 		rows = slices.Concat([]domain.Entity{o}, changed, with)
 	}
 	return tx.write(ctx, rows, added)
@@ -181,7 +182,7 @@ func orderParts(g *gorm.DB, orders []*ordering.Order, lines, money, shipments bo
 			return ofOrders(g.Order("id"), orders, func(o *ordering.Order, s *ordering.Shipment) { o.Shipments = append(o.Shipments, s) }, func(s *ordering.Shipment) int64 { return s.OrderID })
 		})
 	}
-	return together(g, reads...)
+	return scoped.Together(g, reads...)
 }
 
 func linesOf(g *gorm.DB, orders []*ordering.Order) error {
@@ -191,7 +192,7 @@ func linesOf(g *gorm.DB, orders []*ordering.Order) error {
 // moneyOf loads the payments, refunds and chargebacks of orders.
 func moneyOf(g *gorm.DB, orders []*ordering.Order) error {
 	disputed := slices.DeleteFunc(slices.Clone(orders), func(o *ordering.Order) bool { return o.ChargebackCount == 0 })
-	return together(g,
+	return scoped.Together(g,
 		func(g *gorm.DB) error {
 			return ofOrders(g.Order("id"), disputed, func(o *ordering.Order, c *ordering.Chargeback) { o.Chargebacks = append(o.Chargebacks, c) }, func(c *ordering.Chargeback) int64 { return c.OrderID })
 		},

@@ -8,11 +8,11 @@ import (
 	"fmt"
 	"reflect"
 	"strings"
-	"time"
 
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // byName sorts names as people sort them, in any locale of the database: by their letters and not by
@@ -94,7 +94,7 @@ func finish[T any](g *gorm.DB, counted []*gorm.DB, q listQuery, out domain.Page[
 	if more {
 		out.Items = out.Items[:q.Size]
 		id, v := value(out.Items[q.Size-1], strings.TrimPrefix(q.Sort, "-"))
-		out.NextCursor = q.cursor(cursor{Value: printed(v), ID: id, Total: total})
+		out.NextCursor = q.cursor(cursor{Value: scoped.Printed(v), ID: id, Total: total})
 	}
 	return out, nil
 }
@@ -192,13 +192,6 @@ func (q listQuery) position() (c cursor, err error) {
 
 func invalidCursor() error {
 	return domain.Errorf(domain.InvalidCursor, "The cursor belongs to another list, store, filter or order. Send the parameters that it was made with, or begin without a cursor.")
-}
-
-func printed(v any) string {
-	if t, ok := v.(time.Time); ok {
-		return t.UTC().Format(time.RFC3339Nano)
-	}
-	return fmt.Sprint(v)
 }
 
 var likeEscapes = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)

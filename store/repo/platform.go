@@ -3,10 +3,12 @@ package repo
 import (
 	"context"
 
+	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // BeginPlatform begins a transaction on rows that belong to no store: administrators, scopes,
@@ -14,35 +16,53 @@ import (
 // has access to, and the rows that it inserts get no store. Use its reads across stores for
 // credentials only.
 func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error) {
-	in, err := db.enter(ctx, working, scope{role: platformRole})
+	in, err := db.enter(ctx, scoped.Working, scoped.Scope{Role: scoped.PlatformRole})
 	if err != nil {
 		return nil, err
 	}
-	tx := &Tx{in: in, held: map[*domain.Row]held{}}
+	tx := &Tx{in: in, held: scoped.Held{}}
 	if actor.Kind == domain.ActorAPIToken {
 		tx.reach = []int64{actor.StoreID}
 	}
 	actor.StoreID = 0
-	tx.Reader = Reader{db: db, actor: actor, tx: in.gorm}
+	tx.Reader = Reader{db: db, actor: actor, tx: in.Handle()}
 	return tx, nil
 }
 
 // soon is platform without waiting for the disk at commit. A later commit cannot survive a crash
 // that loses this one, since PostgreSQL writes in order.
 func (db *DB) soon(ctx context.Context, f func(g *gorm.DB) error) error {
-	soon := writing
-	soon.more = []string{"SET LOCAL synchronous_commit = off"}
+	soon := scoped.Writing
+	soon.More = []string{"SET LOCAL synchronous_commit = off"}
 	return db.work(ctx, soon, f)
+}
+
+// ask, find, askAs and note are those of package scoped, with the errors that callers may see.
+
+func (db *DB) ask(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
+	return classify(db.scoped.Ask(ctx, query, args, row))
+}
+
+func (db *DB) find(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
+	return classify(db.scoped.Find(ctx, query, args, row))
+}
+
+func (db *DB) askAs(ctx context.Context, s scoped.Scope, plans, query string, args []any, row func(pgx.Rows) error) error {
+	return classify(db.scoped.AskAs(ctx, s, plans, query, args, row))
+}
+
+func (db *DB) note(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
+	return classify(db.scoped.Note(ctx, query, args, row))
 }
 
 // across runs f in a read-only transaction across stores.
 func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
-	in, err := db.enter(ctx, readingValues, scope{role: platformRole})
+	in, err := db.enter(ctx, scoped.ReadingValues, scoped.Scope{Role: scoped.PlatformRole})
 	if err != nil {
 		return err
 	}
-	defer in.rollback()
-	return classify(f(in.gorm))
+	defer in.Rollback()
+	return classify(f(in.Handle()))
 }
 
 // looking is across for lookups by indexes of trigrams or members. PostgreSQL overestimates how
@@ -55,25 +75,24 @@ func (db *DB) looking(ctx context.Context, f func(g *gorm.DB) error) error {
 
 // lookingWith is looking with further settings, as statements.
 func (db *DB) lookingWith(ctx context.Context, f func(g *gorm.DB) error, settings ...string) error {
-	looking := readingValues
-	looking.scans, looking.more = false, []string{"SELECT set_config('enable_indexonlyscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true), set_config('enable_sort', 'off', true), set_config('pg_trgm.word_similarity_threshold', '" + similarity + "', true)"}
-	looking.more = append(looking.more, settings...)
-	in, err := db.enter(ctx, looking, scope{role: platformRole})
+	looking := scoped.ReadingValues
+	looking.Scans, looking.More = false, []string{"SELECT set_config('enable_indexonlyscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true), set_config('enable_sort', 'off', true), set_config('pg_trgm.word_similarity_threshold', '" + similarity + "', true)"}
+	looking.More = append(looking.More, settings...)
+	in, err := db.enter(ctx, looking, scoped.Scope{Role: scoped.PlatformRole})
 	if err != nil {
 		return err
 	}
-	defer in.rollback()
-	return classify(f(in.gorm))
+	defer in.Rollback()
+	return classify(f(in.Handle()))
 }
 
 // Enter moves the platform's transaction into the store that it created. From then on it sees
 // that store's rows only.
 func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
-	if err := tx.in.enter(ctx, scope{storeRole, storeID}); err != nil {
+	if err := tx.in.Switch(ctx, scoped.Scope{Role: scoped.StoreRole, StoreID: storeID}); err != nil {
 		return classify(err)
 	}
-	tx.tx = handle(ctx, tx.tx, newScopedConn(tx.in))
-	tx.in.gorm, tx.actor.StoreID, tx.store = tx.tx, storeID, nil
+	tx.tx, tx.actor.StoreID, tx.store = tx.in.Handle(), storeID, nil
 	return nil
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 var _ = guards(map[string]error{
@@ -134,7 +135,7 @@ func productParts(g *gorm.DB, products []*catalog.Product) error {
 	var options []*catalog.ProductOption
 	var values []*catalog.ProductOptionValue
 	var variants []*catalog.Variant
-	err := together(g,
+	err := scoped.Together(g,
 		func(g *gorm.DB) error {
 			return g.Where("product_id = ANY(?)", array(ids)).Order("position, id").Find(&options).Error
 		},

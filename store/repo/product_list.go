@@ -13,6 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 var productSort = map[string]sortKey{
@@ -99,18 +100,18 @@ func (r Reader) findText(ctx context.Context, table, column, search string) ([]i
 	if !indexed(search) {
 		return nil, nil
 	}
-	k, now := cacheKey{r.actor.StoreID, table + "." + column + " with " + strings.Join(domain.SearchWords(search), " "), 0}, r.db.clock.Now().Truncate(commonFor).String()
-	if _, common := r.db.rows.get(k, now); common {
+	k, now := scoped.CacheKey{StoreID: r.actor.StoreID, Kind: table + "." + column + " with " + strings.Join(domain.SearchWords(search), " ")}, r.db.clock.Now().Truncate(commonFor).String()
+	if _, common := r.db.scoped.Kept(k, now); common {
 		return nil, nil
 	}
 	ids := []int64{}
 	where, args := hasWords(column, search)
 	err := r.db.find(ctx, "SELECT id FROM "+table+" WHERE store_id = $1 AND "+dollars(where, 3)+" LIMIT $2", append([]any{r.actor.StoreID, mostFound}, args...), func(rows pgx.Rows) (err error) {
-		ids, err = appendIDs(ids, rows)
+		ids, err = scoped.AppendIDs(ids, rows)
 		return err
 	})
 	if len(ids) == mostFound {
-		r.db.rows.put(k, now, true)
+		r.db.scoped.Keep(k, now, true)
 		ids = nil
 	}
 	return ids, err
@@ -286,7 +287,7 @@ func collectionsToFilter(g *gorm.DB, where string, arg any) (rows []*catalog.Col
 
 // offeredTo is offered in the shopper's currency, with the plans and the primary media.
 func offeredTo(g *gorm.DB, products []*catalog.Product, s catalog.Shopper) error {
-	return together(g,
+	return scoped.Together(g,
 		func(g *gorm.DB) error { return offered(g, products, s.Currency) },
 		func(g *gorm.DB) error { return loadPictures(g, products, false) },
 		func(g *gorm.DB) error { return loadPlans(g, s.Now, products, s.PlanCollections) })

@@ -1,8 +1,7 @@
-// Package repo reads and writes the rows of stores. It is the only package that uses GORM and
-// SQL. It has two entry points, As to read and Begin to write, and both need an actor: a query
-// without a store does not compile. Three more layers separate stores: a guard that scopes or
-// refuses every statement (guard.go), row-level security, and foreign keys that include the
-// store. The package contains no business rule; store/domain does.
+// Package repo reads and writes the rows of stores. It and package scoped are the only ones that use
+// GORM and SQL. It has two entry points, As to read and Begin to write, and both need an actor: a
+// query without a store does not compile. Three more layers separate stores: the guard of package
+// scoped, row-level security, and foreign keys that include the store. The package contains no business rule; store/domain does.
 package repo
 
 import (
@@ -10,55 +9,29 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"sync"
 	"time"
 
-	"gorm.io/driver/postgres"
 	"gorm.io/gorm"
-	"gorm.io/gorm/logger"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // DB is the database of the platform.
 type DB struct {
-	pool  *sql.DB
-	gorm  *gorm.DB
-	clock *domain.Clock
-	rows  *rowCache
+	pool   *sql.DB
+	scoped *scoped.DB
+	clock  *domain.Clock
 }
 
 // New returns a DB on an open connection pool, whose connections postgres.AsText has prepared.
 func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
-	// GORM's transactions around single statements and its statement cache are off: our transactions
-	// are explicit, and pgx caches statements (measured: a third of the CPU of one-row writes).
-	config := models()
-	config.SkipDefaultTransaction, config.Logger, config.NowFunc = true, logger.Discard, clock.Now
-	g, err := gorm.Open(dialector{&postgres.Dialector{Config: &postgres.Config{Conn: pool}}}, &config)
+	s, err := scoped.New(pool, clock.Now)
 	if err != nil {
 		return nil, err
 	}
-	if err := guard(g); err != nil {
-		return nil, err
-	}
-	return &DB{pool: pool, gorm: g, clock: clock, rows: newRowCache()}, nil
+	return &DB{pool: pool, scoped: s, clock: clock}, nil
 }
-
-// models returns a configuration with the cache of parsed models that all databases of the process
-// share. Config does not export the cache, so models takes it from a GORM without a database.
-var models = sync.OnceValue(func() gorm.Config {
-	g, _ := gorm.Open(nil, &gorm.Config{}) // only a database can fail to open
-	config := *g.Config
-	config.Plugins, config.ClauseBuilders = nil, nil // each database has its own
-	return config
-})
-
-// dialector never renders a statement with its values. GORM's Scan would do so for a log on every
-// call, even without a logger.
-type dialector struct{ *postgres.Dialector }
-
-// Explain returns the statement without its values.
-func (dialector) Explain(statement string, _ ...any) string { return statement }
 
 // Reader reads the rows that its actor may see: the rows of the actor's store, and for a customer
 // only their own.
@@ -74,18 +47,18 @@ func (db *DB) As(actor domain.Actor) Reader { return Reader{db: db, actor: actor
 // Reading is a Reader whose reads share one transaction. Close it.
 type Reading struct {
 	Reader
-	in *entered
+	in *scoped.Transaction
 }
 
 // Read begins a transaction for several reads by key, one after the other, as an actor. Cached
 // rows (rowCache) are as of the actor's request or newer. Always defer Close.
 func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
-	in, err := db.enter(ctx, readingKeys, scope{storeRole, actor.StoreID})
+	in, err := db.enter(ctx, scoped.ReadingKeys, scoped.Scope{Role: scoped.StoreRole, StoreID: actor.StoreID})
 	if err != nil {
 		return nil, err
 	}
-	in.knows(actor.StorefrontVersion)
-	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in}, nil
+	in.Knows(actor.StorefrontVersion)
+	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.Handle()}, in: in}, nil
 }
 
 // snapshotPatience is how long a snapshot may stay without a statement. Its reader may wait that
@@ -96,15 +69,15 @@ const snapshotPatience = 45 * time.Second
 // the rows as of the first one. It holds a connection until Close. PostgreSQL ends it after
 // snapshotPatience without a statement.
 func (db *DB) Snapshot(ctx context.Context, actor domain.Actor) (*Reading, error) {
-	snapshot := opening{
-		begin: readOnly, plans: "auto", scans: true,
-		more: []string{fmt.Sprintf("SET LOCAL idle_in_transaction_session_timeout = %d", snapshotPatience.Milliseconds())},
+	snapshot := scoped.Opening{
+		Begin: scoped.ReadOnly, Plans: "auto", Scans: true,
+		More: []string{fmt.Sprintf("SET LOCAL idle_in_transaction_session_timeout = %d", snapshotPatience.Milliseconds())},
 	}
-	in, err := db.enter(ctx, snapshot, scope{storeRole, actor.StoreID})
+	in, err := db.enter(ctx, snapshot, scoped.Scope{Role: scoped.StoreRole, StoreID: actor.StoreID})
 	if err != nil {
 		return nil, err
 	}
-	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in}, nil
+	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.Handle()}, in: in}, nil
 }
 
 // By returns a Reader of the same snapshot for another actor of the same store.
@@ -114,14 +87,14 @@ func (r *Reading) By(actor domain.Actor) Reader {
 }
 
 // Close ends the transaction.
-func (r *Reading) Close() { r.in.rollback() }
+func (r *Reading) Close() { r.in.Rollback() }
 
 // Actor returns the reader's actor.
 func (r Reader) Actor() domain.Actor { return r.actor }
 
 // in runs f, which finds rows by keys, on a handle that sees one store only.
 func (r Reader) in(ctx context.Context, f func(g *gorm.DB) error) error {
-	return r.open(ctx, readingKeys, f)
+	return r.open(ctx, scoped.ReadingKeys, f)
 }
 
 // once runs f on a Reader whose reads see one snapshot, even if f calls several read methods.
@@ -131,63 +104,72 @@ func (r Reader) once(ctx context.Context, f func(Reader) error) error {
 
 // list is in for reads whose filters and sort order the caller chooses.
 func (r Reader) list(ctx context.Context, f func(g *gorm.DB) error) error {
-	return r.open(ctx, reading, f)
+	return r.open(ctx, scoped.Reading, f)
 }
 
 // much is list for large reads. PostgreSQL plans them for their values on every run, which costs
 // little in comparison. A generic plan, which it would use from the sixth run on, reads all rows
 // even where few match.
 func (r Reader) much(ctx context.Context, f func(g *gorm.DB) error) error {
-	return r.open(ctx, readingValues, f)
+	return r.open(ctx, scoped.ReadingValues, f)
 }
 
-func (r Reader) open(ctx context.Context, begin opening, f func(g *gorm.DB) error) error {
+func (r Reader) open(ctx context.Context, begin scoped.Opening, f func(g *gorm.DB) error) error {
 	if r.tx != nil {
 		return classify(f(r.on(ctx)))
 	}
-	if begin.begin != readOnly {
+	if begin.Begin != scoped.ReadOnly {
 		return errors.New("repo: a read that could write, which nothing would commit")
 	}
-	in, err := r.db.enter(ctx, begin, scope{storeRole, r.actor.StoreID})
+	in, err := r.db.enter(ctx, begin, scoped.Scope{Role: scoped.StoreRole, StoreID: r.actor.StoreID})
 	if err != nil {
 		return err
 	}
-	defer in.rollback()
-	return classify(f(in.gorm))
+	defer in.Rollback()
+	return classify(f(in.Handle()))
 }
 
 // on returns the handle of the reader's transaction for a context.
-func (r Reader) on(ctx context.Context) *gorm.DB {
-	if r.tx.Statement.Context == ctx {
-		return r.tx
-	}
-	return handle(ctx, r.tx, r.tx.Statement.ConnPool)
+func (r Reader) on(ctx context.Context) *gorm.DB { return scoped.On(ctx, r.tx) }
+
+// Together runs reads that do not depend on each other in shared round trips (scoped.Together).
+func (r Reader) Together(ctx context.Context, reads ...func(Reader) error) error {
+	return r.in(ctx, func(g *gorm.DB) error {
+		turns := make([]func(*gorm.DB) error, len(reads))
+		for i, read := range reads {
+			turns[i] = func(g *gorm.DB) error {
+				turn := r
+				turn.tx = g
+				return read(turn)
+			}
+		}
+		return scoped.Together(g, turns...)
+	})
 }
 
-// handle returns a GORM handle on a connection. Each statement that starts from it is a new one.
-func handle(ctx context.Context, g *gorm.DB, conn gorm.ConnPool) *gorm.DB {
-	own := g.Session(&gorm.Session{NewDB: true})
-	own.Statement = &gorm.Statement{DB: own, ConnPool: conn, Context: ctx}
-	return own
+// enter opens a transaction. Always defer its Rollback.
+func (db *DB) enter(ctx context.Context, o scoped.Opening, s scoped.Scope) (*scoped.Transaction, error) {
+	in, err := db.scoped.Enter(ctx, o, s)
+	return in, classify(err)
 }
 
 // platform runs f in a transaction across stores: for credentials, work lists and delivery, on
 // the few tables that the platform role may use.
 func (db *DB) platform(ctx context.Context, f func(g *gorm.DB) error) error {
-	return db.work(ctx, working, f)
+	return db.work(ctx, scoped.Working, f)
 }
 
 // work runs f as the platform role, in a transaction that begins with the given opening.
-func (db *DB) work(ctx context.Context, begin opening, f func(g *gorm.DB) error) error {
-	in, err := db.enter(ctx, begin, scope{role: platformRole})
+func (db *DB) work(ctx context.Context, begin scoped.Opening, f func(g *gorm.DB) error) error {
+	in, err := db.enter(ctx, begin, scoped.Scope{Role: scoped.PlatformRole})
 	if err != nil {
 		return err
 	}
-	defer in.rollback()
-	if err := f(in.gorm); err != nil {
+	defer in.Rollback()
+	if err := f(in.Handle()); err != nil {
 		return classify(err)
 	}
-	return in.commit()
+	return classify(in.Commit())
 }
 
 // now returns an SQL expression, and its argument, for PostgreSQL's clock plus the offset of the

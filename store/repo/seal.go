@@ -9,6 +9,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // sealed is a column of encrypted values. place is the SQL expression of the place that a value was
@@ -52,12 +53,12 @@ func (c sealed) from() (clause, value string) {
 }
 
 // scopes returns the scopes in which the column's rows are visible.
-func (c sealed) scopes(stores []int64) (all []scope) {
+func (c sealed) scopes(stores []int64) (all []scoped.Scope) {
 	if c.everyStore {
-		return []scope{{role: platformRole}}
+		return []scoped.Scope{{Role: scoped.PlatformRole}}
 	}
 	for _, id := range stores {
-		all = append(all, scope{storeRole, id})
+		all = append(all, scoped.Scope{Role: scoped.StoreRole, StoreID: id})
 	}
 	return all
 }
@@ -66,7 +67,7 @@ func (c sealed) scopes(stores []int64) (all []scope) {
 func (db *DB) SealedBy(ctx context.Context) (map[string]int64, error) {
 	count := map[string]int64{}
 	columns := append(slices.Clone(sealedColumns), sealed{table: "idempotency_keys", column: "answer", everyStore: true})
-	err := db.eachSealed(ctx, columns, func(c sealed, s scope) error {
+	err := db.eachSealed(ctx, columns, func(c sealed, s scoped.Scope) error {
 		var found []struct {
 			ID string
 			N  int64
@@ -87,7 +88,7 @@ func (db *DB) SealedBy(ctx context.Context) (map[string]int64, error) {
 // forgets the keys that encrypt nothing any longer, so a start no longer needs them. It returns the
 // number of values it encrypted. A run that is stopped keeps its progress.
 func (db *DB) Reseal(ctx context.Context, ring *domain.Keyring) (n int64, err error) {
-	err = db.eachSealed(ctx, sealedColumns, func(c sealed, s scope) error {
+	err = db.eachSealed(ctx, sealedColumns, func(c sealed, s scoped.Scope) error {
 		for after, more := int64(0), true; more; {
 			changed, last, err := db.resealSome(ctx, ring, c, s, after)
 			if err != nil {
@@ -111,7 +112,7 @@ func (db *DB) Reseal(ctx context.Context, ring *domain.Keyring) (n int64, err er
 
 // resealSome encrypts the values of some rows after an id, and returns the last row's id, or after
 // if there was none. A value that changes in between keeps its new content.
-func (db *DB) resealSome(ctx context.Context, ring *domain.Keyring, c sealed, s scope, after int64) (n, last int64, err error) {
+func (db *DB) resealSome(ctx context.Context, ring *domain.Keyring, c sealed, s scoped.Scope, after int64) (n, last int64, err error) {
 	from, value := c.from()
 	cast := ""
 	if c.list {
@@ -149,7 +150,7 @@ func (db *DB) resealSome(ctx context.Context, ring *domain.Keyring, c sealed, s 
 }
 
 // eachSealed calls f for every column in every scope that sees its rows.
-func (db *DB) eachSealed(ctx context.Context, columns []sealed, f func(sealed, scope) error) error {
+func (db *DB) eachSealed(ctx context.Context, columns []sealed, f func(sealed, scoped.Scope) error) error {
 	var stores []int64
 	if err := db.across(ctx, func(g *gorm.DB) error { return g.Raw("SELECT id FROM stores ORDER BY id").Scan(&stores).Error }); err != nil {
 		return err
@@ -165,17 +166,17 @@ func (db *DB) eachSealed(ctx context.Context, columns []sealed, f func(sealed, s
 }
 
 // unhurried runs f in a transaction of a scope, without the statement timeout.
-func (db *DB) unhurried(ctx context.Context, s scope, f func(g *gorm.DB) error) error {
-	in, err := db.enter(ctx, working, s)
+func (db *DB) unhurried(ctx context.Context, s scoped.Scope, f func(g *gorm.DB) error) error {
+	in, err := db.enter(ctx, scoped.Working, s)
 	if err != nil {
 		return err
 	}
-	defer in.rollback()
-	if err := in.set(ctx, "SET LOCAL statement_timeout = 0"); err != nil {
+	defer in.Rollback()
+	if err := in.Set(ctx, "SET LOCAL statement_timeout = 0"); err != nil {
 		return classify(err)
 	}
-	if err := f(in.gorm); err != nil {
+	if err := f(in.Handle()); err != nil {
 		return classify(err)
 	}
-	return in.commit()
+	return classify(in.Commit())
 }

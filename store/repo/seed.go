@@ -26,13 +26,13 @@ func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {
 
 // Unhurried lifts the statement timeout for the rest of the transaction.
 func (tx *Tx) Unhurried(ctx context.Context) error {
-	return classify(tx.in.set(ctx, "SET LOCAL statement_timeout = 0"))
+	return classify(tx.in.Set(ctx, "SET LOCAL statement_timeout = 0"))
 }
 
 // Analyze refreshes PostgreSQL's statistics of the seeded tables, so that it plans statements for
 // their new size.
 func (db *DB) Analyze(ctx context.Context) error {
-	conn, err := db.acquire(ctx)
+	conn, err := db.pool.Conn(ctx)
 	if err != nil {
 		return err
 	}

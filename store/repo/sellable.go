@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // Sellables returns the data that pricing needs of variants, by variant id. Stock is read in one
@@ -26,15 +27,15 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]ca
 	err := r.in(ctx, func(g *gorm.DB) error {
 		var version string
 		var stocks []*catalog.Stock
-		err := together(g,
-			func(g *gorm.DB) (err error) { version, err = shownVersion(g); return err },
+		err := scoped.Together(g,
+			func(g *gorm.DB) (err error) { version, err = scoped.ShownVersion(g); return err },
 			func(g *gorm.DB) error { return g.Where("variant_id = ANY(?)", array(variantIDs)).Find(&stocks).Error })
 		if err != nil {
 			return err
 		}
 		var unknown []int64
 		for _, id := range variantIDs {
-			if kept, found := r.db.rows.get(sellableKey(r, id), version); found {
+			if kept, found := r.db.scoped.Kept(sellableKey(r, id), version); found {
 				out[id] = kept.(catalog.Sellable)
 			} else {
 				unknown = append(unknown, id)
@@ -47,7 +48,7 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]ca
 			}
 			for id, s := range read {
 				out[id] = s
-				r.db.rows.put(sellableKey(r, id), version, s)
+				r.db.scoped.Keep(sellableKey(r, id), version, s)
 			}
 		}
 		for _, stock := range stocks {
@@ -80,15 +81,15 @@ func (r Reader) soldOn(g *gorm.DB, goods map[int64]catalog.Sellable) error {
 	return loadPlans(g, r.db.clock.Now(), slices.Collect(maps.Values(own)), nil)
 }
 
-func sellableKey(r Reader, variantID int64) cacheKey {
-	return cacheKey{r.actor.StoreID, "sellable", variantID}
+func sellableKey(r Reader, variantID int64) scoped.CacheKey {
+	return scoped.CacheKey{StoreID: r.actor.StoreID, Kind: "sellable", ID: variantID}
 }
 
 // sellables reads the data that pricing needs of variants, except for stock and plans.
 func (r Reader) sellables(g *gorm.DB, variantIDs []int64) (map[int64]catalog.Sellable, error) {
 	var variants []*catalog.Variant
 	var products []*catalog.Product
-	err := together(g,
+	err := scoped.Together(g,
 		func(g *gorm.DB) error { return g.Where("id = ANY(?)", array(variantIDs)).Find(&variants).Error },
 		func(g *gorm.DB) error {
 			columns, err := sellableColumns(g)
@@ -108,7 +109,7 @@ func (r Reader) sellables(g *gorm.DB, variantIDs []int64) (map[int64]catalog.Sel
 	var fallback int64
 	var shown catalog.Pictures
 	var options map[int64][]catalog.ChosenOption
-	err = together(g,
+	err = scoped.Together(g,
 		func(g *gorm.DB) error { return variantPrices(g, variants, "") },
 		func(g *gorm.DB) (err error) { classes, fallback, err = taxClassesOf(g, products); return err },
 		func(g *gorm.DB) (err error) {
@@ -182,7 +183,7 @@ func variantDetails(g *gorm.DB, variants []*catalog.Variant, currency domain.Cur
 	}
 	ids, byID := variantsByID(variants)
 	var stocks []*catalog.Stock
-	err := together(g,
+	err := scoped.Together(g,
 		func(g *gorm.DB) error { return variantPrices(g, variants, currency) },
 		func(g *gorm.DB) error { return g.Where("variant_id = ANY(?)", array(ids)).Find(&stocks).Error })
 	for _, s := range stocks {

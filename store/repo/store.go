@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 var _ = guards(map[string]error{
@@ -24,7 +25,7 @@ var _ = guards(map[string]error{
 // Store returns the actor's store.
 func (r Reader) Store(ctx context.Context) (s *settings.Store, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		s, err = cached(r, g, "store", r.actor.StoreID, func() (*settings.Store, error) {
+		s, err = scoped.Cached(g, "store", r.actor.StoreID, func() (*settings.Store, error) {
 			return take[settings.Store](g, "store", "id = ?", r.actor.StoreID)
 		})
 		return err
@@ -141,7 +142,7 @@ func (r Reader) Last(ctx context.Context, sequence string) (n int64, err error) 
 // inactive ones; nil means all.
 func (r Reader) ShippingMethods(ctx context.Context, active *bool) (list []*settings.ShippingMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		list, err = cachedList(r, g, "shipping methods", func(all *[]*settings.ShippingMethod) error { return g.Order("position, id").Find(all).Error })
+		list, err = scoped.CachedList(g, "shipping methods", func(all *[]*settings.ShippingMethod) error { return g.Order("position, id").Find(all).Error })
 		return err
 	})
 	if active != nil {
@@ -166,7 +167,7 @@ func (r Reader) StoreShipping(ctx context.Context) (s *settings.Store, methods [
 // ShippingMethod returns one of the store's shipping methods.
 func (r Reader) ShippingMethod(ctx context.Context, id int64) (m *settings.ShippingMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		m, err = cached(r, g, "shipping method", id, func() (*settings.ShippingMethod, error) {
+		m, err = scoped.Cached(g, "shipping method", id, func() (*settings.ShippingMethod, error) {
 			return take[settings.ShippingMethod](g, "shipping method", "id = ?", id)
 		})
 		return err

@@ -12,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // shopperOf selects whose prices apply: those of a customer, or of an account type, which takes
@@ -167,7 +168,7 @@ func (r Reader) StorefrontProduct(ctx context.Context, key catalog.ProductKey, c
 			return err
 		}
 		one := []*catalog.Product{p}
-		err = together(g,
+		err = scoped.Together(g,
 			func(g *gorm.DB) error { return productParts(g, one) },
 			func(g *gorm.DB) error { return loadPictures(g, one, true) },
 			func(g *gorm.DB) error { return loadPlans(g, s.Now, one, s.PlanCollections) },
@@ -396,7 +397,7 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 	}
 	found.tagged = []int64{}
 	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND tag_keys ?| $2 LIMIT $3", []any{r.actor.StoreID, domain.FoldAll(f.Tag), domain.ExactCount + 1}, func(rows pgx.Rows) (err error) {
-		found.tagged, err = appendIDs(found.tagged, rows)
+		found.tagged, err = scoped.AppendIDs(found.tagged, rows)
 		return err
 	})
 	if len(found.tagged) > domain.ExactCount {

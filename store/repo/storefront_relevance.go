@@ -10,6 +10,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // relevance sorts by the match of a product's name with a search: 3 equals it, 2 starts with it, 1
@@ -41,7 +42,7 @@ func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int
 	}
 	err = r.db.find(ctx, `SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND left(shop_search, 40) COLLATE "C" >= $2 AND left(shop_search, 40) COLLATE "C" < $3 LIMIT $4`,
 		[]any{r.actor.StoreID, text, text + string(utf8.MaxRune), most}, func(rows pgx.Rows) (err error) {
-			ids, err = appendIDs(ids, rows)
+			ids, err = scoped.AppendIDs(ids, rows)
 			return err
 		})
 	return ids, err

@@ -98,7 +98,7 @@ func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription
 		if err := tx.Insert(ctx, s); err != nil {
 			return err
 		}
-	} else if !tx.holds(s) {
+	} else if !tx.held.Has(s) {
 		return fmt.Errorf("repo: save of subscription %d, which was not locked", s.ID)
 	}
 	for _, i := range s.Items {
@@ -108,7 +108,7 @@ func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription
 		r.SubscriptionID = s.ID
 	}
 	parts := append(entities(s.Items), entities(s.Slots)...)
-	changed, added, err := tx.differences(parts)
+	changed, added, err := tx.held.Differences(parts)
 	if err != nil {
 		return err
 	}
@@ -118,7 +118,7 @@ func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription
 			added = append(added, e)
 		}
 	}
-	if !fresh && len(changed)+len(added) > 0 || tx.changed(s) {
+	if !fresh && len(changed)+len(added) > 0 || tx.held.Changed(s) {
 		changed = append([]domain.Entity{s}, changed...)
 	}
 	if err := tx.write(ctx, changed, added); err != nil {

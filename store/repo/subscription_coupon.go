@@ -9,14 +9,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // reservedCoupons returns the coupons that a locked subscription has reserved in its stored
 // state.
 func (tx *Tx) reservedCoupons(s *subscription.Subscription) map[int64]bool {
 	reserved := map[int64]bool{}
-	if h, held := tx.held[s.Stored()]; held && s.ID != 0 {
-		for _, c := range h.stored.FieldByName("Coupons").Interface().([]subscription.Coupon) {
+	if s.ID != 0 && tx.held.Has(s) {
+		for _, c := range scoped.Stored(tx.held, s).Coupons {
 			if c.Reserved {
 				reserved[c.CouponID] = true
 			}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 const (
@@ -71,7 +72,7 @@ func (r Reader) findTyped(ctx context.Context, typed string) ([]int64, error) {
 	where, args := hasWords("shop_search", typed)
 	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND "+dollars(where, 3)+" LIMIT $2",
 		append([]any{r.actor.StoreID, mostSuggested}, args...), func(rows pgx.Rows) (err error) {
-			ids, err = appendIDs(ids, rows)
+			ids, err = scoped.AppendIDs(ids, rows)
 			return err
 		})
 	return ids, err

@@ -7,6 +7,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 var _ = guards(map[string]error{
@@ -42,7 +43,7 @@ func (r Reader) TaxClass(ctx context.Context, id int64) (*settings.TaxClass, err
 // cost of computing tax does not grow with that number.
 func (r Reader) TaxClassRates(ctx context.Context, id int64) (row *settings.TaxClass, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		row, err = cached(r, g, "tax class", id, func() (*settings.TaxClass, error) {
+		row, err = scoped.Cached(g, "tax class", id, func() (*settings.TaxClass, error) {
 			return take[settings.TaxClass](g.Select("tax_classes.*"), "tax class", "id = ?", id)
 		})
 		return err

@@ -8,6 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/document"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 var _ = guards(map[string]error{
@@ -95,7 +96,7 @@ func (t Templates[T, K]) take(ctx context.Context, where string, arg any) (row *
 // Of returns the templates of a kind in all languages.
 func (t Templates[T, K]) Of(ctx context.Context, kind K) (all []*T, err error) {
 	err = t.r.in(ctx, func(g *gorm.DB) error {
-		all, err = cachedList(t.r, g, t.what+" "+string(kind), func(all *[]*T) error { return g.Where("kind = ?", kind).Order("id").Find(all).Error })
+		all, err = scoped.CachedList(g, t.what+" "+string(kind), func(all *[]*T) error { return g.Where("kind = ?", kind).Order("id").Find(all).Error })
 		return err
 	})
 	return all, err

@@ -12,14 +12,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // Tx changes the rows of one store, all of them or none. It can also read everything that a
 // Reader can read, in its transaction.
 type Tx struct {
 	Reader
-	in     *entered
-	held   map[*domain.Row]held
+	in     *scoped.Transaction
+	held   scoped.Held
 	before map[*domain.Row]domain.AuditState // for the audit log
 	notes  []note
 	store  *settings.Store // read once
@@ -39,29 +40,29 @@ type Tx struct {
 
 // Begin begins a transaction that writes as an actor.
 func (db *DB) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
-	in, err := db.enter(ctx, writing, scope{storeRole, actor.StoreID})
+	in, err := db.enter(ctx, scoped.Writing, scoped.Scope{Role: scoped.StoreRole, StoreID: actor.StoreID})
 	if err != nil {
 		return nil, err
 	}
-	return &Tx{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in, held: map[*domain.Row]held{}}, nil
+	return &Tx{Reader: Reader{db: db, actor: actor, tx: in.Handle()}, in: in, held: scoped.Held{}}, nil
 }
 
 // Rollback rolls the transaction back; after Commit it does nothing.
-func (tx *Tx) Rollback() { tx.in.rollback() }
+func (tx *Tx) Rollback() { tx.in.Rollback() }
 
 // Commit commits the transaction. It fails if a held row differs from its stored copy. Commands
 // do not call it: the store's transaction does, after it has recorded the events.
 func (tx *Tx) Commit() error {
-	if err := tx.unwritten(); err != nil {
+	if err := tx.held.Unwritten(); err != nil {
 		return err
 	}
-	return tx.in.commit()
+	return classify(tx.in.Commit())
 }
 
 // planned lets PostgreSQL plan the following statements for their values, which ranges need (see
-// readingKeys).
+// scoped.ReadingKeys).
 func (tx *Tx) planned(ctx context.Context) error {
-	return classify(tx.in.set(ctx, "SET LOCAL plan_cache_mode = auto"))
+	return classify(tx.in.Set(ctx, "SET LOCAL plan_cache_mode = auto"))
 }
 
 // Insert inserts rows of the actor's store. It sets their store, version, times and ids.
@@ -82,10 +83,10 @@ func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
 	known, later := tx.postings(changed), tx.postings(added)
 	writes := make([]func(*gorm.DB) error, 0, len(changed)+len(added))
 	for _, e := range changed {
-		if !tx.holds(e) {
+		if !tx.held.Has(e) {
 			return fmt.Errorf("repo: update of a %T that was not locked", e)
 		}
-		addUp(e)
+		scoped.AddUp(e)
 		writes = append(writes, func(g *gorm.DB) error { return tx.update(ctx, g, e) })
 	}
 	writes = append(writes, tx.record(known)...)
@@ -98,7 +99,7 @@ func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
 		writes = append(writes, func(g *gorm.DB) error { return tx.insert(g, alike) })
 		rest = rest[n:]
 	}
-	if err := together(tx.on(ctx), writes...); err != nil {
+	if err := scoped.Together(tx.on(ctx), writes...); err != nil {
 		return classify(err)
 	}
 	for _, e := range changed {
@@ -112,14 +113,14 @@ func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
 	if len(later) == 0 {
 		return nil
 	}
-	return classify(together(tx.on(ctx), tx.record(later)...)) // their rows have ids only now
+	return classify(scoped.Together(tx.on(ctx), tx.record(later)...)) // their rows have ids only now
 }
 
 func (tx *Tx) update(ctx context.Context, g *gorm.DB, e domain.Entity) error {
 	row := e.Stored()
 	was := row.Version
 	row.Version, row.ModifiedOn = was+1, tx.db.clock.Now()
-	set, err := tx.changes(ctx, g, e)
+	set, err := tx.held.Changes(ctx, g, e)
 	if err != nil {
 		return err
 	}
@@ -135,7 +136,7 @@ func (tx *Tx) insert(g *gorm.DB, rows []domain.Entity) error {
 	now := tx.db.clock.Now()
 	batch := reflect.New(reflect.SliceOf(reflect.TypeOf(rows[0])))
 	for _, e := range rows {
-		addUp(e)
+		scoped.AddUp(e)
 		row := e.Stored()
 		row.StoreID, row.Version = tx.actor.StoreID, 1
 		row.CreatedOn, row.ModifiedOn = now, now
@@ -154,7 +155,7 @@ func (tx *Tx) insert(g *gorm.DB, rows []domain.Entity) error {
 // Delete deletes locked rows to which no other row refers.
 func (tx *Tx) Delete(ctx context.Context, rows ...domain.Entity) error {
 	for _, e := range rows {
-		if !tx.holds(e) {
+		if !tx.held.Has(e) {
 			return fmt.Errorf("repo: delete of a %T that was not locked", e)
 		}
 		if err := tx.on(ctx).Where("id = ?", e.Stored().ID).Delete(e).Error; err != nil {
@@ -164,6 +165,12 @@ func (tx *Tx) Delete(ctx context.Context, rows ...domain.Entity) error {
 		delete(tx.held, e.Stored())
 	}
 	return nil
+}
+
+// hold records a row that this transaction may write, and its state for the audit log.
+func (tx *Tx) hold(e domain.Entity) {
+	tx.held.Hold(e)
+	tx.watch(e)
 }
 
 // entity is a pointer to a row type.

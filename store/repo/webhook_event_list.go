@@ -11,6 +11,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // walking begins a transaction that reads pages of events or deliveries. It makes PostgreSQL read
@@ -18,7 +19,7 @@ import (
 // estimate how many rows of many stores and endpoints match a filter, and would read and sort all
 // of them. Statements are planned for their values, since the choice of the index depends on
 // them.
-var walking = opening{begin: readOnly, plans: "force_custom_plan", more: []string{"SELECT set_config('enable_bitmapscan', 'off', true), set_config('enable_hashagg', 'off', true), " +
+var walking = scoped.Opening{Begin: scoped.ReadOnly, Plans: "force_custom_plan", More: []string{"SELECT set_config('enable_bitmapscan', 'off', true), set_config('enable_hashagg', 'off', true), " +
 	"set_config('enable_hashjoin', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)"}}
 
 // WebhookEvents returns one page of events without payloads that the actor may read, in order of

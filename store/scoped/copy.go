@@ -1,7 +1,6 @@
-package repo
+package scoped
 
 import (
-	"fmt"
 	"reflect"
 	"strings"
 	"sync"
@@ -9,65 +8,6 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
-
-// held is a row that a transaction may write, with a copy of its stored values.
-type held struct {
-	entity domain.Entity
-	stored reflect.Value
-}
-
-// hold records a row and its current values. The transaction has locked, inserted or written the
-// row, or a lock on another row guards it.
-func (tx *Tx) hold(e domain.Entity) {
-	tx.held[e.Stored()] = held{e, copied(reflect.ValueOf(e).Elem())}
-	tx.watch(e)
-}
-
-// holds reports whether the transaction may write a row.
-func (tx *Tx) holds(e domain.Entity) bool {
-	_, ok := tx.held[e.Stored()]
-	return ok
-}
-
-// changed reports whether a row differs from its stored values.
-func (tx *Tx) changed(e domain.Entity) bool {
-	return !same(tx.held[e.Stored()].stored, reflect.ValueOf(e).Elem())
-}
-
-// addUp updates the sums that a row stores of other rows, if it has any.
-func addUp(e domain.Entity) {
-	if kept, is := e.(interface{ AddUp() }); is {
-		kept.AddUp()
-	}
-}
-
-// unwritten returns an error for a changed row that was not written, and nil if all were. Without
-// the check, a command that forgets to write its changes would lose them silently.
-func (tx *Tx) unwritten() error {
-	for row, h := range tx.held {
-		addUp(h.entity)
-		if tx.changed(h.entity) {
-			return fmt.Errorf("repo: commit without what was changed of the %T %d", h.entity, row.ID)
-		}
-	}
-	return nil
-}
-
-// differences separates rows into locked ones that differ from their stored values and new ones. An
-// existing row that is not locked is an error.
-func (tx *Tx) differences(rows []domain.Entity) (changed, added []domain.Entity, err error) {
-	for _, e := range rows {
-		switch {
-		case e.Stored().ID == 0:
-			added = append(added, e)
-		case !tx.holds(e):
-			return nil, nil, fmt.Errorf("repo: save of a %T that was not locked", e)
-		case tx.changed(e):
-			changed = append(changed, e)
-		}
-	}
-	return changed, added, nil
-}
 
 var (
 	momentType = reflect.TypeFor[time.Time]()

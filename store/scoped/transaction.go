@@ -1,4 +1,4 @@
-package repo
+package scoped
 
 import (
 	"cmp"
@@ -6,6 +6,7 @@ import (
 	"database/sql"
 	"database/sql/driver"
 	"errors"
+	"fmt"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -17,29 +18,29 @@ import (
 
 // The roles that the migrations create.
 const (
-	storeRole    = "store_app"
-	platformRole = "platform"
+	StoreRole    = "store_app"
+	PlatformRole = "platform"
 )
 
-// scope is the role of a transaction, and the store whose rows store_app sees.
-type scope struct {
-	role    string
-	storeID int64
+// Scope is the role of a transaction, and the store whose rows StoreRole sees.
+type Scope struct {
+	Role    string
+	StoreID int64
 }
 
-// opening describes how a transaction begins, and how its statements are planned.
-type opening struct {
-	begin string
-	plans string   // plan_cache_mode
-	scans bool     // whether sequential scans are allowed
-	more  []string // further SETs
+// Opening describes how a transaction begins, and how its statements are planned.
+type Opening struct {
+	Begin string   // the statement that begins the transaction
+	Plans string   // plan_cache_mode
+	Scans bool     // whether sequential scans are allowed
+	More  []string // further SETs
 }
 
-// readOnly begins a snapshot: all statements of the transaction see the rows as of the first one.
+// ReadOnly begins a snapshot: all statements of the transaction see the rows as of the first one.
 // It costs no round trip and fewer snapshots in PostgreSQL than READ COMMITTED.
-const readOnly = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+const ReadOnly = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-// readingKeys, reading and readingValues begin transactions that only read, writing and working
+// ReadingKeys, Reading and ReadingValues begin transactions that only read, Writing and Working
 // those that write.
 //
 // Statements by key use generic plans (measured: this saves a third of PostgreSQL's time for a
@@ -52,11 +53,11 @@ const readOnly = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 // statements each time takes longer than running them (measured for a list of products: 2.7 ms of
 // PostgreSQL's time, 7.8 if planned each time).
 var (
-	readingKeys   = opening{begin: readOnly, plans: "force_generic_plan"}
-	reading       = opening{begin: readOnly, plans: "auto", scans: true}
-	readingValues = opening{begin: readOnly, plans: "force_custom_plan", scans: true}
-	writing       = opening{begin: "BEGIN", plans: "force_generic_plan"}
-	working       = opening{begin: "BEGIN", plans: "auto", scans: true} // across stores
+	ReadingKeys   = Opening{Begin: ReadOnly, Plans: "force_generic_plan"}
+	Reading       = Opening{Begin: ReadOnly, Plans: "auto", Scans: true}
+	ReadingValues = Opening{Begin: ReadOnly, Plans: "force_custom_plan", Scans: true}
+	Writing       = Opening{Begin: "BEGIN", Plans: "force_generic_plan"}
+	Working       = Opening{Begin: "BEGIN", Plans: "auto", Scans: true} // across stores
 )
 
 // takesScope sets the role, store and plan mode until the transaction ends. JIT is off: it takes
@@ -65,12 +66,12 @@ var (
 const takesScope = `SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('jit', 'off', true),
 	set_config('plan_cache_mode', $3, true), set_config('enable_seqscan', $4, true)`
 
-func (o opening) scope(s scope) []any {
+func (o Opening) scope(s Scope) []any {
 	seqscan := "off"
-	if o.scans {
+	if o.Scans {
 		seqscan = "on"
 	}
-	return []any{s.role, domain.Itoa(s.storeID), o.plans, seqscan}
+	return []any{s.Role, domain.Itoa(s.StoreID), o.Plans, seqscan}
 }
 
 const (
@@ -81,35 +82,36 @@ const (
 	rollbackLimit = 5 * time.Second
 )
 
-// entered is a transaction in a scope, on its own connection. It begins in the round trip of its
+// Transaction is a transaction in a scope, on its own connection. It begins in the round trip of its
 // first statement.
-type entered struct {
+type Transaction struct {
 	gorm    *gorm.DB
 	conn    *sql.Conn
-	opening opening
-	scope   scope
+	opening Opening
+	scope   Scope
+	rows    *rowCache
 	begun   bool
 	failed  error // the error of the opening; then no statement is sent
 	done    bool
 }
 
-// enter opens a transaction with a role and a store. Its statements see what the role may see,
+// Enter opens a transaction with a role and a store. Always defer Rollback. Its statements see what the role may see,
 // whatever the connection was used for before.
-func (db *DB) enter(ctx context.Context, o opening, s scope) (*entered, error) {
-	if s.role == storeRole && s.storeID <= 0 {
-		return nil, errors.New("repo: no store to act in")
+func (db *DB) Enter(ctx context.Context, o Opening, s Scope) (*Transaction, error) {
+	if s.Role == StoreRole && s.StoreID <= 0 {
+		return nil, errors.New("scoped: no store to act in")
 	}
 	conn, err := db.acquire(ctx)
 	if err != nil {
 		return nil, err
 	}
-	in := &entered{conn: conn, opening: o, scope: s}
+	in := &Transaction{conn: conn, opening: o, scope: s, rows: db.rows}
 	in.gorm = handle(ctx, db.gorm, newScopedConn(in))
 	return in, nil
 }
 
 // begin begins the transaction in its own round trip, unless it has begun.
-func (in *entered) begin(ctx context.Context) error {
+func (in *Transaction) begin(ctx context.Context) error {
 	if in.begun || in.failed != nil {
 		return in.failed
 	}
@@ -121,31 +123,36 @@ func (in *entered) begin(ctx context.Context) error {
 	})
 }
 
-// enter switches to another scope for the rest of the transaction.
-func (in *entered) enter(ctx context.Context, s scope) error {
+// Switch switches to another scope for the rest of the transaction. Handles from before it see the
+// former scope: take a new one.
+func (in *Transaction) Switch(ctx context.Context, s Scope) error {
 	if err := in.begin(ctx); err != nil {
 		return err
 	}
 	in.scope = s
-	return in.raw(func(c *pgx.Conn) error {
+	err := in.raw(func(c *pgx.Conn) error {
 		_, err := c.Exec(ctx, takesScope, in.opening.scope(s)...)
 		return err
 	})
+	if err == nil {
+		in.gorm = handle(ctx, in.gorm, newScopedConn(in))
+	}
+	return err
 }
 
 // queue adds the statements that begin the transaction to a batch.
-func (in *entered) queue(batch *pgx.Batch) {
-	batch.Queue(in.opening.begin)
-	for _, set := range in.opening.more {
+func (in *Transaction) queue(batch *pgx.Batch) {
+	batch.Queue(in.opening.Begin)
+	for _, set := range in.opening.More {
 		batch.Queue(set)
 	}
 	batch.Queue(takesScope, in.opening.scope(in.scope)...)
 }
 
 // began reads the results of the statements that queue has added.
-func (in *entered) began(answers pgx.BatchResults) error {
+func (in *Transaction) began(answers pgx.BatchResults) error {
 	in.begun = true
-	for range len(in.opening.more) + 2 {
+	for range len(in.opening.More) + 2 {
 		if _, err := answers.Exec(); err != nil {
 			in.failed = err
 			return err
@@ -154,45 +161,48 @@ func (in *entered) began(answers pgx.BatchResults) error {
 	return nil
 }
 
-// knows sets the storefront version as of the request; empty means unknown.
-func (in *entered) knows(version string) {
+// Knows sets the storefront version as of the request; empty means unknown.
+func (in *Transaction) Knows(version string) {
 	in.gorm.Statement.ConnPool.(scopedConn).shown.version = version
 }
+
+// ErrNoConnection means that no connection was free in time, or that none could be opened.
+var ErrNoConnection = errors.New("scoped: no connection")
 
 func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
 	wait, cancel := context.WithTimeout(ctx, acquireLimit)
 	defer cancel()
 	conn, err := db.pool.Conn(wait)
 	if err != nil {
-		return nil, unavailable{err}
+		return nil, fmt.Errorf("%w: %w", ErrNoConnection, err)
 	}
 	return conn, nil
 }
 
-// ask runs one query across stores that writes nothing. Its transaction, role and statement are
+// Ask runs one query across stores that writes nothing. Its transaction, role and statement are
 // one round trip, since every request first looks up its credential.
-func (db *DB) ask(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
-	return db.askAs(ctx, scope{role: platformRole}, "auto", query, args, row)
+func (db *DB) Ask(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
+	return db.AskAs(ctx, Scope{Role: PlatformRole}, "auto", query, args, row)
 }
 
-// find is ask for lookups by values, such as texts, that few or many rows may have. It is planned
+// Find is Ask for lookups by values, such as texts, that few or many rows may have. It is planned
 // for its values each time.
-func (db *DB) find(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
-	return db.askAs(ctx, scope{role: platformRole}, "force_custom_plan", query, args, row)
+func (db *DB) Find(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
+	return db.AskAs(ctx, Scope{Role: PlatformRole}, "force_custom_plan", query, args, row)
 }
 
-// askAs is ask in a scope, with a plan mode.
-func (db *DB) askAs(ctx context.Context, s scope, plans, query string, args []any, row func(pgx.Rows) error) error {
+// AskAs is Ask in a scope, with a plan mode.
+func (db *DB) AskAs(ctx context.Context, s Scope, plans, query string, args []any, row func(pgx.Rows) error) error {
 	return db.alone(ctx, s, "set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', '"+plans+"', true)", query, args, row)
 }
 
-// note is ask for one statement that writes. Like soon, it does not wait for the disk.
-func (db *DB) note(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
-	return db.alone(ctx, scope{role: platformRole}, "set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)", query, args, row)
+// Note is Ask for one statement that writes. It does not wait for the disk.
+func (db *DB) Note(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
+	return db.alone(ctx, Scope{Role: PlatformRole}, "set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)", query, args, row)
 }
 
 // alone runs a statement in its own transaction, in a scope and with settings.
-func (db *DB) alone(ctx context.Context, s scope, settings, query string, args []any, row func(pgx.Rows) error) error {
+func (db *DB) alone(ctx context.Context, s Scope, settings, query string, args []any, row func(pgx.Rows) error) error {
 	if err := checked(query); err != nil {
 		return err
 	}
@@ -201,9 +211,9 @@ func (db *DB) alone(ctx context.Context, s scope, settings, query string, args [
 		return err
 	}
 	defer conn.Close()
-	return classify(conn.Raw(func(c any) error {
+	return conn.Raw(func(c any) error {
 		both := &pgx.Batch{} // statements of one batch are one transaction
-		both.Queue("SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('jit', 'off', true), "+settings, s.role, domain.Itoa(s.storeID))
+		both.Queue("SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('jit', 'off', true), "+settings, s.Role, domain.Itoa(s.StoreID))
 		both.Queue(query, args...)
 		answers := c.(*stdlib.Conn).Conn().SendBatch(ctx, both)
 		_, err := answers.Exec()
@@ -216,15 +226,15 @@ func (db *DB) alone(ctx context.Context, s scope, settings, query string, args [
 			}
 		}
 		return cmp.Or(err, answers.Close())
-	}))
+	})
 }
 
-func (in *entered) raw(f func(*pgx.Conn) error) error {
+func (in *Transaction) raw(f func(*pgx.Conn) error) error {
 	return in.conn.Raw(func(c any) error { return f(c.(*stdlib.Conn).Conn()) })
 }
 
-// set runs a statement without arguments, and begins the transaction if necessary.
-func (in *entered) set(ctx context.Context, statement string) error {
+// Set runs a statement without arguments, and begins the transaction if necessary.
+func (in *Transaction) Set(ctx context.Context, statement string) error {
 	if err := in.begin(ctx); err != nil {
 		return err
 	}
@@ -233,7 +243,7 @@ func (in *entered) set(ctx context.Context, statement string) error {
 }
 
 // simple sends a statement without arguments and returns its command tag.
-func (in *entered) simple(ctx context.Context, statement string) (tag string, err error) {
+func (in *Transaction) simple(ctx context.Context, statement string) (tag string, err error) {
 	err = in.raw(func(c *pgx.Conn) error {
 		results, err := c.PgConn().Exec(ctx, statement).ReadAll()
 		if n := len(results); err == nil && n > 0 {
@@ -244,11 +254,12 @@ func (in *entered) simple(ctx context.Context, statement string) (tag string, er
 	return tag, err
 }
 
-var errRolledBack = errors.New("repo: commit of a transaction in which a statement had failed")
+var errRolledBack = errors.New("scoped: commit of a transaction in which a statement had failed")
 
-func (in *entered) commit() error {
+// Commit commits the transaction. One that has sent no statement has nothing to commit.
+func (in *Transaction) Commit() error {
 	if !in.begun && in.failed == nil { // nothing was sent
-		in.rollback()
+		in.Rollback()
 		return nil
 	}
 	tag, err := in.simple(in.gorm.Statement.Context, "COMMIT")
@@ -257,15 +268,15 @@ func (in *entered) commit() error {
 	}
 	if err == nil {
 		in.done = true
-		return classify(in.conn.Close())
+		return in.conn.Close()
 	}
-	in.rollback()
-	return classify(err)
+	in.Rollback()
+	return err
 }
 
-// rollback rolls the transaction back. If that fails, it discards the connection, and PostgreSQL
-// rolls back.
-func (in *entered) rollback() {
+// Rollback rolls the transaction back; after Commit it does nothing. If that fails, it discards the
+// connection, and PostgreSQL rolls back.
+func (in *Transaction) Rollback() {
 	if in.done {
 		return
 	}

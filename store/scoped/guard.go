@@ -1,4 +1,4 @@
-package repo
+package scoped
 
 import (
 	"errors"
@@ -10,9 +10,9 @@ import (
 )
 
 var (
-	errUnscoped = errors.New("repo: statement outside of a scoped transaction")
-	errUpsert   = errors.New("repo: upsert through a model; Save is not for us")
-	errForeign  = errors.New("repo: row of another store")
+	errUnscoped = errors.New("scoped: statement outside of a scoped transaction")
+	errUpsert   = errors.New("scoped: upsert through a model; Save is not for us")
+	errForeign  = errors.New("scoped: row of another store")
 )
 
 // guard registers a check before every statement that GORM builds. The check adds the store to
@@ -27,18 +27,18 @@ func guard(g *gorm.DB) error {
 		}
 	}
 	return errors.Join(
-		cb.Query().Before("gorm:query").Register("repo:guard", restrict),
+		cb.Query().Before("gorm:query").Register("scoped:guard", restrict),
 		cb.Query().Replace("gorm:query", query),
-		cb.Row().Before("gorm:row").Register("repo:guard", restrict),
-		cb.Update().Before("gorm:update").Register("repo:guard", restrict),
-		cb.Delete().Before("gorm:delete").Register("repo:guard", restrict),
-		cb.Create().Before("gorm:create").Register("repo:guard", admit),
+		cb.Row().Before("gorm:row").Register("scoped:guard", restrict),
+		cb.Update().Before("gorm:update").Register("scoped:guard", restrict),
+		cb.Delete().Before("gorm:delete").Register("scoped:guard", restrict),
+		cb.Create().Before("gorm:create").Register("scoped:guard", admit),
 		cb.Create().Replace("gorm:create", create(cb.Create().Get("gorm:create"))),
-		cb.Raw().Before("gorm:raw").Register("repo:guard", scoped),
+		cb.Raw().Before("gorm:raw").Register("scoped:guard", scoped),
 	)
 }
 
-func scopeOf(g *gorm.DB) (scope, bool) {
+func scopeOf(g *gorm.DB) (Scope, bool) {
 	conn, ok := g.Statement.ConnPool.(scopedConn)
 	if !ok {
 		_ = g.AddError(errUnscoped)
@@ -53,7 +53,7 @@ func scoped(g *gorm.DB) {
 
 func restrict(g *gorm.DB) {
 	s, ok := scopeOf(g)
-	if !ok || s.role != storeRole || g.Statement.Schema == nil || g.Statement.Schema.FieldsByDBName["store_id"] == nil {
+	if !ok || s.Role != StoreRole || g.Statement.Schema == nil || g.Statement.Schema.FieldsByDBName["store_id"] == nil {
 		return
 	}
 	g.Statement.AddClause(g.Statement.ConnPool.(scopedConn).own)
@@ -70,7 +70,7 @@ func admit(g *gorm.DB) {
 			return
 		}
 	}
-	if s.role != storeRole || g.Statement.Schema == nil {
+	if s.Role != StoreRole || g.Statement.Schema == nil {
 		return
 	}
 	field := g.Statement.Schema.FieldsByDBName["store_id"]
@@ -78,8 +78,8 @@ func admit(g *gorm.DB) {
 		return
 	}
 	each(g.Statement.ReflectValue, func(row reflect.Value) {
-		if v, zero := field.ValueOf(g.Statement.Context, row); zero || v != s.storeID {
-			_ = g.AddError(fmt.Errorf("%w: %v in %d", errForeign, v, s.storeID))
+		if v, zero := field.ValueOf(g.Statement.Context, row); zero || v != s.StoreID {
+			_ = g.AddError(fmt.Errorf("%w: %v in %d", errForeign, v, s.StoreID))
 		}
 	})
 }

@@ -1,12 +1,13 @@
-package repo
+package scoped
 
 import (
-	"context"
 	"errors"
 	"iter"
 
 	"gorm.io/gorm"
 )
+
+var errAbandoned = errors.New("scoped: read together with one that panicked")
 
 // Together runs reads that do not depend on each other and sends their statements in shared round
 // trips: each read runs to its next statement and waits until all others have reached one or have
@@ -17,24 +18,9 @@ import (
 // It saves waiting time, and shortens the time that locks are held, if PostgreSQL is on another
 // machine. It saves no processor time (measured on one machine, by sockets: between 9 % less and
 // 2 % more for each operation, with as many statements).
-func (r Reader) Together(ctx context.Context, reads ...func(Reader) error) error {
-	return r.in(ctx, func(g *gorm.DB) error {
-		turns := make([]func(*gorm.DB) error, len(reads))
-		for i, read := range reads {
-			turns[i] = func(g *gorm.DB) error {
-				turn := r
-				turn.tx = g
-				return read(turn)
-			}
-		}
-		return together(g, turns...)
-	})
-}
-
-var errAbandoned = errors.New("repo: read together with one that panicked")
-
-// together is Together within a transaction. Statements that write can use it, too.
-func together(g *gorm.DB, reads ...func(*gorm.DB) error) error {
+//
+// Statements that write can use it, too.
+func Together(g *gorm.DB, reads ...func(*gorm.DB) error) error {
 	if len(reads) == 1 {
 		return reads[0](g)
 	}

@@ -1,4 +1,4 @@
-package repo
+package scoped
 
 import (
 	"cmp"
@@ -18,23 +18,23 @@ import (
 // statements without a role. It refuses statements that would end the transaction or change the
 // role or store.
 type scopedConn struct {
-	in    *entered
-	scope scope
+	in    *Transaction
+	scope Scope
 	own   clause.Interface // limits a statement to the rows of the scope's store
 	shown *knownVersion
-	// wait sends queries together with those of other functions (see together). nil means that
+	// wait sends queries together with those of other functions (see Together). nil means that
 	// queries are sent at once. It returns when all have results, or false if they never will.
 	wait func([]*asked) bool
 }
 
 // newScopedConn returns the connection of a transaction that enters its scope before its first
 // statement.
-func newScopedConn(in *entered) scopedConn {
-	own := clause.Eq{Column: clause.Column{Table: clause.CurrentTable, Name: "store_id"}, Value: in.scope.storeID}
+func newScopedConn(in *Transaction) scopedConn {
+	own := clause.Eq{Column: clause.Column{Table: clause.CurrentTable, Name: "store_id"}, Value: in.scope.StoreID}
 	return scopedConn{in: in, scope: in.scope, own: clause.Where{Exprs: []clause.Expression{own}}, shown: &knownVersion{}}
 }
 
-var errScope = errors.New("repo: a statement may not change the role, the store or the transaction that it runs in")
+var errScope = errors.New("scoped: a statement may not change the role, the store or the transaction that it runs in")
 
 // queries lists the first words of permitted statements. Statements that begin with another word or
 // a comment are refused.
@@ -65,7 +65,7 @@ func checked(query string) error {
 }
 
 func (h scopedConn) PrepareContext(context.Context, string) (*sql.Stmt, error) {
-	return nil, errors.New("repo: pgx prepares by itself")
+	return nil, errors.New("scoped: pgx prepares by itself")
 }
 
 func (h scopedConn) ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error) {

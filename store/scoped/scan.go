@@ -1,4 +1,4 @@
-package repo
+package scoped
 
 import (
 	"bytes"
@@ -9,6 +9,7 @@ import (
 	"reflect"
 	"slices"
 	"sync"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
@@ -173,14 +174,23 @@ func (r *rowsRead) next() reflect.Value {
 	return row
 }
 
-// appendIDs appends a column of ids.
-func appendIDs(ids []int64, rows pgx.Rows) ([]int64, error) {
+// AppendIDs appends a column of ids.
+func AppendIDs(ids []int64, rows pgx.Rows) ([]int64, error) {
 	var id int64
 	_, err := pgx.ForEachRow(rows, []any{&id}, func() error {
 		ids = append(ids, id)
 		return nil
 	})
 	return ids, err
+}
+
+// Printed returns a value as cursors carry it: times in UTC with nanoseconds, other values as
+// package fmt prints them.
+func Printed(v any) string {
+	if t, ok := v.(time.Time); ok {
+		return t.UTC().Format(time.RFC3339Nano)
+	}
+	return fmt.Sprint(v)
 }
 
 // columnRead describes how a column is read into a field. It is shared and never changed.
@@ -267,13 +277,13 @@ func (c columnsRead) text(i int, value []byte) string {
 func (c *columnRead) print(types *pgtype.Map, value []byte, field reflect.Value) error {
 	t, ok := types.TypeForOID(c.oid)
 	if !ok {
-		return fmt.Errorf("repo: column %s has an unknown type", c.field.DBName)
+		return fmt.Errorf("scoped: column %s has an unknown type", c.field.DBName)
 	}
 	v, err := t.Codec.DecodeDatabaseSQLValue(types, c.oid, c.format, value)
 	if err != nil {
 		return err
 	}
-	field.SetString(printed(v))
+	field.SetString(Printed(v))
 	return nil
 }
 
@@ -377,7 +387,7 @@ func (c columnsRead) read(ctx context.Context, values [][]byte, row reflect.Valu
 			err = c.plan(i, to).Scan(value, to)
 		}
 		if err != nil {
-			return fmt.Errorf("repo: column %s: %w", column.field.DBName, err)
+			return fmt.Errorf("scoped: column %s: %w", column.field.DBName, err)
 		}
 	}
 	return nil

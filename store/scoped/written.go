@@ -1,4 +1,4 @@
-package repo
+package scoped
 
 import (
 	"context"
@@ -14,14 +14,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// changes returns the columns of a held row that differ from its stored copy, for an update to
+// Changes returns the columns of a held row that differ from its stored copy, for an update to
 // write. The row is locked, so no other transaction has changed the other columns.
-func (tx *Tx) changes(ctx context.Context, g *gorm.DB, e domain.Entity) (clause.Set, error) {
+func (h Held) Changes(ctx context.Context, g *gorm.DB, e domain.Entity) (clause.Set, error) {
 	statement := &gorm.Statement{DB: g}
 	if err := statement.Parse(e); err != nil {
 		return nil, err
 	}
-	now, stored := reflect.ValueOf(e).Elem(), tx.held[e.Stored()].stored
+	now, stored := reflect.ValueOf(e).Elem(), h[e.Stored()].stored
 	columns, err := writtenOf(statement.Schema)
 	if err != nil {
 		return nil, err
@@ -53,7 +53,7 @@ func writtenOf(s *schema.Schema) ([]*schema.Field, error) {
 		}
 		for t, at := s.ModelType, field.StructField.Index; len(at) > 0; at = at[1:] {
 			if at[0] < 0 || unstored(t.Field(at[0])) {
-				return nil, fmt.Errorf("repo: column %s of %s is of a member that is not compared", name, s.Table)
+				return nil, fmt.Errorf("scoped: column %s of %s is of a member that is not compared", name, s.Table)
 			}
 			t = t.Field(at[0]).Type
 		}

@@ -1,4 +1,4 @@
-package repo
+package scoped
 
 import (
 	"strings"
@@ -17,14 +17,14 @@ import (
 // point to. A row that also depends on the time is not cached.
 type rowCache struct {
 	mu           sync.Mutex
-	young, older map[cacheKey]cachedRow
+	young, older map[CacheKey]cachedRow
 }
 
-// cacheKey identifies a row, or a list of rows that is read together.
-type cacheKey struct {
-	storeID int64
-	kind    string
-	id      int64
+// CacheKey identifies a row, or a list of rows that is read together.
+type CacheKey struct {
+	StoreID int64
+	Kind    string
+	ID      int64
 }
 
 type cachedRow struct {
@@ -37,10 +37,10 @@ type cachedRow struct {
 const cacheGeneration = 2000
 
 func newRowCache() *rowCache {
-	return &rowCache{young: map[cacheKey]cachedRow{}, older: map[cacheKey]cachedRow{}}
+	return &rowCache{young: map[CacheKey]cachedRow{}, older: map[CacheKey]cachedRow{}}
 }
 
-func (c *rowCache) get(k cacheKey, version string) (row any, found bool) {
+func (c *rowCache) get(k CacheKey, version string) (row any, found bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	kept, found := c.young[k]
@@ -52,7 +52,7 @@ func (c *rowCache) get(k cacheKey, version string) (row any, found bool) {
 	return kept.row, found && version != "" && kept.version == version
 }
 
-func (c *rowCache) put(k cacheKey, version string, row any) {
+func (c *rowCache) put(k CacheKey, version string, row any) {
 	if version == "" {
 		return
 	}
@@ -61,12 +61,19 @@ func (c *rowCache) put(k cacheKey, version string, row any) {
 	c.add(k, cachedRow{version, row})
 }
 
-func (c *rowCache) add(k cacheKey, row cachedRow) {
+func (c *rowCache) add(k CacheKey, row cachedRow) {
 	if len(c.young) >= cacheGeneration {
-		c.young, c.older = map[cacheKey]cachedRow{}, c.young
+		c.young, c.older = map[CacheKey]cachedRow{}, c.young
 	}
 	c.young[k] = row
 }
+
+// Kept returns what Keep has stored under a key with the same version.
+func (db *DB) Kept(k CacheKey, version string) (row any, found bool) { return db.rows.get(k, version) }
+
+// Keep caches a row that the caller reads with its own statement, until its version is another one
+// or newer rows have displaced it. The caller never changes what the row points to.
+func (db *DB) Keep(k CacheKey, version string, row any) { db.rows.put(k, version, row) }
 
 // knownVersion is the storefront version as the transaction knows it. outdated means that the last
 // statement may have changed it, or may have waited for a transaction that did.
@@ -83,10 +90,10 @@ func (s *knownVersion) sends(query string) {
 	}
 }
 
-// shownVersion returns the storefront version. It reads the version again after a statement that
+// ShownVersion returns the storefront version. It reads the version again after a statement that
 // may have written or waited. The empty string means that the transaction itself has written such
 // rows: their version changes at the commit.
-func shownVersion(g *gorm.DB) (string, error) {
+func ShownVersion(g *gorm.DB) (string, error) {
 	conn, ok := g.Statement.ConnPool.(scopedConn)
 	if !ok {
 		return "", errUnscoped
@@ -95,22 +102,23 @@ func shownVersion(g *gorm.DB) (string, error) {
 		return conn.shown.version, nil
 	}
 	var row struct{ Version string }
-	err := g.Raw("SELECT version::text AS version FROM storefront_versions WHERE store_id = ? AND current_setting('app.storefront_written', true) IS DISTINCT FROM 'true'", conn.scope.storeID).Find(&row).Error
+	err := g.Raw("SELECT version::text AS version FROM storefront_versions WHERE store_id = ? AND current_setting('app.storefront_written', true) IS DISTINCT FROM 'true'", conn.scope.StoreID).Find(&row).Error
 	if !conn.shown.outdated {
 		conn.shown.version = row.Version
 	}
 	return row.Version, err
 }
 
-// cached returns a copy of the row that is cached at the current version, or else calls read and
-// caches its result. It caches no errors.
-func cached[T any](r Reader, g *gorm.DB, kind string, id int64, read func() (*T, error)) (*T, error) {
-	version, err := shownVersion(g)
+// Cached returns a copy of the row that is cached at the current version, or else calls read and
+// caches its result. It caches no errors. The row is one of the transaction's store.
+func Cached[T any](g *gorm.DB, kind string, id int64, read func() (*T, error)) (*T, error) {
+	version, err := ShownVersion(g)
 	if err != nil {
 		return nil, err
 	}
-	k := cacheKey{r.actor.StoreID, kind, id}
-	if kept, found := r.db.rows.get(k, version); found {
+	conn := g.Statement.ConnPool.(scopedConn)
+	k := CacheKey{conn.scope.StoreID, kind, id}
+	if kept, found := conn.in.rows.get(k, version); found {
 		row := *kept.(*T)
 		return &row, nil
 	}
@@ -119,13 +127,13 @@ func cached[T any](r Reader, g *gorm.DB, kind string, id int64, read func() (*T,
 		return nil, err
 	}
 	own := *row
-	r.db.rows.put(k, version, &own)
+	conn.in.rows.put(k, version, &own)
 	return row, nil
 }
 
-// cachedList is cached for all rows of a kind. Use it for kinds with few rows per store.
-func cachedList[T any](r Reader, g *gorm.DB, kind string, read func(all *[]*T) error) ([]*T, error) {
-	kept, err := cached(r, g, kind, 0, func() (*[]*T, error) {
+// CachedList is Cached for all rows of a kind. Use it for kinds with few rows per store.
+func CachedList[T any](g *gorm.DB, kind string, read func(all *[]*T) error) ([]*T, error) {
+	kept, err := Cached(g, kind, 0, func() (*[]*T, error) {
 		all := new([]*T)
 		return all, read(all)
 	})
