@@ -67,10 +67,10 @@ var imports = map[string]string{
 	"store/repo":              "store/scoped store/domain store/domain/*",
 	"store/view":              "store/domain store/domain/* gen/common openapi/nullable gen/webhook openapi/published",
 	"store/postgres":          "migrations",
-	"store":                   "store/account store/domain store/domain/* store/repo store/provider/* store/command store/login store/letter store/media store/transfer store/identity store/settings store/catalog store/customer store/taxes store/ordering store/document store/partner store/webhook store/report",
+	"store":                   "store/account store/domain store/domain/* store/repo store/provider/* store/command store/login store/letter store/media store/transfer store/identity store/settings store/catalog store/customer store/taxes store/ordering store/document store/partner store/webhook store/report store/view",
 
 	// The rooms of commands, from the bottom up.
-	"store/command":  "store/domain store/domain/* store/egress store/provider/media store/provider/partner store/provider/payment store/repo store/view",
+	"store/command":  "store/domain store/domain/* store/egress store/provider/media store/provider/partner store/provider/payment store/repo",
 	"store/login":    "store/command store/repo store/domain store/domain/*",
 	"store/letter":   "store/command store/provider/mail store/domain store/domain/*",
 	"store/media":    "store/command store/content store/provider/media store/domain store/domain/*",

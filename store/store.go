@@ -38,6 +38,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/settings"
 	"github.com/storeplatform/storeplatform/store/taxes"
 	"github.com/storeplatform/storeplatform/store/transfer"
+	"github.com/storeplatform/storeplatform/store/view"
 	"github.com/storeplatform/storeplatform/store/webhook"
 )
 
@@ -124,7 +125,7 @@ func New(o Options) *Service {
 	s.Customer.Subscriptions = s.Ordering
 	s.Account.Carts, s.Account.Referrers = s.Ordering, s.Partner
 	s.Report.Renewals = s.Ordering
-	k.Before, k.After = s.before(), s.after()
+	k.Before, k.Render, k.After = s.before(), render, s.after()
 	k.Workers = s.workers()
 	return s
 }
@@ -151,6 +152,12 @@ func (s *Service) after() []command.Step {
 		{Name: "issue invoices", Do: silent(document.IssueInvoices)},
 		{Name: "report to tax services", Do: silent(taxes.ReportTaxes)},
 	}
+}
+
+// render returns an event in the contract's form, with the type of its object.
+func render(e domain.Event, in command.Rendering) (objectType string, payload []byte, err error) {
+	payload, err = view.Event(view.Envelope(in), e)
+	return view.ObjectType(e.Object), payload, err
 }
 
 // silent returns the Do function of a step that neither reads nor adds events.

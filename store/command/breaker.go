@@ -1,10 +1,7 @@
 package command
 
 import (
-	"context"
-	"errors"
 	"fmt"
-	"log/slog"
 	"sync"
 	"time"
 
@@ -38,30 +35,6 @@ type breaker struct {
 	probes   int       // scheduled since the breaker opened
 	probeOn  time.Time // earliest time of the next probe
 	probing  bool      // a probe is under way
-}
-
-// Breakable calls ask, or returns errPartnerDown without a call while the partner's breaker is open. A
-// refusal counts as a response. Errors other than *partner.Failure, such as a canceled request, do not count.
-func (s *Kernel) Breakable(ctx context.Context, partnerName string, ask func() error) error {
-	admitted, probe := s.breakers.admits(partnerName, s.Clock.Now())
-	if !admitted {
-		return errPartnerDown
-	}
-	outcome := breakerUnknown
-	defer func() {
-		if s.breakers.note(partnerName, outcome, probe, s.Clock.Now()) {
-			slog.WarnContext(ctx, "a partner does not answer: nobody waits for it any more", "partner", partnerName)
-		}
-	}()
-	err := ask()
-	failure, is := errors.AsType[*partner.Failure](err)
-	switch {
-	case err == nil, is && failure.Refused:
-		outcome = breakerAnswered
-	case is:
-		outcome = breakerFailed
-	}
-	return err
 }
 
 type breakerOutcome int

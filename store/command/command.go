@@ -38,6 +38,9 @@ type Kernel struct {
 	// Before lists the steps of a commit that run before its events are recorded, After those that run
 	// afterwards. Set both before the first command.
 	Before, After []Step
+	// Render returns an event as its type of object and its payload, which are stored and sent as they are.
+	// Set it before the first command.
+	Render func(e domain.Event, in Rendering) (objectType string, payload []byte, err error)
 	// Workers maps each task type to its worker. Set it before the first task.
 	Workers map[integration.TaskType]Worker
 
@@ -57,7 +60,7 @@ func New(o Options) *Kernel {
 		DB: o.DB, Clock: o.Clock, Keys: o.Keys, Files: o.Files, PublicURL: o.PublicURL, TrustLoopback: o.TrustLoopback,
 		Slots: newSlots(accountSlots, GatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots), woken: make(chan struct{}, 1),
 	}
-	k.calls, k.requests = newCallJournal(k), newRequestJournal(k)
+	k.calls, k.requests = newCallJournal(o.DB), newRequestJournal(o.DB, o.Keys)
 	k.Gateways = o.Gateways.Recorded(k.Recorder(integration.Payment))
 	return k
 }

@@ -73,13 +73,6 @@ func (s *Slots) free(a repo.PaymentAccount) {
 	}
 }
 
-// WorkDue claims due items with claim and calls do for each, as the system actor of the item's store. It
-// returns when no item is due and all have ended, and stops claiming after KeepFor. Any number of runs in any
-// number of processes may overlap: an item that waits for a gateway keeps its slot.
-func (s *Kernel) WorkDue(ctx context.Context, claim func(context.Context, repo.Slots) ([]repo.Due, error), do func(context.Context, domain.Actor, int64) error) error {
-	return s.Slots.Keep(ctx, claim, do)
-}
-
 // KeepFor is how long one run claims new items. The items that it has claimed then end within the job's time
 // limit.
 const KeepFor = 30 * time.Second

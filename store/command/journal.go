@@ -2,7 +2,6 @@ package command
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"sync"
@@ -105,18 +104,4 @@ func (j *journal[T]) flush(ctx context.Context) error {
 			return fmt.Errorf("%d of them: %w", len(some), err)
 		}
 	}
-}
-
-// KeepLogs writes calls to outside systems and API requests to their logs soon after they end, until ctx
-// ends.
-func (s *Kernel) KeepLogs(ctx context.Context) {
-	var both sync.WaitGroup
-	both.Go(func() { s.calls.run(ctx) })
-	both.Go(func() { s.requests.run(ctx) })
-	both.Wait()
-}
-
-// FlushLogs writes all pending calls and requests to their logs.
-func (s *Kernel) FlushLogs(ctx context.Context) error {
-	return errors.Join(s.calls.flush(ctx), s.requests.flush(ctx))
 }

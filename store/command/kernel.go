@@ -4,6 +4,8 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/egress"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -32,5 +34,19 @@ func (s *Kernel) Wake() {
 	select {
 	case s.woken <- struct{}{}:
 	default: // a wake-up is already pending
+	}
+}
+
+// WorkDue claims due items with claim and calls do for each, as the system actor of the item's store. It
+// returns when no item is due and all have ended, and stops claiming after KeepFor. Any number of runs in any
+// number of processes may overlap: an item that waits for a gateway keeps its slot.
+func (s *Kernel) WorkDue(ctx context.Context, claim func(context.Context, repo.Slots) ([]repo.Due, error), do func(context.Context, domain.Actor, int64) error) error {
+	return s.Slots.Keep(ctx, claim, do)
+}
+
+// Recorder returns a recorder of calls to a kind of outside system. Recording never waits.
+func (s *Kernel) Recorder(kind integration.Integration) egress.Recorder {
+	return func(ctx context.Context, c egress.Call) {
+		s.calls.add(recordedCall{kind, occasionOf(ctx), c, s.Clock.Offset()})
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // Occasion describes what a call to an outside system is made for. Its values go into the call's log entry.
@@ -41,13 +42,6 @@ func Asked(ctx context.Context, requestID string) context.Context {
 	return About(ctx, func(o *Occasion) { o.RequestID = requestID })
 }
 
-// Recorder returns a recorder of calls to a kind of outside system. Recording never waits.
-func (s *Kernel) Recorder(kind integration.Integration) egress.Recorder {
-	return func(ctx context.Context, c egress.Call) {
-		s.calls.add(recordedCall{kind, occasionOf(ctx), c, s.Clock.Offset()})
-	}
-}
-
 // recordedCall is a call that is not written to the log yet.
 type recordedCall struct {
 	kind integration.Integration
@@ -59,7 +53,7 @@ type recordedCall struct {
 // journalBytes limits the calls that a process buffers until it writes them.
 const journalBytes = 32 << 20
 
-func newCallJournal(s *Kernel) *journal[recordedCall] {
+func newCallJournal(db *repo.DB) *journal[recordedCall] {
 	return &journal[recordedCall]{
 		what: "calls to the outside", most: journalBytes, size: recordedCall.size, woken: make(chan struct{}, 1), linger: 100 * time.Millisecond,
 		keep: func(ctx context.Context, calls []recordedCall) error {
@@ -70,7 +64,7 @@ func newCallJournal(s *Kernel) *journal[recordedCall] {
 			if len(logs) == 0 {
 				return nil
 			}
-			return s.DB.KeepLogs(ctx, logs)
+			return db.KeepLogs(ctx, logs)
 		},
 	}
 }
@@ -157,6 +151,3 @@ func jsonOf(v any) []byte {
 	}
 	return text
 }
-
-// ForgetLogs deletes calls older than integration.LogRetention from the log.
-func (s *Kernel) ForgetLogs(ctx context.Context) error { return s.DB.ForgetLogs(ctx) }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"log/slog"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -89,4 +90,28 @@ func RefusedPartner(ctx context.Context, err error) error {
 	default:
 		return domain.Invalid("/baseUrl", "%s", failure.Words)
 	}
+}
+
+// Breakable calls ask, or returns errPartnerDown without a call while the partner's breaker is open. A
+// refusal counts as a response. Errors other than *partner.Failure, such as a canceled request, do not count.
+func (s *Kernel) Breakable(ctx context.Context, partnerName string, ask func() error) error {
+	admitted, probe := s.breakers.admits(partnerName, s.Clock.Now())
+	if !admitted {
+		return errPartnerDown
+	}
+	outcome := breakerUnknown
+	defer func() {
+		if s.breakers.note(partnerName, outcome, probe, s.Clock.Now()) {
+			slog.WarnContext(ctx, "a partner does not answer: nobody waits for it any more", "partner", partnerName)
+		}
+	}()
+	err := ask()
+	failure, is := errors.AsType[*partner.Failure](err)
+	switch {
+	case err == nil, is && failure.Refused:
+		outcome = breakerAnswered
+	case is:
+		outcome = breakerFailed
+	}
+	return err
 }

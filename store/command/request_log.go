@@ -7,54 +7,21 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
-
-// AnsweredRequest is a request to a store's API with its response, as the edge of the server saw it.
-type AnsweredRequest struct {
-	Actor          domain.Actor
-	From           domain.Origin
-	Surface        string // as the contract names it
-	Method, Path   string
-	Status         int
-	Refused        *domain.Error // nil means not refused
-	IdempotencyKey string
-	IsReplayed     bool
-	Duration       time.Duration
-}
-
-// LogRequest adds a request to its store's log after the response. It never waits. It leaves out requests
-// that RequestLog.Kept excludes, and drops customers' requests beyond integration.VisitsPerMinute.
-func (s *Kernel) LogRequest(r AnsweredRequest) {
-	l := &integration.RequestLog{
-		StoreID: r.Actor.StoreID, CreatedOn: s.Clock.Now().Add(-r.Duration).Truncate(time.Millisecond), Surface: integration.Surface(r.Surface), Operation: r.From.Operation,
-		RequestMethod: r.Method, Path: r.Path, ResponseStatus: r.Status, DurationMs: int(r.Duration.Milliseconds()), ActorKind: r.Actor.Kind, ActorID: r.Actor.ID,
-		RequestID: r.From.RequestID, IdempotencyKey: r.IdempotencyKey, IsReplayed: r.IsReplayed, IPHash: r.From.Address, UserAgent: r.From.UserAgent,
-	}
-	l.Say(r.Refused)
-	switch {
-	case !l.Kept():
-	case r.Actor.Kind == domain.ActorCustomer && !s.visits.take(l.StoreID, time.Now()):
-		s.requests.miss()
-	default:
-		s.requests.add(l)
-	}
-}
-
-// ForgetRequests deletes requests older than integration.RequestRetention from the log.
-func (s *Kernel) ForgetRequests(ctx context.Context) error { return s.DB.ForgetRequests(ctx) }
 
 // requestBytes limits the requests that a process buffers until it writes them, to about 16,000 requests.
 const requestBytes = 16 << 20
 
-func newRequestJournal(s *Kernel) *journal[*integration.RequestLog] {
+func newRequestJournal(db *repo.DB, keys *domain.Keyring) *journal[*integration.RequestLog] {
 	return &journal[*integration.RequestLog]{
 		what: "requests", most: requestBytes, woken: make(chan struct{}, 1), linger: 100 * time.Millisecond,
 		size: func(l *integration.RequestLog) int { return 1<<10 + 100*len(l.Errors) },
 		keep: func(ctx context.Context, requests []*integration.RequestLog) error {
 			for _, l := range requests {
-				l.IPHash = s.Keys.Fingerprint(l.IPHash)
+				l.IPHash = keys.Fingerprint(l.IPHash)
 			}
-			return s.DB.KeepRequests(ctx, requests)
+			return db.KeepRequests(ctx, requests)
 		},
 	}
 }

@@ -4,12 +4,13 @@ import (
 	"context"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/repo"
-	"github.com/storeplatform/storeplatform/store/view"
 )
 
 // MustBeUser returns Forbidden unless the actor is an administrator. App tokens cannot do what takes a
@@ -73,6 +74,14 @@ func (s *Kernel) Open(ctx context.Context, actor domain.Actor) (t *Tx, store *se
 	return t, store, err
 }
 
+// Rendering has what an event shows besides its object.
+type Rendering struct {
+	ID    uuid.UUID
+	At    time.Time
+	Store settings.Store
+	Actor domain.Actor
+}
+
 func (t *Tx) render(ctx context.Context, events []domain.Event) ([]repo.WebhookEvent, error) {
 	var out []repo.WebhookEvent
 	var store *settings.Store
@@ -87,13 +96,13 @@ func (t *Tx) render(ctx context.Context, events []domain.Event) ([]repo.WebhookE
 			}
 		}
 		id := t.kernel.Clock.NewID()
-		payload, err := view.Event(view.Envelope{ID: id, At: t.At, Store: *store, Actor: t.Actor()}, e)
+		objectType, payload, err := t.kernel.Render(e, Rendering{ID: id, At: t.At, Store: *store, Actor: t.Actor()})
 		if err != nil {
 			return nil, err
 		}
 		object := e.Object.Stored()
 		out = append(out, repo.WebhookEvent{
-			ID: id, Type: e.Type, ObjectType: view.ObjectType(e.Object), ObjectID: object.ID, ObjectVersion: object.Version,
+			ID: id, Type: e.Type, ObjectType: objectType, ObjectID: object.ID, ObjectVersion: object.Version,
 			Action: e.Action, ActorType: t.Actor().Kind, ActorID: t.Actor().ID,
 			APIVersion: domain.APIVersion, Payload: string(payload), CreatedOn: t.At, Note: e.Note,
 		})

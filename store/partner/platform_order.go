@@ -11,19 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
-	"github.com/storeplatform/storeplatform/store/domain/media"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/httpsig"
 	"github.com/storeplatform/storeplatform/store/provider/platform"
 )
-
-// PlatformOrder is the data of a message to a platform about an order that is not in the order's
-// rows.
-type PlatformOrder struct {
-	CheckoutID   string // the platform's id of the checkout that the order came from
-	PermalinkURL string
-	MediaURL     media.Address
-}
 
 // platformCode identifies platforms in the integration log.
 const platformCode = "UCP"

@@ -7,7 +7,6 @@ import (
 	"net/url"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/google/uuid"
@@ -202,31 +201,4 @@ func (s *Service) ownAddress(store *settings.Store, address string) bool {
 		}
 	}
 	return slices.ContainsFunc(settings.OriginEntries(origin), func(entry string) bool { return slices.Contains(store.Settings.AllowedOrigins, entry) })
-}
-
-// strangers caches codes that services reported as unknown. Repeated guesses therefore do not reach
-// the services.
-type strangers struct {
-	mu sync.Mutex
-	by map[string]time.Time // expiry time by code
-}
-
-const (
-	strangersKept = 10_000
-	strangerFor   = time.Minute
-)
-
-func (s *strangers) has(code string, now time.Time) bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return now.Before(s.by[code])
-}
-
-func (s *strangers) note(code string, now time.Time) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.by == nil || len(s.by) >= strangersKept {
-		s.by = map[string]time.Time{}
-	}
-	s.by[code] = now.Add(strangerFor)
 }

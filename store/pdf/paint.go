@@ -134,3 +134,45 @@ func (p *painter) register(name string, data []byte) *picture {
 	p.pdf.RegisterImageOptionsReader(name, fpdf.ImageOptions{ImageType: "PNG"}, &file)
 	return &picture{name: name, width: float64(config.Width) * .75, height: float64(config.Height) * .75}
 }
+
+// complexText writes shaped glyphs.
+func (p *painter) complexText(s string, f *face, size, x, y float64) {
+	var run []rune
+	begin, dx, dy := x, 0., 0.
+	flush := func() {
+		if len(run) > 0 {
+			p.pdf.Text(begin, y, string(run))
+			run = run[:0]
+		}
+	}
+	for _, r := range s {
+		_, kind, value := faceOfPrivate(r)
+		switch kind {
+		case kindX:
+			dx = float64(value) * size / 1000
+		case kindY:
+			dy = float64(value) * size / 1000
+		case kindGlyph:
+			if dx != 0 || dy != 0 {
+				flush()
+				p.pdf.Text(x+dx, y-dy, string(rune(glyphBase+value)))
+			} else {
+				if len(run) == 0 {
+					begin = x
+				}
+				run = append(run, rune(glyphBase+value))
+			}
+			dx, dy = 0, 0
+		}
+		if move := f.privateWidth(kind, value) * size / 1000; move != 0 || kind == kindAdvance {
+			x += move
+			if kind == kindAdvance {
+				flush()
+			}
+		}
+		if kind == kindGlyph && len(run) == 0 {
+			begin = x
+		}
+	}
+	flush()
+}

@@ -14,17 +14,6 @@ var _ = guards(map[string]error{
 	"admin_users_email_unique": taken("/email", "Another administrator has this e-mail address."),
 })
 
-// anywhere runs f on rows that belong to no store or to several. It uses the platform's transaction
-// if r has one, and otherwise a transaction across stores. The statement itself must limit the
-// rows. Within a store's transaction it takes a second connection, so call it before the
-// transaction begins.
-func (r Reader) anywhere(ctx context.Context, f func(g *gorm.DB) error) error {
-	if r.tx != nil && r.actor.StoreID == 0 {
-		return classify(f(r.on(ctx)))
-	}
-	return r.db.across(ctx, f)
-}
-
 // AdminUsers lists up to 1,000 administrators who reach the actor's store, by e-mail address.
 // active selects those who are active or not; nil means all. Their ScopeIDs contain only scopes
 // that reach one of the actor's stores.

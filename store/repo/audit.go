@@ -1,7 +1,6 @@
 package repo
 
 import (
-	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/json"
@@ -9,8 +8,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -166,18 +163,6 @@ func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) er
 		VALUES (?::bigint, `+reach+`, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`, args...).Error
 }
 
-// bracketed formats ids as a list: [1,2] for JSON, {1,2} for a PostgreSQL array.
-func bracketed(open byte, ids []int64, end byte) string {
-	text := []byte{open}
-	for i, id := range ids {
-		if i > 0 {
-			text = append(text, ',')
-		}
-		text = strconv.AppendInt(text, id, 10)
-	}
-	return string(append(text, end))
-}
-
 // parts lists kinds of rows that are not the object of an entry if another changed row can be: they
 // belong to that row or, like mails, are about it.
 var parts = map[string]bool{
@@ -189,35 +174,4 @@ var parts = map[string]bool{
 func kindOf(e domain.Entity) string {
 	name := reflect.TypeOf(e).Elem().Name()
 	return strings.ToLower(name[:1]) + name[1:]
-}
-
-// AuditLogs lists changes in the actor's store, and changes of users, scopes and logins that reach
-// it. The newest come first unless the query sorts by createdOn. It reads as the platform: each of
-// the two halves comes in list order from its own index. The policy of the store's role has both in
-// one condition, for which PostgreSQL would sort all entries of the store.
-func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
-	q.Sort = cmp.Or(q.Sort, "-createdOn")
-	order := "created_on DESC, id DESC"
-	if q.Sort == "createdOn" {
-		order = "created_on, id"
-	}
-	err = r.db.across(ctx, func(g *gorm.DB) error {
-		g = filtered(g.Table(`((SELECT * FROM audit_logs WHERE home_store_id = ? ORDER BY `+order+`)
-			UNION ALL (SELECT * FROM audit_logs WHERE home_store_id IS NULL AND reach @> ARRAY[?]::bigint[] ORDER BY `+order+`)) audit_logs`,
-			r.actor.StoreID, r.actor.StoreID),
-			condition{"created_on >= ?", f.CreatedFrom},
-			condition{"created_on < ?", f.CreatedTo},
-			condition{"actor_kind IN ?", f.ActorKind},
-			condition{"action = ?", f.Action},
-			condition{"object_type IN ?", f.ObjectType},
-			condition{"object_id IN ?", f.ObjectID},
-			condition{"request_id = ?", f.RequestID},
-			condition{"actor_kind = 'ADMIN' AND actor_id IN ?", f.AdminUserID},
-			condition{"actor_kind = 'API_TOKEN' AND actor_id IN ?", f.AppTokenID},
-		)
-		out, err = page(g, r.query(q, "audit_logs", f), map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}},
-			func(l domain.AuditLog, _ string) (int64, any) { return l.ID, l.CreatedOn })
-		return err
-	})
-	return out, err
 }

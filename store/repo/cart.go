@@ -17,21 +17,6 @@ var _ = guards(map[string]error{
 	"carts_one_a_customer": &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "The cart is being created. Try again."},
 })
 
-// mine is the condition for carts that the actor reaches: a customer's own, the cart of a guest's
-// token, the cart of a checkout link. Other actors reach all carts of the store.
-func (r Reader) mine() (condition string, args []any) {
-	switch {
-	case r.actor.Kind != domain.ActorCustomer:
-		return "true", nil
-	case r.actor.LinkedCartID != 0:
-		return "id = ?", []any{r.actor.LinkedCartID}
-	case r.actor.IsGuest():
-		// A guest without a token reaches no cart: the comparison with null is never true.
-		return "customer_id IS NULL AND token_hash = ?", []any{r.actor.CartToken}
-	}
-	return "customer_id = ?", []any{r.actor.ID}
-}
-
 // Cart returns the actor's cart with its items: an active cart that has not expired, or one being
 // checked out. An actor with one cart (HasOneCart) also reads a converted cart, for
 // ordering.ReadableAfterConversion. Without such a cart the error is not_found.

@@ -9,9 +9,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// changedSort replaces the sort key in cursors of changed.
-const changedSort = "changed"
-
 // longestWrite exceeds the time between the first lock and the last row of any transaction,
 // including differences between the clocks of server processes.
 const longestWrite = 10 * time.Minute

@@ -38,14 +38,6 @@ func customers(g *gorm.DB) *gorm.DB {
 	return g.Select("customers.*", accountTypeName, commissionProviderName, commissionProviderID)
 }
 
-// own limits a customer to rows with their id in column. Other actors see all rows of their store.
-func (r Reader) own(g *gorm.DB, column string) *gorm.DB {
-	if r.actor.Kind == domain.ActorCustomer {
-		return g.Where(column+" = ?", r.actor.ID)
-	}
-	return g
-}
-
 // Customer returns a customer, or a not_found error. Customers find only themselves.
 func (r Reader) Customer(ctx context.Context, id int64) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -355,14 +347,6 @@ func (r Reader) CustomerMade(ctx context.Context, command uuid.UUID) (*customer.
 		})
 		return c, err
 	}())
-}
-
-// optional turns a not_found error into nil.
-func optional[T any](v *T, err error) (*T, error) {
-	if domain.CodeOf(err) == domain.NotFound {
-		return nil, nil
-	}
-	return v, err
 }
 
 // LockCustomer returns a customer and locks the row until the transaction ends. Customers find only

@@ -95,3 +95,11 @@ func as(target any, e *domain.Error) bool {
 	}
 	return ok
 }
+
+// optional turns a not_found error into nil.
+func optional[T any](v *T, err error) (*T, error) {
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	return v, err
+}

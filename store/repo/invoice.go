@@ -15,13 +15,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// SavedOrder is an order that the transaction writes. Invoiced reports whether it was to be
-// invoiced before the transaction.
-type SavedOrder struct {
-	*ordering.Order
-	Invoiced bool
-}
-
 // saved records an order that is about to be written, with its stored state.
 func (tx *Tx) saved(o *ordering.Order) {
 	if slices.ContainsFunc(tx.orders, func(s SavedOrder) bool { return s.Order == o }) {

@@ -273,3 +273,51 @@ func having(list *gorm.DB, column string, ids []int64) *gorm.DB {
 	}
 	return list.Where(column+" = ANY(?)", array(ids))
 }
+
+// labels are the filter's conditions on JSON lists of a row: any of the tags and all of the custom
+// fields.
+type labels struct {
+	table  string
+	tags   []string
+	fields []domain.CustomFieldFilter
+}
+
+// none reports whether the filter asks for no tags and no custom fields.
+func (l labels) none() bool { return len(l.tags)+len(l.fields) == 0 }
+
+// find looks up the rows of a store that match the labels. It returns one list of ids for the tags
+// and one for each custom field, and no list for a condition that too many rows meet for a lookup.
+func (l labels) find(g *gorm.DB, storeID int64, addedUp bool) (found [][]int64, err error) {
+	ask := func(where string, values []string) error {
+		ids := []int64{}
+		for _, v := range values {
+			some, complete, err := lookup{table: l.table, column: "id", where: where, values: []any{v}}.ids(g, storeID, addedUp)
+			if err != nil || !complete {
+				return err
+			}
+			ids = append(ids, some...)
+		}
+		found = append(found, ids)
+		return nil
+	}
+	// Few rows have tags or custom fields, and the indexes of orders cover only those.
+	if len(l.tags) > 0 {
+		if err := ask("tags <> '[]' AND tags @> jsonb_build_array(?::text)", l.tags); err != nil {
+			return nil, err
+		}
+	}
+	for _, f := range l.fields {
+		if err := ask("custom_fields <> '[]' AND custom_fields @> ?::jsonb", []string{jsonOf([]domain.CustomFieldFilter{f})}); err != nil {
+			return nil, err
+		}
+	}
+	return found, nil
+}
+
+// narrow keeps the rows of a list that match the labels. found is the result of find.
+func (l labels) narrow(list *gorm.DB, found [][]int64) *gorm.DB {
+	for _, ids := range found {
+		list = list.Where(l.table+".id = ANY(?)", array(ids))
+	}
+	return carrying(containing(list, l.table+".tags", l.tags), l.table+".custom_fields", l.fields)
+}

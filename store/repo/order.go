@@ -99,14 +99,6 @@ func (tx *Tx) Unreplace(ctx context.Context, o *ordering.Order) error {
 		WHERE order_number = ? AND replacement_order_number = ?`, tx.db.clock.Now(), *o.ReplacedOrderNumber, o.OrderNumber).Error)
 }
 
-func entities[T any, P entity[T]](rows []*T) []domain.Entity {
-	out := make([]domain.Entity, len(rows))
-	for i, row := range rows {
-		out[i] = P(row)
-	}
-	return out
-}
-
 // ownOrders restricts orders to those that the actor may see. Customers see their own. A guest
 // and the holder of a checkout link see the order of their cart while it is in checkout, and for
 // ordering.ReadableAfterConversion after the conversion. The holder of a link to an order sees

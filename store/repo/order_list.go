@@ -238,28 +238,6 @@ func orderLookups(text, of, copied string) []lookup {
 // skus returns the spellings of a text that may be a whole SKU.
 func skus(text string) any { return array([]string{text, strings.ToUpper(text)}) }
 
-// phone matches texts that are a phone number: at least five digits, and the characters that people
-// write between them.
-var phone = regexp.MustCompile(`^\+?[0-9 ()./-]{5,}$`)
-
-// phoneDigits returns the last nine digits of a phone number, without leading zeros: the part that
-// is the same with and without the country's prefix. Empty means that the text is no phone number.
-func phoneDigits(text string) string {
-	if !phone.MatchString(text) {
-		return ""
-	}
-	digits := strings.TrimLeft(strings.Map(func(r rune) rune {
-		if r < '0' || r > '9' {
-			return -1
-		}
-		return r
-	}, text), "0")
-	if len(digits) < 5 {
-		return ""
-	}
-	return digits[max(0, len(digits)-9):]
-}
-
 // orderName matches the number of an order, with any prefix, and that of its shipment.
 var orderName = regexp.MustCompile(`^(.*?)([0-9]{1,18})(?:-([0-9]{1,9}))?$`)
 

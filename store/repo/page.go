@@ -15,10 +15,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// byName sorts names as people sort them, in any locale of the database: by their letters and not by
-// bytes. The column has an index in this order where a list may be long.
-const byName = `name COLLATE "und-x-icu"`
-
 // sortKey is a column that a list can be sorted by. The id breaks ties.
 type sortKey struct {
 	column string // the SQL expression, a constant and never caller input
@@ -108,11 +104,6 @@ func refuseDepth(q listQuery) error {
 	return nil
 }
 
-// clean returns a handle of the same transaction without the conditions of g.
-func clean(g *gorm.DB) *gorm.DB {
-	return g.Session(&gorm.Session{NewDB: true})
-}
-
 // listQuery is a page of one list. Its cursors continue only this list: the same rows of the same
 // store, with the same filter and sort key. With another filter a cursor would skip rows silently.
 type listQuery struct {
@@ -194,9 +185,5 @@ func invalidCursor() error {
 	return domain.Errorf(domain.InvalidCursor, "The cursor belongs to another list, store, filter or order. Send the parameters that it was made with, or begin without a cursor.")
 }
 
-var likeEscapes = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
-
-// like returns the LIKE pattern that finds a text anywhere, with its wildcards escaped.
-func like(text string) string {
-	return "%" + likeEscapes.Replace(text) + "%"
-}
+// changedSort replaces the sort key in cursors of changed.
+const changedSort = "changed"

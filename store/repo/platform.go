@@ -5,29 +5,9 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
-	"gorm.io/gorm/clause"
 
-	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
-
-// BeginPlatform begins a transaction on rows that belong to no store: administrators, scopes,
-// logins, and a store about to be created. It can use only the few tables that the platform role
-// has access to, and the rows that it inserts get no store. Use its reads across stores for
-// credentials only.
-func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error) {
-	in, err := db.enter(ctx, scoped.Working, scoped.Scope{Role: scoped.PlatformRole})
-	if err != nil {
-		return nil, err
-	}
-	tx := &Tx{in: in, held: scoped.Held{}}
-	if actor.Kind == domain.ActorAPIToken {
-		tx.reach = []int64{actor.StoreID}
-	}
-	actor.StoreID = 0
-	tx.Reader = Reader{db: db, actor: actor, tx: in.Handle()}
-	return tx, nil
-}
 
 // soon is platform without waiting for the disk at commit. A later commit cannot survive a crash
 // that loses this one, since PostgreSQL writes in order.
@@ -65,6 +45,10 @@ func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
 	return classify(f(in.Handle()))
 }
 
+// similarity is the share of a word's trigrams that a similar text has, for the operator <%. It is
+// low enough for two letters that are swapped in the middle of a word with five.
+const similarity = "0.5"
+
 // looking is across for lookups by indexes of trigrams or members. PostgreSQL overestimates how
 // many rows contain a part of three characters, and would scan a whole table or another index
 // instead. The work memory is raised so that bitmaps name rows and not only pages. Sorts are off,
@@ -86,22 +70,13 @@ func (db *DB) lookingWith(ctx context.Context, f func(g *gorm.DB) error, setting
 	return classify(f(in.Handle()))
 }
 
-// Enter moves the platform's transaction into the store that it created. From then on it sees
-// that store's rows only.
-func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
-	if err := tx.in.Switch(ctx, scoped.Scope{Role: scoped.StoreRole, StoreID: storeID}); err != nil {
-		return classify(err)
+// anywhere runs f on rows that belong to no store or to several. It uses the platform's transaction
+// if r has one, and otherwise a transaction across stores. The statement itself must limit the
+// rows. Within a store's transaction it takes a second connection, so call it before the
+// transaction begins.
+func (r Reader) anywhere(ctx context.Context, f func(g *gorm.DB) error) error {
+	if r.tx != nil && r.actor.StoreID == 0 {
+		return classify(f(r.on(ctx)))
 	}
-	tx.tx, tx.actor.StoreID, tx.store = tx.in.Handle(), storeID, nil
-	return nil
-}
-
-// Finish updates a row that this transaction inserted with values known only after the insert,
-// such as the ids of its children. The row's version does not change.
-func (tx *Tx) Finish(ctx context.Context, e domain.Entity) error {
-	if err := tx.on(ctx).Model(e).Select("*").Omit("id", "store_id", "created_on", "version", clause.Associations).Updates(e).Error; err != nil {
-		return classify(err)
-	}
-	tx.hold(e)
-	return nil
+	return r.db.across(ctx, f)
 }

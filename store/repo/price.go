@@ -51,27 +51,6 @@ func (tx *Tx) ReplacePrices(ctx context.Context, edit catalog.PriceEdit) error {
 	return nil
 }
 
-// TouchProducts sets the products' modification time to now after a change of their prices. The
-// products' versions stay.
-func (tx *Tx) TouchProducts(ctx context.Context, productIDs []int64) error {
-	return classify(tx.on(ctx).Exec("UPDATE products SET modified_on = ? WHERE id = ANY(?)", tx.db.clock.Now(), array(productIDs)).Error)
-}
-
-// TouchAllProducts is TouchProducts for all products, after a change of a setting that they show.
-func (tx *Tx) TouchAllProducts(ctx context.Context) error {
-	return classify(tx.on(ctx).Exec("UPDATE products SET modified_on = ?", tx.db.clock.Now()).Error)
-}
-
-// ReviseProducts gives products another version after a change of a list of theirs that another
-// object shows, too. It locks them by id.
-func (tx *Tx) ReviseProducts(ctx context.Context, productIDs []int64) error {
-	if len(productIDs) == 0 {
-		return nil
-	}
-	return classify(tx.on(ctx).Exec(`WITH locked AS MATERIALIZED (SELECT id FROM products WHERE id = ANY(?) ORDER BY id FOR NO KEY UPDATE)
-		UPDATE products SET version = version + 1, modified_on = ? FROM locked WHERE products.id = locked.id`, array(productIDs), tx.db.clock.Now()).Error)
-}
-
 // Reprice writes the data that lists sort and filter prices by (special_prices, list_prices,
 // price_gaps and product_prices). Call it when the prices of products change, or which of their variants are
 // active.

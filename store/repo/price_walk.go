@@ -6,20 +6,9 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
-
-// prices reports whether prices are computed from this kind of row.
-func prices(e domain.Entity) bool {
-	switch e.(type) {
-	case *catalog.Price, *catalog.SubscriptionPlan, *customer.AccountType:
-		return true
-	}
-	return false
-}
 
 // Repriced records that prices may have changed although no row that they are computed from was
 // written.

@@ -3,7 +3,6 @@ package repo
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"strings"
 	"time"
 
@@ -78,9 +77,6 @@ func (r Reader) WholeProducts(ctx context.Context, f catalog.ProductFilter, q do
 	})
 	return page, settings, err
 }
-
-// longTexts are the columns of products that lists do not show.
-var longTexts = []string{"description", "seo", "translations", "custom_fields", "search", "shop_search", "choices"}
 
 // pointed turns a page of rows into a page of pointers to them.
 func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
@@ -283,67 +279,6 @@ var stockSQL = map[catalog.StockStatus]string{
 func collectionsToFilter(g *gorm.DB, where string, arg any) (rows []*catalog.Collection, err error) {
 	err = g.Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, arg).Find(&rows).Error
 	return rows, err
-}
-
-// offeredTo is offered in the shopper's currency, with the plans and the primary media.
-func offeredTo(g *gorm.DB, products []*catalog.Product, s catalog.Shopper) error {
-	return scoped.Together(g,
-		func(g *gorm.DB) error { return offered(g, products, s.Currency) },
-		func(g *gorm.DB) error { return loadPictures(g, products, false) },
-		func(g *gorm.DB) error { return loadPlans(g, s.Now, products, s.PlanCollections) })
-}
-
-// offered loads the variants of products with stock and their prices in one currency, in two
-// statements.
-func offered(g *gorm.DB, products []*catalog.Product, currency domain.Currency) error {
-	if len(products) == 0 {
-		return nil
-	}
-	ids := make([]int64, len(products))
-	byID := make(map[int64]*catalog.Product, len(products))
-	for i, p := range products {
-		ids[i], byID[p.ID] = p.ID, p
-	}
-	var rows []struct {
-		ID     int64
-		Status catalog.VariantStatus
-		catalog.Stock
-	}
-	err := g.Raw(`SELECT v.id, v.status, s.* FROM variants v JOIN stocks s ON s.variant_id = v.id
-		WHERE v.product_id = ANY(?) AND v.removed_on IS NULL AND v.store_id = ? AND s.store_id = ?
-		ORDER BY v.product_id, v.position, v.id`, array(ids), products[0].StoreID, products[0].StoreID).Find(&rows).Error
-	if err != nil {
-		return err
-	}
-	variants := make(map[int64]*catalog.Variant, len(rows))
-	variantIDs := make([]int64, len(rows))
-	for i := range rows {
-		v := &catalog.Variant{ProductID: rows[i].ProductID, Status: rows[i].Status, Stock: &rows[i].Stock}
-		v.ID = rows[i].ID
-		variants[v.ID], variantIDs[i] = v, v.ID
-		p := byID[v.ProductID]
-		p.Variants = append(p.Variants, v)
-	}
-	var prices []*catalog.Price
-	if err := g.Where("variant_id = ANY(?) AND currency_code = ?", array(variantIDs), currency).Order("id").Find(&prices).Error; err != nil {
-		return err
-	}
-	for _, p := range prices {
-		variants[p.VariantID].Prices = append(variants[p.VariantID].Prices, p)
-	}
-	return nil
-}
-
-// settingsOf reads the store's settings in the transaction of g.
-func settingsOf(g *gorm.DB) (settings.Settings, error) {
-	var store settings.Store
-	err := g.Select("settings").Take(&store).Error
-	return store.Settings, err
-}
-
-func jsonOf(v any) string {
-	b, _ := json.Marshal(v) // of strings and numbers only
-	return string(b)
 }
 
 var browseSort = map[string]sortKey{"name": {column: `sort_name COLLATE "und-x-icu"`, cast: "text"}, "sku": {column: "sku", cast: "text"}}

@@ -205,3 +205,26 @@ type Slots struct {
 // Lease is how long a process has a claimed item to itself. Longer work must renew the lease, or
 // have ended before it expires.
 const Lease = 30 * time.Second
+
+// mine is the condition for carts that the actor reaches: a customer's own, the cart of a guest's
+// token, the cart of a checkout link. Other actors reach all carts of the store.
+func (r Reader) mine() (condition string, args []any) {
+	switch {
+	case r.actor.Kind != domain.ActorCustomer:
+		return "true", nil
+	case r.actor.LinkedCartID != 0:
+		return "id = ?", []any{r.actor.LinkedCartID}
+	case r.actor.IsGuest():
+		// A guest without a token reaches no cart: the comparison with null is never true.
+		return "customer_id IS NULL AND token_hash = ?", []any{r.actor.CartToken}
+	}
+	return "customer_id = ?", []any{r.actor.ID}
+}
+
+// own limits a customer to rows with their id in column. Other actors see all rows of their store.
+func (r Reader) own(g *gorm.DB, column string) *gorm.DB {
+	if r.actor.Kind == domain.ActorCustomer {
+		return g.Where(column+" = ?", r.actor.ID)
+	}
+	return g
+}

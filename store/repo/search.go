@@ -1,6 +1,7 @@
 package repo
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -47,4 +48,26 @@ func dollars(where string, first int) string {
 		where = strings.Replace(where, "?", "$"+strconv.Itoa(first), 1)
 	}
 	return where
+}
+
+// phone matches texts that are a phone number: at least five digits, and the characters that people
+// write between them.
+var phone = regexp.MustCompile(`^\+?[0-9 ()./-]{5,}$`)
+
+// phoneDigits returns the last nine digits of a phone number, without leading zeros: the part that
+// is the same with and without the country's prefix. Empty means that the text is no phone number.
+func phoneDigits(text string) string {
+	if !phone.MatchString(text) {
+		return ""
+	}
+	digits := strings.TrimLeft(strings.Map(func(r rune) rune {
+		if r < '0' || r > '9' {
+			return -1
+		}
+		return r
+	}, text), "0")
+	if len(digits) < 5 {
+		return ""
+	}
+	return digits[max(0, len(digits)-9):]
 }

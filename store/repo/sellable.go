@@ -244,3 +244,6 @@ func taxClassesOf(g *gorm.DB, products []*catalog.Product) (classes map[int64]*s
 // defaultTaxClass is SQL for the id of the store's default tax class, from its settings.
 // Row-level security leaves only the actor's store.
 const defaultTaxClass = `(SELECT (settings->>'defaultTaxClassId')::bigint FROM stores)`
+
+// longTexts are the columns of products that lists do not show.
+var longTexts = []string{"description", "seo", "translations", "custom_fields", "search", "shop_search", "choices"}

@@ -16,9 +16,6 @@ import (
 // reader runs the search again. The second search is an exact one, with its order, totals and pages.
 
 const (
-	// similarity is the share of a word's trigrams that a similar text has, for the operator <% (looking). It is low enough for two
-	// letters that are swapped in the middle of a word with five.
-	similarity = "0.5"
 	// mostSimilar limits the rows whose words are compared, for each spelling.
 	mostSimilar = 50
 	// longestSwapped is the length up to which swapped letters leave too few trigrams.

@@ -11,146 +11,8 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
-	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
-
-// shopperOf selects whose prices apply: those of a customer, or of an account type, which takes
-// precedence; zero values mean the prices for everyone. If the actor is a customer, customer is
-// theirs.
-type shopperOf struct {
-	customer    int64
-	accountType int64
-}
-
-// shopper reads the data of the person that a storefront is shown to, in one statement. A guest
-// has no account type and sees the prices for everyone, as in their cart. A currency that the
-// store does not sell in is currency_mismatch.
-func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string, of shopperOf) (catalog.Shopper, error) {
-	if r.actor.Kind == domain.ActorCustomer {
-		of.customer = r.actor.ID
-	}
-	var row struct {
-		settings.Store
-		AccountTypeID   *int64
-		DiscountPercent *domain.Amount
-		CanSubscribe    *bool
-		PlanCollections []catalog.PlanCollection `gorm:"serializer:json"`
-		Held            []catalog.Holding        `gorm:"serializer:json"`
-	}
-	held, mine := "false", []any(nil)
-	if r.actor.Kind == domain.ActorCustomer {
-		held, mine = r.mine()
-	}
-	err := g.Raw(`
-		SELECT s.settings, t.id AS account_type_id, t.discount_percent, t.can_subscribe, `+planCollections+` AS plan_collections,
-			(SELECT reserved FROM carts WHERE reserved_until IS NOT NULL AND `+held+` LIMIT 1) AS held
-		FROM stores s LEFT JOIN account_types t ON t.id =
-			COALESCE(NULLIF(?::bigint, 0), (SELECT account_type_id FROM customers WHERE id = ?))`,
-		append(mine, of.accountType, of.customer)...).Find(&row).Error
-	if err != nil {
-		return catalog.Shopper{}, err
-	}
-	settings := row.Settings
-	s := catalog.Shopper{
-		AccountTypeID: row.AccountTypeID, CanSubscribe: row.CanSubscribe == nil || *row.CanSubscribe,
-		Currency: settings.DefaultCurrencyCode, Reading: settings.Reading(language),
-		RoundingMode: settings.RoundingMode, PricesIncludeTax: settings.PricesIncludeTax, Now: r.db.clock.Now(),
-		PlanCollections: row.PlanCollections, Held: row.Held, ProductURL: settings.ProductURL,
-	}
-	if row.DiscountPercent != nil {
-		s.Discount = *row.DiscountPercent
-	}
-	if currency != nil {
-		if !slices.Contains(settings.CurrencyCodes, *currency) {
-			e := domain.Errorf(domain.CurrencyMismatch, "The store does not sell in %s.", *currency).(*domain.Error)
-			e.Fields = []domain.Field{{In: "query", Pointer: "/currencyCode", Code: string(domain.CurrencyMismatch), Detail: e.Detail}}
-			return s, e
-		}
-		s.Currency = *currency
-	}
-	return s, nil
-}
-
-// shown returns the condition that a storefront shows a product to a shopper: it is for sale to
-// them and has a price.
-func shown(s catalog.Shopper) (string, []any) {
-	none := int64(0)
-	accountType := s.AccountTypeID
-	if accountType == nil {
-		accountType = &none
-	}
-	charged, args := chargedSQL(s)
-	recurring, recurringArgs := recurringSQL(s)
-	// Most products have only list prices, which are computed on write.
-	return `products.status = 'ACTIVE' AND COALESCE(products.publish_on <= ?, true) AND COALESCE(products.unpublish_on > ?, true)
-		AND (products.account_type_ids = '[]' OR products.account_type_ids @> ?::jsonb) AND CASE
-			WHEN products.subscription_only THEN EXISTS (` + recurring + `)
-			WHEN products.special_prices THEN EXISTS (` + charged + `)
-			ELSE jsonb_exists(products.list_prices, ?) END`,
-		slices.Concat([]any{s.Now, s.Now, jsonOf([]int64{*accountType})}, recurringArgs, args, []any{s.Currency})
-}
-
-// recurringSQL returns a query for the prices of a product's variants in the first cycle of the
-// plans that offer them, as columns variant_id and amount. It is Cost in SQL, to sort and filter by.
-func recurringSQL(s catalog.Shopper) (string, []any) {
-	base, baseArgs := chargedFor("x", s)
-	reduced, reducedArgs := reducedSQL("once.amount", "sp.pricing_value", s)
-	on, onArgs := onPlan(s.PlanCollections, s.Now)
-	return `SELECT v.id AS variant_id, y.amount FROM variants v CROSS JOIN subscription_plans sp CROSS JOIN LATERAL (
-			SELECT p.* FROM prices p WHERE p.variant_id = v.id AND p.currency_code = ? AND (p.subscription_plan_id IS NULL OR p.subscription_plan_id = sp.id)
-				AND (p.account_type_id IS NULL OR p.account_type_id = ?) AND p.min_quantity <= products.min_quantity
-				AND COALESCE(p.starts_on <= ?, true) AND COALESCE(p.ends_on > ?, true)
-			ORDER BY p.subscription_plan_id IS NULL, p.account_type_id IS NULL, p.min_quantity DESC, p.amount, p.id LIMIT 1) x
-		CROSS JOIN LATERAL (SELECT ` + base + ` AS amount) once
-		CROSS JOIN LATERAL (SELECT CASE
-			WHEN x.subscription_plan_id IS NOT NULL OR sp.pricing_type = 'NONE' THEN once.amount
-			WHEN sp.pricing_type = 'PERCENTAGE' THEN ` + reduced + `
-			WHEN sp.pricing_type = 'FIXED_AMOUNT' THEN greatest(once.amount - sp.pricing_value, 0)
-			ELSE sp.pricing_value END AS amount) y
-		WHERE ? AND products.is_subscribable AND v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE'
-			AND sp.is_active AND sp.store_id = products.store_id AND ` + on + `
-			AND (x.subscription_plan_id IS NOT NULL OR sp.pricing_currency_code IS NULL OR sp.pricing_currency_code = ?)`,
-		slices.Concat([]any{s.Currency, s.AccountTypeID, s.Now, s.Now}, baseArgs, reducedArgs, []any{s.CanSubscribe}, onArgs, []any{s.Currency})
-}
-
-// reducedSQL returns SQL for an amount less a percentage, rounded as the store rounds. The factor
-// 0.01 is exact; a division by 100 is not.
-func reducedSQL(amount, percent string, s catalog.Shopper) (string, []any) {
-	return "rounded(" + amount + " * (100 - " + percent + ") * 0.01, ?, ?)", []any{s.Currency.Digits(), s.RoundingMode}
-}
-
-// chargedFor is Charged in SQL, for a row of prices.
-func chargedFor(row string, s catalog.Shopper) (string, []any) {
-	reduced, args := reducedSQL(row+".amount", "?::numeric", s)
-	return "CASE WHEN " + row + ".account_type_id IS NULL THEN " + reduced + " ELSE " + row + ".amount END", append([]any{s.Discount}, args...)
-}
-
-// priceFor is PriceFor in SQL without plans, for the smallest quantity of the product of a variant v.
-// Its arguments are the account type, or nil for everyone, and twice the time. currency is SQL.
-func priceFor(currency string) string {
-	return `SELECT * FROM prices p WHERE p.variant_id = v.id AND p.currency_code = ` + currency + ` AND p.subscription_plan_id IS NULL
-			AND (p.account_type_id IS NULL OR p.account_type_id = ?) AND p.min_quantity <= products.min_quantity
-			AND COALESCE(p.starts_on <= ?, true) AND COALESCE(p.ends_on > ?, true)
-		ORDER BY p.account_type_id IS NULL, p.min_quantity DESC, p.amount, p.id LIMIT 1`
-}
-
-// chargedSQL returns a query for the prices of a product's variants, as columns variant_id and
-// amount, to sort and filter by.
-func chargedSQL(s catalog.Shopper) (string, []any) {
-	charged, args := chargedFor("x", s)
-	return `SELECT v.id AS variant_id, ` + charged + ` AS amount FROM variants v CROSS JOIN LATERAL (` + priceFor("?") + `) x
-		WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE'`,
-		append(args, s.Currency, s.AccountTypeID, s.Now, s.Now)
-}
-
-// amountsSQL returns a query for the prices of a product's variants, as columns variant_id and
-// amount: the one-time price, or the price of the first cycle if the product is sold on plans only.
-func amountsSQL(s catalog.Shopper) (string, []any) {
-	once, args := chargedSQL(s)
-	recurring, recurringArgs := recurringSQL(s)
-	return once + " AND NOT products.subscription_only UNION ALL " + recurring + " AND products.subscription_only", slices.Concat(args, recurringArgs)
-}
 
 // StorefrontProduct returns one product with all of its parts, by id or else by slug, the
 // published collections that it is in, and its related products. A product that the shopper may
@@ -241,12 +103,6 @@ func (r Reader) publishedCollections(ctx context.Context, g *gorm.DB, productID 
 	return ids, err
 }
 
-// publishedSQL is Collection.Published in SQL.
-const publishedSQL = "is_active AND COALESCE(publish_on <= ?, true) AND COALESCE(unpublish_on > ?, true)"
-
-// shopTexts are the columns of products that tiles do not show. Tiles do show translations.
-var shopTexts = []string{"description", "seo", "custom_fields", "search", "shop_search", "choices"}
-
 // cardsOf returns those of the products that a shopper may see as tiles, in the order of ids.
 func cardsOf(g *gorm.DB, s catalog.Shopper, ids []int64) ([]catalog.Card, error) {
 	where, args := shown(s)
@@ -269,22 +125,6 @@ func cards(products []*catalog.Product, s catalog.Shopper) []catalog.Card {
 		}
 	}
 	return out
-}
-
-// listedProduct is a product in a storefront's list with its sort value.
-type listedProduct struct {
-	catalog.Product
-	SortValue string `gorm:"->"`
-}
-
-func (listedProduct) TableName() string { return "products" }
-
-// storefrontSort is a list's sort order: an expression on products, its arguments and its SQL
-// type.
-type storefrontSort struct {
-	expression string
-	args       []any
-	cast       string
 }
 
 // StorefrontProducts returns one page of the products that a storefront shows, as tiles. Without
@@ -405,16 +245,6 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 	}
 	return found, err
 }
-
-// storefrontList is the query for a list's products, and the collection that it shows, if any.
-type storefrontList struct {
-	rows       *gorm.DB
-	some       []*gorm.DB // queries for a part of the rows, which may suffice for the count
-	collection *catalog.Collection
-	starts     []int64 // see foundListed
-}
-
-func (l storefrontList) counted() []*gorm.DB { return append(slices.Clone(l.some), l.rows) }
 
 // storefrontRows returns the query for the products that match a filter.
 func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, found foundListed) (storefrontList, error) {

@@ -13,6 +13,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
+// searchStart is how many characters of a product's search text the index products_by_shop_start
+// contains.
+const searchStart = 40
+
 // relevance sorts by the match of a product's name with a search: 3 equals it, 2 starts with it, 1
 // contains its words, 0 means that some words are elsewhere in the product.
 func relevance(search string) storefrontSort {

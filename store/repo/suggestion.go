@@ -17,10 +17,6 @@ const (
 	// are completed.
 	mostSuggested = 500
 	mostCompleted = 50
-
-	// searchStart is how many characters of a product's search text the index products_by_shop_start
-	// contains.
-	searchStart = 40
 )
 
 // StorefrontSuggestions returns the suggestions of a search field for the text typed so far: at

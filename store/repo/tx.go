@@ -10,7 +10,9 @@ import (
 	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
@@ -255,4 +257,66 @@ func (tx *Tx) Next(ctx context.Context, sequence string, start int64) (int64, er
 		ON CONFLICT (store_id, name) DO UPDATE SET last = greatest(store_counters.last + 1, excluded.last) RETURNING last`,
 		tx.actor.StoreID, sequence, start).Find(&row).Error
 	return row.Last, classify(err)
+}
+
+// SavedOrder is an order that the transaction writes. Invoiced reports whether it was to be
+// invoiced before the transaction.
+type SavedOrder struct {
+	*ordering.Order
+	Invoiced bool
+}
+
+func entities[T any, P entity[T]](rows []*T) []domain.Entity {
+	out := make([]domain.Entity, len(rows))
+	for i, row := range rows {
+		out[i] = P(row)
+	}
+	return out
+}
+
+// BeginPlatform begins a transaction on rows that belong to no store: administrators, scopes,
+// logins, and a store about to be created. It can use only the few tables that the platform role
+// has access to, and the rows that it inserts get no store. Use its reads across stores for
+// credentials only.
+func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error) {
+	in, err := db.enter(ctx, scoped.Working, scoped.Scope{Role: scoped.PlatformRole})
+	if err != nil {
+		return nil, err
+	}
+	tx := &Tx{in: in, held: scoped.Held{}}
+	if actor.Kind == domain.ActorAPIToken {
+		tx.reach = []int64{actor.StoreID}
+	}
+	actor.StoreID = 0
+	tx.Reader = Reader{db: db, actor: actor, tx: in.Handle()}
+	return tx, nil
+}
+
+// Enter moves the platform's transaction into the store that it created. From then on it sees
+// that store's rows only.
+func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
+	if err := tx.in.Switch(ctx, scoped.Scope{Role: scoped.StoreRole, StoreID: storeID}); err != nil {
+		return classify(err)
+	}
+	tx.tx, tx.actor.StoreID, tx.store = tx.in.Handle(), storeID, nil
+	return nil
+}
+
+// Finish updates a row that this transaction inserted with values known only after the insert,
+// such as the ids of its children. The row's version does not change.
+func (tx *Tx) Finish(ctx context.Context, e domain.Entity) error {
+	if err := tx.on(ctx).Model(e).Select("*").Omit("id", "store_id", "created_on", "version", clause.Associations).Updates(e).Error; err != nil {
+		return classify(err)
+	}
+	tx.hold(e)
+	return nil
+}
+
+// prices reports whether prices are computed from this kind of row.
+func prices(e domain.Entity) bool {
+	switch e.(type) {
+	case *catalog.Price, *catalog.SubscriptionPlan, *customer.AccountType:
+		return true
+	}
+	return false
 }

@@ -3,8 +3,6 @@ package scoped
 import (
 	"strings"
 	"sync"
-
-	"gorm.io/gorm"
 )
 
 // rowCache caches rows that are often read and rarely change: a store's settings, pricing data of
@@ -68,13 +66,6 @@ func (c *rowCache) add(k CacheKey, row cachedRow) {
 	c.young[k] = row
 }
 
-// Kept returns what Keep has stored under a key with the same version.
-func (db *DB) Kept(k CacheKey, version string) (row any, found bool) { return db.rows.get(k, version) }
-
-// Keep caches a row that the caller reads with its own statement, until its version is another one
-// or newer rows have displaced it. The caller never changes what the row points to.
-func (db *DB) Keep(k CacheKey, version string, row any) { db.rows.put(k, version, row) }
-
 // knownVersion is the storefront version as the transaction knows it. outdated means that the last
 // statement may have changed it, or may have waited for a transaction that did.
 type knownVersion struct {
@@ -88,62 +79,4 @@ func (s *knownVersion) sends(query string) {
 	if !strings.HasPrefix(query, "SELECT") || strings.Contains(query, " FOR ") || strings.Contains(query, "pg_advisory") {
 		s.version, s.outdated = "", true
 	}
-}
-
-// ShownVersion returns the storefront version. It reads the version again after a statement that
-// may have written or waited. The empty string means that the transaction itself has written such
-// rows: their version changes at the commit.
-func ShownVersion(g *gorm.DB) (string, error) {
-	conn, ok := g.Statement.ConnPool.(scopedConn)
-	if !ok {
-		return "", errUnscoped
-	}
-	if conn.shown.version != "" {
-		return conn.shown.version, nil
-	}
-	var row struct{ Version string }
-	err := g.Raw("SELECT version::text AS version FROM storefront_versions WHERE store_id = ? AND current_setting('app.storefront_written', true) IS DISTINCT FROM 'true'", conn.scope.StoreID).Find(&row).Error
-	if !conn.shown.outdated {
-		conn.shown.version = row.Version
-	}
-	return row.Version, err
-}
-
-// Cached returns a copy of the row that is cached at the current version, or else calls read and
-// caches its result. It caches no errors. The row is one of the transaction's store.
-func Cached[T any](g *gorm.DB, kind string, id int64, read func() (*T, error)) (*T, error) {
-	version, err := ShownVersion(g)
-	if err != nil {
-		return nil, err
-	}
-	conn := g.Statement.ConnPool.(scopedConn)
-	k := CacheKey{conn.scope.StoreID, kind, id}
-	if kept, found := conn.in.rows.get(k, version); found {
-		row := *kept.(*T)
-		return &row, nil
-	}
-	row, err := read()
-	if err != nil {
-		return nil, err
-	}
-	own := *row
-	conn.in.rows.put(k, version, &own)
-	return row, nil
-}
-
-// CachedList is Cached for all rows of a kind. Use it for kinds with few rows per store.
-func CachedList[T any](g *gorm.DB, kind string, read func(all *[]*T) error) ([]*T, error) {
-	kept, err := Cached(g, kind, 0, func() (*[]*T, error) {
-		all := new([]*T)
-		return all, read(all)
-	})
-	if err != nil {
-		return nil, err
-	}
-	own := make([]*T, len(*kept))
-	for i, row := range *kept {
-		one := *row
-		own[i] = &one
-	}
-	return own, nil
 }

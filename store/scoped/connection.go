@@ -34,7 +34,11 @@ func newScopedConn(in *Transaction) scopedConn {
 	return scopedConn{in: in, scope: in.scope, own: clause.Where{Exprs: []clause.Expression{own}}, shown: &knownVersion{}}
 }
 
-var errScope = errors.New("scoped: a statement may not change the role, the store or the transaction that it runs in")
+var (
+	errScope     = errors.New("scoped: a statement may not change the role, the store or the transaction that it runs in")
+	errUnscoped  = errors.New("scoped: statement outside of a scoped transaction")
+	errAbandoned = errors.New("scoped: read together with one that panicked")
+)
 
 // queries lists the first words of permitted statements. Statements that begin with another word or
 // a comment are refused.

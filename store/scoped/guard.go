@@ -10,9 +10,8 @@ import (
 )
 
 var (
-	errUnscoped = errors.New("scoped: statement outside of a scoped transaction")
-	errUpsert   = errors.New("scoped: upsert through a model; Save is not for us")
-	errForeign  = errors.New("scoped: row of another store")
+	errUpsert  = errors.New("scoped: upsert through a model; Save is not for us")
+	errForeign = errors.New("scoped: row of another store")
 )
 
 // guard registers a check before every statement that GORM builds. The check adds the store to

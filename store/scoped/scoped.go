@@ -6,7 +6,6 @@
 package scoped
 
 import (
-	"context"
 	"database/sql"
 	"sync"
 	"time"
@@ -15,13 +14,6 @@ import (
 	"gorm.io/gorm"
 	"gorm.io/gorm/logger"
 )
-
-// DB is a database whose statements run in a scope.
-type DB struct {
-	pool *sql.DB
-	gorm *gorm.DB
-	rows *rowCache
-}
 
 // New returns a DB on an open connection pool, whose connections postgres.AsText has prepared. now
 // is the time that GORM writes.
@@ -58,24 +50,3 @@ func (dialector) Explain(statement string, _ ...any) string { return statement }
 
 // Unscoped is a handle without a transaction, whose statements all fail. Specs try that.
 func (db *DB) Unscoped() *gorm.DB { return db.gorm }
-
-// Conn is the connection of the transaction. Specs try to leave the scope on it.
-func (in *Transaction) Conn() *sql.Conn { return in.conn }
-
-// Handle returns the handle of the transaction. Each statement that starts from it is a new one.
-func (in *Transaction) Handle() *gorm.DB { return in.gorm }
-
-// On returns a handle of g's transaction whose statements end with ctx.
-func On(ctx context.Context, g *gorm.DB) *gorm.DB {
-	if g.Statement.Context == ctx {
-		return g
-	}
-	return handle(ctx, g, g.Statement.ConnPool)
-}
-
-// handle returns a GORM handle on a connection.
-func handle(ctx context.Context, g *gorm.DB, conn gorm.ConnPool) *gorm.DB {
-	own := g.Session(&gorm.Session{NewDB: true})
-	own.Statement = &gorm.Statement{DB: own, ConnPool: conn, Context: ctx}
-	return own
-}

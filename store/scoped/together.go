@@ -1,13 +1,10 @@
 package scoped
 
 import (
-	"errors"
 	"iter"
 
 	"gorm.io/gorm"
 )
-
-var errAbandoned = errors.New("scoped: read together with one that panicked")
 
 // Together runs reads that do not depend on each other and sends their statements in shared round
 // trips: each read runs to its next statement and waits until all others have reached one or have

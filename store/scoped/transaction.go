@@ -290,3 +290,31 @@ func (in *Transaction) Rollback() {
 	}
 	_ = in.conn.Close()
 }
+
+// DB is a database whose statements run in a scope.
+type DB struct {
+	pool *sql.DB
+	gorm *gorm.DB
+	rows *rowCache
+}
+
+// Conn is the connection of the transaction. Specs try to leave the scope on it.
+func (in *Transaction) Conn() *sql.Conn { return in.conn }
+
+// Handle returns the handle of the transaction. Each statement that starts from it is a new one.
+func (in *Transaction) Handle() *gorm.DB { return in.gorm }
+
+// On returns a handle of g's transaction whose statements end with ctx.
+func On(ctx context.Context, g *gorm.DB) *gorm.DB {
+	if g.Statement.Context == ctx {
+		return g
+	}
+	return handle(ctx, g, g.Statement.ConnPool)
+}
+
+// handle returns a GORM handle on a connection.
+func handle(ctx context.Context, g *gorm.DB, conn gorm.ConnPool) *gorm.DB {
+	own := g.Session(&gorm.Session{NewDB: true})
+	own.Statement = &gorm.Statement{DB: own, ConnPool: conn, Context: ctx}
+	return own
+}

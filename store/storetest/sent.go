@@ -2,6 +2,7 @@ package storetest
 
 import (
 	"context"
+	"database/sql"
 	"slices"
 	"strings"
 	"sync"
@@ -25,15 +26,22 @@ type Sent struct {
 // Counted is another way into the database, of which it is known what is sent to it.
 func (d *Database) Counted() (*repo.DB, *Sent) {
 	ginkgo.GinkgoHelper()
+	pool, sent := d.CountedPool()
+	db, err := repo.New(pool, d.Clock)
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	return db, sent
+}
+
+// CountedPool is Counted without the rows of repo.
+func (d *Database) CountedPool() (*sql.DB, *Sent) {
+	ginkgo.GinkgoHelper()
 	config, err := pgx.ParseConfig(d.URL)
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	sent := &Sent{}
 	config.Tracer = sent
 	pool := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(postgres.AsText))
 	ginkgo.DeferCleanup(pool.Close)
-	db, err := repo.New(pool, d.Clock)
-	gomega.Expect(err).NotTo(gomega.HaveOccurred())
-	return db, sent
+	return pool, sent
 }
 
 // During tells what f sends: its statements, and in how many round trips.

@@ -111,8 +111,14 @@ func measure(code *code) ([]row, error) {
 		}
 		rows = append(rows, row{what: r.what, value: len(reached), most: r.most, where: r.function, files: reached})
 	}
-	sizes, err := sizes()
-	return append(rows, sizes...), err
+	for _, more := range []func() ([]row, error){functions, sizes} {
+		some, err := more()
+		if err != nil {
+			return nil, err
+		}
+		rows = append(rows, some...)
+	}
+	return rows, nil
 }
 
 func (r *row) raise(value int, where string, files []string) {

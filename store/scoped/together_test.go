@@ -1,4 +1,4 @@
-package repo_test
+package scoped_test
 
 import (
 	"errors"
@@ -9,26 +9,22 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/scoped"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 var _ = Describe("Reads that are made together", func() {
 	var (
-		data *storetest.Database
-		db   *repo.DB
+		db   *scoped.DB
 		sent *storetest.Sent
-		a    tenant
 	)
 
 	BeforeEach(func(ctx SpecContext) {
-		data = storetest.Open(ctx)
-		a = newTenant(ctx, data, "a", "own")
-		db, sent = data.Counted()
+		db, sent = open(ctx)
 	})
 
-	within := func(ctx SpecContext, f func(g *gorm.DB) error) error {
-		return db.As(domain.System(a.store)).Within(ctx, f)
+	inside := func(ctx SpecContext, f func(g *gorm.DB) error) error {
+		return within(ctx, db, f)
 	}
 	number := func(into *[]int64, n ...int64) func(*gorm.DB) error {
 		return func(g *gorm.DB) error {
@@ -46,9 +42,9 @@ var _ = Describe("Reads that are made together", func() {
 	It("take as many round trips as the longest of them has statements, however deep they stand", func(ctx SpecContext) {
 		var one, two, three, four []int64
 		statements, trips := sent.During(func() {
-			Expect(within(ctx, func(g *gorm.DB) error {
-				return repo.Together(g, number(&one, 1, 2, 3), number(&two, 4),
-					func(g *gorm.DB) error { return repo.Together(g, number(&three, 5, 6), number(&four, 7)) },
+			Expect(inside(ctx, func(g *gorm.DB) error {
+				return scoped.Together(g, number(&one, 1, 2, 3), number(&two, 4),
+					func(g *gorm.DB) error { return scoped.Together(g, number(&three, 5, 6), number(&four, 7)) },
 					func(*gorm.DB) error { return nil })
 			})).To(Succeed())
 		})
@@ -70,8 +66,8 @@ var _ = Describe("Reads that are made together", func() {
 			Missing *int64
 		}
 		var alone, first, second row
-		Expect(within(ctx, func(g *gorm.DB) error {
-			return errors.Join(g.Raw(all).Find(&alone).Error, repo.Together(g,
+		Expect(inside(ctx, func(g *gorm.DB) error {
+			return errors.Join(g.Raw(all).Find(&alone).Error, scoped.Together(g,
 				func(g *gorm.DB) error { return g.Raw(all).Find(&first).Error },
 				func(g *gorm.DB) error { return g.Raw(all).Find(&second).Error }))
 		})).To(Succeed())
@@ -82,8 +78,8 @@ var _ = Describe("Reads that are made together", func() {
 	It("give back the error of the first that failed, and let the others come to their end", func(ctx SpecContext) {
 		var done []int64
 		missing := domain.Missing("thing")
-		err := within(ctx, func(g *gorm.DB) error {
-			return repo.Together(g, number(&done, 1, 2), func(*gorm.DB) error { return missing }, func(*gorm.DB) error { return errors.New("later") })
+		err := inside(ctx, func(g *gorm.DB) error {
+			return scoped.Together(g, number(&done, 1, 2), func(*gorm.DB) error { return missing }, func(*gorm.DB) error { return errors.New("later") })
 		})
 		Expect(err).To(MatchError(missing))
 		Expect(done).To(Equal([]int64{1, 2}))
@@ -91,19 +87,19 @@ var _ = Describe("Reads that are made together", func() {
 
 	It("all fail with a statement that does, and what they are in is given up", func(ctx SpecContext) {
 		var one, two []int64
-		err := within(ctx, func(g *gorm.DB) error {
+		err := inside(ctx, func(g *gorm.DB) error {
 			bad := func(g *gorm.DB) error {
 				var row struct{ N int64 }
 				return g.Raw("SELECT 1 / ?::int AS n", 0).Find(&row).Error
 			}
-			err := repo.Together(g, number(&one, 1, 2), bad, number(&two, 3))
+			err := scoped.Together(g, number(&one, 1, 2), bad, number(&two, 3))
 			Expect(err).To(MatchError(ContainSubstring("division by zero")))
 			Expect(number(&two, 4)(g)).To(MatchError(ContainSubstring("aborted")))
 			return err
 		})
 		Expect(err).To(HaveOccurred())
 		Expect(two).To(BeEmpty())
-		Expect(within(ctx, number(&two, 5))).To(Succeed(), "the connection is good for the next")
+		Expect(inside(ctx, number(&two, 5))).To(Succeed(), "the connection is good for the next")
 		Expect(two).To(Equal([]int64{5}))
 	})
 
@@ -111,22 +107,22 @@ var _ = Describe("Reads that are made together", func() {
 		var one, two []int64
 		var left error
 		Expect(func() {
-			_ = within(ctx, func(g *gorm.DB) error {
-				return repo.Together(g,
+			_ = inside(ctx, func(g *gorm.DB) error {
+				return scoped.Together(g,
 					func(g *gorm.DB) error { left = number(&one, 1, 2)(g); return left },
 					func(*gorm.DB) error { panic("out of order") })
 			})
 		}).To(PanicWith("out of order"))
 		Expect(one).To(BeEmpty())
 		Expect(left).To(MatchError(ContainSubstring("panicked")))
-		Expect(within(ctx, number(&two, 5))).To(Succeed())
+		Expect(inside(ctx, number(&two, 5))).To(Succeed())
 	})
 
 	It("refuse a statement that would change the scope, and run the others", func(ctx SpecContext) {
 		var done []int64
 		statements, _ := sent.During(func() {
-			Expect(within(ctx, func(g *gorm.DB) error {
-				return repo.Together(g, number(&done, 1), func(g *gorm.DB) error {
+			Expect(inside(ctx, func(g *gorm.DB) error {
+				return scoped.Together(g, number(&done, 1), func(g *gorm.DB) error {
 					var row struct{ Set string }
 					return g.Raw("SELECT set_config('app.store_id', '2', true) AS set").Find(&row).Error
 				})

@@ -1,4 +1,4 @@
-package repo_test
+package scoped_test
 
 import (
 	"github.com/google/uuid"
@@ -8,8 +8,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
-	"github.com/storeplatform/storeplatform/store/repo"
-	"github.com/storeplatform/storeplatform/store/storetest"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 var _ = Describe("Rows that are read into structs", func() {
@@ -34,10 +33,9 @@ var _ = Describe("Rows that are read into structs", func() {
 	var read func(ctx SpecContext, most int, into any) error
 
 	BeforeEach(func(ctx SpecContext) {
-		data := storetest.Open(ctx)
-		a := newTenant(ctx, data, "a", "own")
+		db, _ := open(ctx)
 		read = func(ctx SpecContext, most int, into any) error {
-			return data.Repo.As(domain.System(a.store)).Within(ctx, func(g *gorm.DB) error { return g.Raw(query, most).Find(into).Error })
+			return within(ctx, db, func(g *gorm.DB) error { return g.Raw(query, most).Find(into).Error })
 		}
 	})
 
@@ -66,9 +64,8 @@ var _ = Describe("Rows that are read into structs", func() {
 	})
 
 	It("have the same values alone, as the first of a transaction, behind another and together", func(ctx SpecContext) {
-		data := storetest.Open(ctx)
-		a := newTenant(ctx, data, "a", "own")
-		Expect(data.Repo.As(domain.System(a.store)).Within(ctx, func(g *gorm.DB) error {
+		db, _ := open(ctx)
+		Expect(within(ctx, db, func(g *gorm.DB) error {
 			for range 2 {
 				var one, other row
 				Expect(g.Raw(query, 1).Find(&one).Error).To(Succeed())
@@ -76,7 +73,7 @@ var _ = Describe("Rows that are read into structs", func() {
 				find := func(into *row) func(*gorm.DB) error {
 					return func(g *gorm.DB) error { return g.Raw(query, 1).Find(into).Error }
 				}
-				Expect(repo.Together(g, find(&one), find(&other))).To(Succeed())
+				Expect(scoped.Together(g, find(&one), find(&other))).To(Succeed())
 				Expect([]row{one, other}).To(Equal([]row{first(), first()}))
 			}
 			return nil

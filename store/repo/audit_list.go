@@ -1,0 +1,41 @@
+package repo
+
+import (
+	"cmp"
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// AuditLogs lists changes in the actor's store, and changes of users, scopes and logins that reach
+// it. The newest come first unless the query sorts by createdOn. It reads as the platform: each of
+// the two halves comes in list order from its own index. The policy of the store's role has both in
+// one condition, for which PostgreSQL would sort all entries of the store.
+func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
+	q.Sort = cmp.Or(q.Sort, "-createdOn")
+	order := "created_on DESC, id DESC"
+	if q.Sort == "createdOn" {
+		order = "created_on, id"
+	}
+	err = r.db.across(ctx, func(g *gorm.DB) error {
+		g = filtered(g.Table(`((SELECT * FROM audit_logs WHERE home_store_id = ? ORDER BY `+order+`)
+			UNION ALL (SELECT * FROM audit_logs WHERE home_store_id IS NULL AND reach @> ARRAY[?]::bigint[] ORDER BY `+order+`)) audit_logs`,
+			r.actor.StoreID, r.actor.StoreID),
+			condition{"created_on >= ?", f.CreatedFrom},
+			condition{"created_on < ?", f.CreatedTo},
+			condition{"actor_kind IN ?", f.ActorKind},
+			condition{"action = ?", f.Action},
+			condition{"object_type IN ?", f.ObjectType},
+			condition{"object_id IN ?", f.ObjectID},
+			condition{"request_id = ?", f.RequestID},
+			condition{"actor_kind = 'ADMIN' AND actor_id IN ?", f.AdminUserID},
+			condition{"actor_kind = 'API_TOKEN' AND actor_id IN ?", f.AppTokenID},
+		)
+		out, err = page(g, r.query(q, "audit_logs", f), map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}},
+			func(l domain.AuditLog, _ string) (int64, any) { return l.ID, l.CreatedOn })
+		return err
+	})
+	return out, err
+}

@@ -1,0 +1,94 @@
+package scoped_test
+
+import (
+	"context"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/scoped"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+var _ = Describe("A scoped transaction", func() {
+	store := scoped.Scope{Role: scoped.StoreRole, StoreID: 7}
+
+	It("sends nothing before its first statement, and begins with it", func(ctx SpecContext) {
+		db, sent := open(ctx)
+		var row struct{ Role, Store string }
+		statements, trips := sent.During(func() {
+			in, err := db.Enter(ctx, scoped.Writing, store)
+			Expect(err).NotTo(HaveOccurred())
+			defer in.Rollback()
+			Expect(in.Handle().Raw("SELECT current_user AS role, current_setting('app.store_id') AS store").Find(&row).Error).To(Succeed())
+		})
+		Expect(row.Role).To(Equal(scoped.StoreRole))
+		Expect(row.Store).To(Equal("7"))
+		Expect(statements).To(HaveLen(1))
+		Expect(trips).To(Equal(1))
+
+		_, trips = sent.During(func() {
+			in, err := db.Enter(ctx, scoped.Writing, store)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(in.Commit()).To(Succeed())
+		})
+		Expect(trips).To(BeZero())
+	})
+
+	It("has another role and store after Switch, on new handles", func(ctx SpecContext) {
+		db, _ := open(ctx)
+		in, err := db.Enter(ctx, scoped.Working, scoped.Scope{Role: scoped.PlatformRole})
+		Expect(err).NotTo(HaveOccurred())
+		defer in.Rollback()
+		Expect(in.Switch(ctx, store)).To(Succeed())
+		var row struct{ Role, Store string }
+		Expect(in.Handle().Raw("SELECT current_user AS role, current_setting('app.store_id') AS store").Find(&row).Error).To(Succeed())
+		Expect([]string{row.Role, row.Store}).To(Equal([]string{scoped.StoreRole, "7"}))
+	})
+
+	It("is refused without a store", func(ctx SpecContext) {
+		db, _ := open(ctx)
+		_, err := db.Enter(ctx, scoped.Reading, scoped.Scope{Role: scoped.StoreRole})
+		Expect(err).To(MatchError(ContainSubstring("no store")))
+	})
+
+	It("is ErrNoConnection while all connections are in use", func(ctx SpecContext) {
+		pool, _ := storetest.Open(ctx).CountedPool()
+		pool.SetMaxOpenConns(1)
+		db, err := scoped.New(pool, time.Now)
+		Expect(err).NotTo(HaveOccurred())
+		in, err := db.Enter(ctx, scoped.Reading, store)
+		Expect(err).NotTo(HaveOccurred())
+		soon, cancel := context.WithTimeout(ctx, 10*time.Millisecond)
+		defer cancel()
+		_, err = db.Enter(soon, scoped.Reading, store)
+		Expect(err).To(MatchError(scoped.ErrNoConnection))
+		in.Rollback()
+		in, err = db.Enter(ctx, scoped.Reading, store)
+		Expect(err).NotTo(HaveOccurred())
+		in.Rollback()
+	})
+
+	DescribeTable("refuses a statement that could leave the scope",
+		func(ctx SpecContext, statement string) {
+			db, _ := open(ctx)
+			in, err := db.Enter(ctx, scoped.Writing, store)
+			Expect(err).NotTo(HaveOccurred())
+			defer in.Rollback()
+			Expect(in.Handle().Exec(statement).Error).To(MatchError(ContainSubstring("may not change the role")))
+		},
+		Entry("the end of the transaction", "COMMIT"),
+		Entry("a role", "SET LOCAL ROLE platform"),
+		Entry("a setting in a query", "SELECT set_config('app.store_id', '8', true)"),
+		Entry("a setting by its view", "UPDATE pg_settings SET setting = '8'"),
+		Entry("a word behind a comment", "/* */ RESET ROLE"),
+		Entry("a word in parentheses", "(RESET ROLE)"),
+	)
+
+	It("fails outside of a transaction", func(ctx SpecContext) {
+		db, _ := open(ctx)
+		var row struct{ N int64 }
+		Expect(db.Unscoped().WithContext(ctx).Raw("SELECT 1 AS n").Find(&row).Error).To(MatchError(ContainSubstring("outside of a scoped transaction")))
+	})
+})
