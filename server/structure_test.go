@@ -119,6 +119,7 @@ var imports = map[string]string{
 
 	"server/apitest/answers":       "server/apitest server/router",
 	"server/apitest/house":         "",
+	"server/apitest/prose":         "",
 	"server/apitest/mutate":        "server/apitest/mutate/mutant store/postgres",
 	"server/apitest/mutate/mutant": "",
 

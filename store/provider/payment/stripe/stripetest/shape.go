@@ -36,9 +36,14 @@ func Stop() {
 	}
 }
 
-// startShape builds stripe-mock in the version of go.mod and starts it on a Unix socket.
+// startShape builds stripe-mock in the version of server/tools/go.mod and starts it on a Unix socket.
 func startShape() error {
-	built, err := exec.Command("go", "tool", "-n", "stripe-mock").CombinedOutput()
+	root, err := exec.Command("go", "env", "GOMOD").Output()
+	if err != nil {
+		return fmt.Errorf("go env GOMOD: %w", err)
+	}
+	tools := filepath.Join(filepath.Dir(strings.TrimSpace(string(root))), "server", "tools", "go.mod")
+	built, err := exec.Command("go", "tool", "-modfile="+tools, "-n", "stripe-mock").CombinedOutput()
 	if err != nil {
 		return fmt.Errorf("go tool -n stripe-mock: %w\n%s", err, built)
 	}

@@ -1,0 +1,100 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// place is a rule in a file.
+type place struct{ path, rule string }
+
+// allowance is how many findings a place may have, and why if it is for good.
+type allowance struct {
+	most   int
+	reason string
+}
+
+type allowances map[place]allowance
+
+// readBaseline reads the rows of the baseline: number, rule, path and reason, between tabs.
+func readBaseline() (allowances, error) {
+	text, err := os.ReadFile(baseline)
+	if err != nil {
+		return nil, err
+	}
+	out := allowances{}
+	for line := range strings.Lines(string(text)) {
+		part := strings.Split(strings.TrimRight(line, "\n"), "\t")
+		if strings.HasPrefix(line, "#") || len(part) < 3 {
+			continue
+		}
+		n, err := strconv.Atoi(part[0])
+		if err != nil {
+			return nil, fmt.Errorf("%s: %q: %w", baseline, line, err)
+		}
+		row := allowance{most: n}
+		if len(part) > 3 {
+			row.reason = part[3]
+		}
+		out[place{part[2], part[1]}] = row
+	}
+	return out, nil
+}
+
+// hold prints the findings of each place that has more of them than it may, and fails if there is one, or if
+// a place has fewer: then its row must shrink.
+func (a allowances) hold(found []finding) error {
+	by := grouped(found)
+	more, fewer := 0, 0
+	for p, of := range by {
+		if len(of) > a[p].most {
+			more++
+			for _, f := range of {
+				fmt.Println(f)
+			}
+		}
+	}
+	for p, row := range a {
+		if len(by[p]) < row.most {
+			fewer++
+			fmt.Printf("%s: %s is found %d times, not %d\n", p.path, p.rule, len(by[p]), row.most)
+		}
+	}
+	switch {
+	case more > 0:
+		return fmt.Errorf("rewrite the new ones of these places (%d files)", more)
+	case fewer > 0:
+		return fmt.Errorf("lower %d rows of the baseline: go run ./%s -shrink", fewer, strings.TrimSuffix(folder, "/"))
+	}
+	return nil
+}
+
+// lower writes the baseline with the present findings where these are fewer.
+func (a allowances) lower(found []finding) error {
+	by := grouped(found)
+	var rows []string
+	for p, row := range a {
+		n := min(row.most, len(by[p]))
+		if a[p] = (allowance{n, row.reason}); n == 0 {
+			delete(a, p)
+			continue
+		}
+		rows = append(rows, strings.TrimRight(fmt.Sprintf("%d\t%s\t%s\t%s", n, p.rule, p.path, row.reason), "\t"))
+	}
+	slices.SortFunc(rows, func(x, y string) int {
+		return strings.Compare(strings.SplitN(x, "\t", 3)[2], strings.SplitN(y, "\t", 3)[2])
+	})
+	return os.WriteFile(baseline, []byte("# Findings of Vale that are left: number, rule, file, and the reason if they stay. Numbers only fall.\n"+strings.Join(rows, "\n")+"\n"), 0o644)
+}
+
+func grouped(found []finding) map[place][]finding {
+	by := map[place][]finding{}
+	for _, f := range found {
+		p := place{f.path, f.rule}
+		by[p] = append(by[p], f)
+	}
+	return by
+}

@@ -1,0 +1,194 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// textOf returns the prose of a file, each line at its place; empty if there is none.
+func textOf(path string) (string, error) {
+	var pick func(string) string
+	switch {
+	case filepath.Ext(path) == ".go" && !strings.HasSuffix(path, ".gen.go"):
+		return goText(path)
+	case filepath.Ext(path) == ".md":
+		pick = markdown
+	case filepath.Ext(path) == ".yaml" && strings.HasPrefix(path, "openapi/") && !strings.HasSuffix(path, ".gen.yaml"):
+		pick = descriptions
+	case strings.HasPrefix(path, "store/domain/letter/mailtext/") && filepath.Ext(path) == ".txt":
+		pick = mail
+	case path == "server/console/web/src/messages/en.json":
+		pick = messages
+	case filepath.Ext(path) == ".ts", filepath.Ext(path) == ".tsx", filepath.Ext(path) == ".mjs":
+		pick = scriptComments
+	default:
+		return "", nil
+	}
+	text, err := os.ReadFile(path)
+	return pick(string(text)), err
+}
+
+// lines is a text with the number of lines of its source.
+type lines []string
+
+func (l lines) put(line int, text string) {
+	for i, t := range strings.Split(text, "\n") {
+		if at := line - 1 + i; at < len(l) {
+			l[at] = strings.TrimSpace(l[at] + " " + strings.TrimSpace(t))
+		}
+	}
+}
+
+// goText returns the comments of a Go file, its texts for people (sentence), and the titles of its specs.
+func goText(path string) (string, error) {
+	source, err := os.ReadFile(path)
+	if err != nil {
+		return "", err
+	}
+	files := token.NewFileSet()
+	f, err := parser.ParseFile(files, path, source, parser.ParseComments)
+	if err != nil {
+		return "", err
+	}
+	out := make(lines, strings.Count(string(source), "\n")+1)
+	at := func(p token.Pos) int { return files.Position(p).Line }
+	for _, group := range f.Comments {
+		for _, c := range group.List {
+			text := c.Text
+			if strings.HasPrefix(text, "//go:") || strings.HasPrefix(text, "//nolint") {
+				continue
+			}
+			if strings.HasPrefix(text, "//") {
+				if text = text[2:]; strings.HasPrefix(text, "\t") { // a sample
+					continue
+				}
+			} else {
+				text = strings.TrimSuffix(text[2:], "*/")
+			}
+			out.put(at(c.Pos()), text)
+		}
+	}
+	specs := strings.HasSuffix(path, "_test.go")
+	ast.Inspect(f, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.CallExpr:
+			name, ok := n.Fun.(*ast.Ident)
+			if specs && ok && titled[name.Name] && len(n.Args) > 0 {
+				if title, ok := textIn(n.Args[0]); ok {
+					// A title is a line of its own, not a part of the sentence before it.
+					out.put(at(n.Args[0].Pos()), strings.ReplaceAll(title, "\n", " ")+".")
+				}
+			}
+		case *ast.BasicLit:
+			if text, ok := textIn(n); ok && !specs && sentence.MatchString(text) && !strings.Contains(text, "\n") {
+				out.put(at(n.Pos()), text)
+			}
+		}
+		return true
+	})
+	return strings.Join(out, "\n"), nil
+}
+
+// titled are the functions of ginkgo whose first argument is a title.
+var titled = map[string]bool{"Describe": true, "Context": true, "When": true, "It": true, "DescribeTable": true, "Entry": true, "By": true}
+
+// sentence matches texts that are for people: errors, mails, logs that explain themselves.
+var sentence = regexp.MustCompile(`^[A-Z][a-z']* .*[.?!]$`)
+
+func textIn(e ast.Expr) (string, bool) {
+	literal, ok := e.(*ast.BasicLit)
+	if !ok || literal.Kind != token.STRING {
+		return "", false
+	}
+	text, err := strconv.Unquote(literal.Value)
+	return text, err == nil
+}
+
+var (
+	fence    = regexp.MustCompile("^\\s*(```|~~~)")
+	code     = regexp.MustCompile("`[^`]*`")
+	link     = regexp.MustCompile(`\]\([^)]*\)`)
+	key      = regexp.MustCompile(`^(\s*)(?:- )?(description|summary|title|x-[a-z-]*reason):\s*(.*)$`)
+	ownLine  = regexp.MustCompile(`^\s*(?://|\*|/\*\*?)\s?(.*?)(?:\*/)?$`)
+	behind   = regexp.MustCompile(`\s//\s(.*)$`)
+	tag      = regexp.MustCompile(`\{[{%][^}]*[}%]\}`)
+	message  = regexp.MustCompile(`(?m)^\s*"[^"]*": "((?:[^"\\]|\\.)*)",?$`)
+	inTables = regexp.MustCompile(`^\s*\|`)
+)
+
+// markdown leaves out samples and code. A row of a table is a text of its own.
+func markdown(text string) string {
+	var out lines
+	sample := false
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\n")
+		switch {
+		case fence.MatchString(line):
+			sample, line = !sample, ""
+		case sample:
+			line = ""
+		case inTables.MatchString(line):
+			line = strings.ReplaceAll(strings.Trim(line, "| "), "|", ". ") + "."
+		}
+		line = link.ReplaceAllString(code.ReplaceAllString(line, "x"), "]")
+		out = append(out, line)
+	}
+	return strings.Join(out, "\n")
+}
+
+// descriptions returns the descriptions and summaries of a document, and its comments.
+func descriptions(text string) string {
+	var out lines
+	depth := -1 // of the description that goes on in the next lines
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\n")
+		indent := len(line) - len(strings.TrimLeft(line, " "))
+		switch m := key.FindStringSubmatch(line); {
+		case m != nil:
+			depth = len(m[1])
+			line = strings.Trim(m[3], `"'`)
+			if strings.HasPrefix(line, "|") || strings.HasPrefix(line, ">") {
+				line = ""
+			}
+		case depth >= 0 && (strings.TrimSpace(line) == "" || indent > depth):
+			line = strings.TrimRight(strings.TrimSpace(line), `"'`)
+		default:
+			depth = -1
+			if comment := strings.TrimSpace(line); strings.HasPrefix(comment, "# ") {
+				line = comment[2:]
+			} else {
+				line = ""
+			}
+		}
+		out = append(out, code.ReplaceAllString(line, "x"))
+	}
+	return strings.Join(out, "\n")
+}
+
+// mail returns the text of a mail with one word for each of its Liquid tags.
+func mail(text string) string { return tag.ReplaceAllString(text, "x") }
+
+// messages returns the texts of a JSON file, one a line.
+func messages(text string) string { return message.ReplaceAllString(text, "$1.") }
+
+// scriptComments returns the comments of TypeScript and JavaScript.
+func scriptComments(text string) string {
+	var out lines
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\n")
+		if m := ownLine.FindStringSubmatch(line); m != nil {
+			out = append(out, code.ReplaceAllString(m[1], "x"))
+		} else if m := behind.FindStringSubmatch(line); m != nil {
+			out = append(out, code.ReplaceAllString(m[1], "x"))
+		} else {
+			out = append(out, "")
+		}
+	}
+	return strings.Join(out, "\n")
+}
