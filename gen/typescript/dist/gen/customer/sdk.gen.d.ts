@@ -399,14 +399,14 @@ export declare const getOrder: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Request a link to an order
  *
- * Mails the buyer of an order a link to the order, for buyers who have no account or are not logged in: `email` must be the address that the order was placed with. The link leads to the service's checkout page, which shows the order, its parcels and the amount due, for 24 hours. The URL has a token after `#o=`, which reads this order only: send it as X-Cart-Token with `GET /customer/order`. An order has at most five links: a sixth invalidates the oldest.
+ * Mails the buyer of an order a link to the order, for buyers who have no account or are not logged in. Send the number as `orderName` if the buyer types it, or as `orderNumber`; `email` must be the address that the order was placed with. The link leads to the service's checkout page, which shows the order, its parcels and the amount due, for 24 hours. The URL has a token after `#o=`, which reads this order only: send it as X-Cart-Token with `GET /customer/order`. An order has at most five links: a sixth invalidates the oldest.
  * The response and its time are the same for any other number and address, to which nothing is mailed. 429 after five requests an hour for one number and address, and after many from one network address.
  *
  * **Access:** anybody, with the store's key.
  *
  * @example
  * ```ts
- * await lookUpOrder({ client, body: { orderNumber: 100042, email: 'mia.keller@example.com' } });
+ * await lookUpOrder({ client, body: { orderName: 'JO-100042', email: 'mia.keller@example.com' } });
  * ```
  */
 export declare const lookUpOrder: <ThrowOnError extends boolean = true>(options: Options<LookUpOrderData, ThrowOnError>) => RequestResult<LookUpOrderResponses, LookUpOrderErrors, ThrowOnError, "data">;
@@ -473,7 +473,7 @@ export declare const payOrder: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Customer Order History Paged
  *
- * The customer's own orders in this store, newest first by default. `search` matches the order number and the lines' names and SKUs. Orders placed as a guest are not included: read one with `GET /customer/order` and its cart token.
+ * The customer's own orders in this store, newest first by default. `search` matches the order number, with or without the store's prefix, and the lines' names and SKUs. Orders placed as a guest are not included: read one with `GET /customer/order` and its cart token.
  *
  * **Access:** a customer who is logged in.
  *
