@@ -409,6 +409,12 @@ type Cart struct {
 	// ConvertedOrderID The order that the cart became.
 	ConvertedOrderID nullable.Nullable[externalRef0.OrderID] `json:"convertedOrderId"`
 
+	// CheckoutOrderID The order that a CHECKING_OUT cart will become. While its payment waits for the buyer, `GET /customer/order` with this id returns the `nextAction`. Null in other statuses.
+	CheckoutOrderID nullable.Nullable[externalRef0.OrderID] `json:"checkoutOrderId"`
+
+	// LastPayment The payment of the cart's last checkout, if it failed, expired or was canceled; the next checkout clears it. Null means no payment has failed since.
+	LastPayment nullable.Nullable[CartLastPayment] `json:"lastPayment"`
+
 	// ReservedUntil Time until which stock is reserved for the cart, if the store reserves stock in carts; each change of the cart renews the reservation. Null means nothing is reserved: the items may sell out before checkout.
 	ReservedUntil nullable.Nullable[externalRef0.Timestamp] `json:"reservedUntil"`
 
@@ -720,6 +726,18 @@ type CartItemsSet struct {
 
 	// Version The cart's version.
 	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
+// CartLastPayment A payment that ended without an order.
+type CartLastPayment struct {
+	// Status State of one payment. The order's paymentStatus is derived from all of them.
+	Status externalRef0.PaymentTransactionStatus `json:"status"`
+
+	// Code Why the payment failed. Null means the provider gave no reason.
+	Code nullable.Nullable[externalRef0.DeclineCode] `json:"code"`
+
+	// Message The reason, as text for the buyer.
+	Message string `json:"message"`
 }
 
 // CartProblem A problem or change that the buyer should see.

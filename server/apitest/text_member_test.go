@@ -55,7 +55,7 @@ var otherTexts = map[string]string{
 	"tags, which filters use": `
 		ProductDetails.tags ProductFacetTag.tag ProductSuggestions.queries`,
 	"messages for developers next to a code": `
-		CartCoupon.message CartProblem.message CustomerSubscriptionHistoryEntry.message SubscriptionEstimateProblem.message`,
+		CartCoupon.message CartLastPayment.message CartProblem.message CustomerSubscriptionHistoryEntry.message SubscriptionEstimateProblem.message`,
 }
 
 // originalTexts lists the members that a store cannot translate yet, by the reason. Each entry is a gap; do not
