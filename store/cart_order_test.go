@@ -117,6 +117,35 @@ var _ = Describe("A cart with an order", func() {
 		Expect(cart.Quote.ShownSubtotal.Trimmed()).To(Equal(domain.MustAmount("147.00").Trimmed()))
 	})
 
+	It("says why its payment failed, until the next checkout", func(ctx SpecContext) {
+		fill(ctx, false)
+		Expect(before.LastPayment).To(BeNil())
+		buy := func(token string) (*ordering.Order, error) {
+			return t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(before, before.Quote.GrandTotal.Trimmed(), token))
+		}
+		order, err := buy("pm_card_authenticationRequired")
+		Expect(err).NotTo(HaveOccurred())
+		paying := summary(ctx)
+		Expect(paying.OrderID).To(Equal(order.ID))
+		Expect(paying.LastPayment).To(BeNil())
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), false)).To(Succeed())
+		t.Data.Clock.Advance(ordering.AttemptLease)
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
+		failed := summary(ctx)
+		Expect(failed.Status).To(Equal(ordering.CartActive))
+		Expect(failed.OrderID).To(BeZero())
+		Expect(failed.LastPayment).To(HaveValue(And(HaveField("Status", ordering.AttemptFailed), HaveField("Code", "authentication_failed"), HaveField("Message", Not(BeEmpty())))))
+
+		_, err = buy("pm_card_chargeDeclinedInsufficientFunds")
+		Expect(domain.CodeOf(err)).To(Equal(domain.PaymentDeclined))
+		Expect(summary(ctx).LastPayment.Code).To(Equal("insufficient_funds"))
+		order, err = buy("pm_card_visa")
+		Expect(err).NotTo(HaveOccurred())
+		bought := summary(ctx)
+		Expect(bought.LastPayment).To(BeNil())
+		Expect(bought.OrderID).To(Equal(order.ID))
+	})
+
 	It("is priced as today again after its checkout was canceled", func(ctx SpecContext) {
 		fill(ctx, false)
 		_, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(before, before.Quote.GrandTotal.Trimmed(), "pm_card_authenticationRequired"))

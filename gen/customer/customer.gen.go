@@ -409,6 +409,12 @@ type Cart struct {
 	// ConvertedOrderID The order that the cart became.
 	ConvertedOrderID nullable.Nullable[externalRef0.OrderID] `json:"convertedOrderId"`
 
+	// CheckoutOrderID The order that a CHECKING_OUT cart will become. While its payment waits for the buyer, `GET /customer/order` with this id returns the `nextAction`. Null in other statuses.
+	CheckoutOrderID nullable.Nullable[externalRef0.OrderID] `json:"checkoutOrderId"`
+
+	// LastPayment The payment of the cart's last checkout, if it failed, expired or was canceled; the next checkout clears it. Null means no payment has failed since.
+	LastPayment nullable.Nullable[CartLastPayment] `json:"lastPayment"`
+
 	// ReservedUntil Time until which stock is reserved for the cart, if the store reserves stock in carts; each change of the cart renews the reservation. Null means nothing is reserved: the items may sell out before checkout.
 	ReservedUntil nullable.Nullable[externalRef0.Timestamp] `json:"reservedUntil"`
 
@@ -722,6 +728,18 @@ type CartItemsSet struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
+// CartLastPayment A payment that ended without an order.
+type CartLastPayment struct {
+	// Status State of one payment. The order's paymentStatus is derived from all of them.
+	Status externalRef0.PaymentTransactionStatus `json:"status"`
+
+	// Code Why the payment failed. Null means the provider gave no reason.
+	Code nullable.Nullable[externalRef0.DeclineCode] `json:"code"`
+
+	// Message The reason, as text for the buyer.
+	Message string `json:"message"`
+}
+
 // CartProblem A problem or change that the buyer should see.
 type CartProblem struct {
 	// Code Machine-readable code. `price_changed` is only a notice: the price has changed since the line was added. All other codes prevent the order until the problem is fixed. Only the checkout checks who may order. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `min_order_amount`: the goods after discounts cost less than this buyer's minimum order amount.
@@ -920,6 +938,9 @@ type CheckoutResult struct {
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// OrderName The order number as shown to buyers, with the store's prefix.
+	OrderName string `json:"orderName"`
 
 	// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
 	//
@@ -1218,6 +1239,9 @@ type CustomerOrder struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
+	// OrderName The order number as shown to buyers, with the store's prefix.
+	OrderName string `json:"orderName"`
+
 	// Masked The fields of the order that this caller may not read, because the buyer entered them through a checkout link in another session. Addresses and texts are null or empty, the e-mail address is `masked@email.invalid`, and payments have no brand and no last four digits. `POST /customer/order/open` returns a token that reads the whole order. Empty when the caller may read the whole order.
 	Masked []MaskedPart `json:"masked"`
 
@@ -1431,6 +1455,118 @@ type CustomerOrderLine struct {
 
 	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
+}
+
+// CustomerOrderListItem An order in the buyer's list: the fields of PublicOrderListItem, and its name.
+// `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
+type CustomerOrderListItem struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// OrderName The order number as shown to buyers, with the store's prefix.
+	OrderName string `json:"orderName"`
+
+	// OrderDate When the order was placed; an administrator can change it.
+	OrderDate externalRef0.Timestamp `json:"orderDate"`
+
+	// CompletedOn When the order was first both paid and fulfilled; it does not change afterwards. Null before.
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// CancelledOn When the order was canceled or voided; null otherwise.
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
+	//
+	// - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
+	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
+	// - `AUTHORIZED`: the whole total is authorized and not captured.
+	// - `PARTIALLY_PAID`: a part is captured.
+	// - `PAID`: the whole total is captured, or the total is zero.
+	// - `OVERPAID`: more than the total is captured, after an edit.
+	// - `FAILED`: the last attempt was declined or failed.
+	// - `VOIDED`: canceled before anything was captured.
+	// - `EXPIRED`: the authorization expired.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+	//   not.
+	// - `CHARGEBACK`: an amount is disputed, or the bank took it back.
+	//
+	// Example: PAID
+	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
+
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+	// the delivery.
+	//
+	// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
+	// - `UNFULFILLED`: nothing has shipped.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds the order.
+	// - `PARTIALLY_FULFILLED`: a part has shipped.
+	// - `FULFILLED`: everything that has to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
+	// - `CANCELLED`: the order was canceled before anything shipped.
+	//
+	// Example: UNFULFILLED
+	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Subtotal Sum of the lines before discounts, net of tax.
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// DiscountTotal All discounts on the lines and the order, net of tax, as a positive amount.
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal Shipping after its discounts, net of tax.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal All taxes, including the tax on shipping.
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal The amount that the customer pays.
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// ReplacedOrderNumber Number of the order that this order replaces; null otherwise.
+	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
+
+	// ItemCount Sum of the lines' quantities.
+	ItemCount externalRef0.Count `json:"itemCount"`
+
+	// Items The lines of the order.
+	Items []externalRef0.PublicOrderLine `json:"items"`
+}
+
+// CustomerOrderPage A page of orders.
+type CustomerOrderPage struct {
+	// Items The orders of this page, in the requested order; empty after the last page.
+	Items []CustomerOrderListItem `json:"items"`
+
+	// Page Number of this page, from 1. Null means the request used a cursor.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize Maximum number of items per page, as requested or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // CustomerOrderPayment A payment as a customer may see it; never a card number, gateway reference or decline detail.
@@ -2186,12 +2322,15 @@ type OrderDueLine struct {
 	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
 }
 
-// OrderLookup The order to request a link for.
+// OrderLookup The order to request a link for; exactly one of `orderNumber` and `orderName`.
 type OrderLookup struct {
 	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
-	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+	OrderNumber *externalRef0.OrderNumber `json:"orderNumber,omitempty"`
+
+	// OrderName The order number as the buyer types it: with or without the store's prefix or `#`, in any case.
+	OrderName *string `json:"orderName,omitempty"`
 
 	// Email An e-mail address. Comparisons ignore case.
 	//
@@ -2241,6 +2380,9 @@ type OrderSummary struct {
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// OrderName The order number as shown to buyers, with the store's prefix.
+	OrderName string `json:"orderName"`
 
 	// OrderDate When the order was placed.
 	OrderDate externalRef0.Timestamp `json:"orderDate"`
@@ -6250,7 +6392,7 @@ type ListOrdersResponseObject interface {
 	VisitListOrdersResponse(w http.ResponseWriter) error
 }
 
-type ListOrders200JSONResponse externalRef0.PublicOrderPage
+type ListOrders200JSONResponse CustomerOrderPage
 
 func (response ListOrders200JSONResponse) VisitListOrdersResponse(w http.ResponseWriter) error {
 

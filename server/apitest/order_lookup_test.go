@@ -14,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
@@ -96,6 +97,49 @@ var _ = Describe("A link to an order that is asked for", Ordered, ContinueOnFail
 		page.Get("/customer/order").OK()
 		world.Clock.Advance(2 * time.Minute)
 		page.Get("/customer/order").Is(http.StatusUnauthorized).Refused(domain.Unauthenticated)
+	})
+
+	It("is found by the name of the order that buyers are told, as they type it", func(ctx SpecContext) {
+		named := world.Shop("named")
+		named.Admin.Patch("/admin/store/settings", object{"orderNumberPrefix": "JO-"}).OK()
+		const ida = "ida@example.com"
+		guest := named.Guest(named.White, 1)
+		body := guest.Checkout("pm_card_visa")
+		body["email"] = ida
+		placed := guest.Once().Post("/customer/checkout", body).OK()
+		name := "JO-" + placed.Text("orderNumber")
+		Expect(placed.Text("orderName")).To(Equal(name))
+		for _, path := range []string{"/customer/order", "/customer/order/summary"} {
+			Expect(guest.Get(path).OK().Text("orderName")).To(Equal(name), path)
+		}
+		ask := func(typed string) {
+			named.Storefront.Once().Post("/customer/order/lookup", object{"orderName": typed, "email": ida}).Is(http.StatusNoContent)
+		}
+		mailed := func() int {
+			Expect(world.App.Service.Ordering.MailOrderLinks(ctx)).To(Succeed())
+			mails, err := world.App.Service.Letter.MailsTo(ctx, domain.System(named.StoreID), ida, 50)
+			Expect(err).NotTo(HaveOccurred())
+			return len(slices.DeleteFunc(mails, func(m letter.SentMail) bool { return string(m.Kind) != "ORDER_LINK" }))
+		}
+		for i, typed := range []string{name, "jo-" + placed.Text("orderNumber"), "#" + placed.Text("orderNumber"), placed.Text("orderNumber")} {
+			ask(typed)
+			Expect(mailed()).To(Equal(i+1), typed)
+		}
+		ask("XX-" + placed.Text("orderNumber"))
+		Expect(mailed()).To(Equal(4))
+		named.Storefront.Once().Post("/customer/order/lookup", object{"orderName": "mine", "email": ida}).Is(http.StatusBadRequest)
+		named.Storefront.Once().Post("/customer/order/lookup", object{"email": ida}).Is(http.StatusBadRequest)
+
+		By("and lists of a customer have and find it")
+		lea := named.Storefront.Bearer(named.Storefront.Post("/customer/user", object{"email": "lea@example.com", "password": "seven slow kettles", "firstName": "Lea", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken"))
+		cart := lea.Post("/customer/cart/item", object{"variantId": named.White, "quantity": 1}).OK()
+		order := apitest.Guest{Client: lea, Shop: named, CartID: cart.ID("cartId")}.Checkout("pm_card_visa")
+		delete(order, "email")
+		bought := lea.Once().Post("/customer/checkout", order).OK()
+		list := lea.Get("/customer/order/paged?search=jo-" + bought.Text("orderNumber")).OK()
+		Expect(list.ID("totalCount")).To(Equal(int64(1)))
+		Expect(list.Text("items.0.orderName")).To(Equal("JO-" + bought.Text("orderNumber")))
+		Expect(lea.Get("/customer/order/paged?search=xx-" + bought.Text("orderNumber")).OK().ID("totalCount")).To(BeZero())
 	})
 
 	It("is mailed to nobody else, and every answer is the same", func(ctx SpecContext) {

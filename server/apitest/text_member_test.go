@@ -40,8 +40,8 @@ var otherTexts = map[string]string{
 		Cart.token Cart.referrerCode CheckoutSession.token CartCoupon.code CustomerOrderCoupon.code CustomerSubscriptionCoupon.code CustomField.key
 		CheckoutShippingMethod.serviceCode CustomerLogin.accessToken CustomerLogin.refreshToken CustomerOrder.referrerCode CustomerPaymentMethodIntent.clientSecret
 		CustomerOrderPayment.lastFour PublicCustomerPaymentMethod.lastFour CustomerProfile.commissionProviderId CustomerProfile.referrerCode
-		CustomerSubscription.lastFailureCode CustomerSubscriptionHistoryPage.nextCursor ProductCardPage.nextCursor PublicOrderPage.nextCursor
-		OrderAccess.token OrderDue.orderName OrderDue.storeCode ProductCard.untranslated ProductDetails.untranslated ProductFacetCollection.untranslated
+		CustomerSubscription.lastFailureCode CustomerSubscriptionHistoryPage.nextCursor ProductCardPage.nextCursor CustomerOrderPage.nextCursor
+		CheckoutResult.orderName CustomerOrder.orderName CustomerOrderListItem.orderName OrderSummary.orderName OrderAccess.token OrderDue.orderName OrderDue.storeCode ProductCard.untranslated ProductDetails.untranslated ProductFacetCollection.untranslated
 		ProductFacetOption.untranslated ProductSuggestedCollection.untranslated StorefrontCollection.untranslated ProductFacetOptionValue.filter
 		PublicShipment.externalShipmentId PublicShipment.trackingNumber PublicShipment.trackingUrl Referrer.referrerCode
 		StoreAnalytics.googleMeasurementId StoreAnalytics.matomoSiteId StoreAnalytics.metaPixelId StoreCommission.referrerParameter StoreOverview.code
@@ -55,7 +55,7 @@ var otherTexts = map[string]string{
 	"tags, which filters use": `
 		ProductDetails.tags ProductFacetTag.tag ProductSuggestions.queries`,
 	"messages for developers next to a code": `
-		CartCoupon.message CartProblem.message CustomerSubscriptionHistoryEntry.message SubscriptionEstimateProblem.message`,
+		CartCoupon.message CartLastPayment.message CartProblem.message CustomerSubscriptionHistoryEntry.message SubscriptionEstimateProblem.message`,
 }
 
 // originalTexts lists the members that a store cannot translate yet, by the reason. Each entry is a gap; do not

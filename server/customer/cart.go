@@ -176,8 +176,14 @@ func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Car
 		ShownShippingTotal: money(q.ShownShipping), ShownTaxTotal: money(q.ShownTax()), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(c.RecurringTotal()),
 		Recurring:      view.Each(c.Recurring, func(r ordering.Recurring) api.CartRecurring { return showRecurring(r, c.Basket.Reading) }),
 		TaxIsEstimated: q.TaxIsEstimated, ItemCount: int32(q.ItemCount), RequiresShipping: q.RequiresShipping,
-		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), ReservedUntil: view.TimeOrNull(c.ReservedUntil), ExpiresOn: view.Time(c.ExpiresOn),
+		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), CheckoutOrderID: nullable.NewNullNullable[int64](), LastPayment: nullable.NewNullNullable[api.CartLastPayment](), ReservedUntil: view.TimeOrNull(c.ReservedUntil), ExpiresOn: view.Time(c.ExpiresOn),
 		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
+	}
+	if c.Status == ordering.CartCheckingOut {
+		out.CheckoutOrderID = nullable.NewNullableWithValue(c.OrderID)
+	}
+	if p := c.LastPayment; p != nil {
+		out.LastPayment = nullable.NewNullableWithValue(api.CartLastPayment{Status: common.PaymentTransactionStatus(p.Status), Code: view.TextOrNull(p.Code), Message: p.Message})
 	}
 	if q.Shipping != nil {
 		out.ShippingMethodID = nullable.NewNullableWithValue(q.Shipping.ID)

@@ -24,9 +24,13 @@ func (h *Handlers) CheckoutCart(ctx context.Context, req api.CheckoutCartRequest
 	if err != nil {
 		return nil, err
 	}
-	return api.CheckoutCart200JSONResponse{
-		OrderID: order.ID, OrderNumber: order.OrderNumber, PaymentStatus: common.PaymentStatus(order.PaymentStatus), NextAction: showNextAction(order),
-	}, nil
+	return api.CheckoutCart200JSONResponse(checkoutResult(order)), nil
+}
+
+func checkoutResult(o *ordering.Order) api.CheckoutResult {
+	return api.CheckoutResult{
+		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderName: o.Name(), PaymentStatus: common.PaymentStatus(o.PaymentStatus), NextAction: showNextAction(o),
+	}
 }
 
 // CancelCheckout answers DELETE /customer/checkout. It cancels the payment, so the buyer can change the cart

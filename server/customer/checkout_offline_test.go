@@ -49,5 +49,11 @@ var _ = Describe("An order that is paid outside of any gateway", func() {
 		ended, buyer := buy(object{"paymentProviderId": bank})
 		shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": ended.ID("orderId"), "reason": "CUSTOMER_REQUEST"}).OK()
 		Expect(shown(buyer)).To(BeNil(), "nothing is to be paid for it")
+
+		paid, buyer := buy(object{"paymentProviderId": bank})
+		Expect(shown(buyer)).NotTo(BeNil())
+		buyer.Once().Post("/customer/order/pay", object{"orderId": paid.ID("orderId"), "payment": object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}}).OK()
+		order := buyer.Get("/customer/order").OK()
+		Expect([]any{shown(buyer), order.Text("payments.0.status"), order.Text("payments.1.status"), order.Text("due"), order.Text("paymentStatus")}).To(Equal([]any{nil, "VOIDED", "CAPTURED", "0.00", "PAID"}), "a card paid it")
 	})
 })

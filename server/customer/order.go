@@ -30,7 +30,20 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 			l.Name = l.Title()
 		}
 	}
-	return api.ListOrders200JSONResponse(view.OrderPage(page)), nil
+	info := view.Page(page)
+	return api.ListOrders200JSONResponse{
+		Items: view.Each(page.Items, showListedOrder), Page: info.Page, PageSize: info.PageSize,
+		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
+	}, nil
+}
+
+func showListedOrder(o *ordering.Order) api.CustomerOrderListItem {
+	s := view.Order(o)
+	return api.CustomerOrderListItem{
+		OrderID: s.OrderID, OrderNumber: s.OrderNumber, OrderName: o.Name(), OrderDate: s.OrderDate, CompletedOn: s.CompletedOn, CancelledOn: s.CancelledOn,
+		PaymentStatus: s.PaymentStatus, FulfillmentStatus: s.FulfillmentStatus, CurrencyCode: s.CurrencyCode, Subtotal: s.Subtotal, DiscountTotal: s.DiscountTotal,
+		ShippingTotal: s.ShippingTotal, TaxTotal: s.TaxTotal, GrandTotal: s.GrandTotal, ReplacedOrderNumber: s.ReplacedOrderNumber, ItemCount: s.ItemCount, Items: s.Items,
+	}
 }
 
 // GetOrder answers GET /customer/order.
@@ -58,7 +71,7 @@ func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryR
 	}
 	money, b := o.CurrencyCode.Format, o.Balance()
 	return api.GetOrderSummary200JSONResponse{
-		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), PaymentStatus: common.PaymentStatus(o.PaymentStatus),
+		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderName: o.Name(), OrderDate: view.Time(o.OrderDate), PaymentStatus: common.PaymentStatus(o.PaymentStatus),
 		FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), ItemCount: int32(o.ItemCount), CurrencyCode: string(o.CurrencyCode),
 		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal),
 		GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
@@ -84,7 +97,7 @@ func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails)
 	d.Order = o
 	money, b := o.CurrencyCode.Format, o.Balance()
 	return api.CustomerOrder{
-		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn), CancelledOn: view.TimeOrNull(o.CancelledOn),
+		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderName: o.Name(), OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn), CancelledOn: view.TimeOrNull(o.CancelledOn),
 		Status: common.OrderState(o.Status), PaymentStatus: common.PaymentStatus(o.PaymentStatus), FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus),
 		CurrencyCode: string(o.CurrencyCode), LanguageCode: view.Or(o.Language()), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal),
 		TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
@@ -133,7 +146,14 @@ func showOrderPayment(p *ordering.Payment, d *ordering.OrderDetails) api.Custome
 
 // LookUpOrder answers POST /customer/order/lookup.
 func (h *Handlers) LookUpOrder(ctx context.Context, req api.LookUpOrderRequestObject) (api.LookUpOrderResponseObject, error) {
-	if err := h.store.Ordering.LookUpOrder(ctx, auth.Actor(ctx), req.Body.OrderNumber, req.Body.Email); err != nil {
+	b, lookUp := req.Body, h.store.Ordering
+	var err error
+	if b.OrderName != nil {
+		err = lookUp.LookUpNamedOrder(ctx, auth.Actor(ctx), *b.OrderName, b.Email)
+	} else {
+		err = lookUp.LookUpOrder(ctx, auth.Actor(ctx), request.Value(b.OrderNumber), b.Email)
+	}
+	if err != nil {
 		return nil, err
 	}
 	return api.LookUpOrder204Response{}, nil
@@ -200,7 +220,5 @@ func (h *Handlers) PayOrder(ctx context.Context, req api.PayOrderRequestObject) 
 	if err != nil {
 		return nil, err
 	}
-	return api.PayOrder200JSONResponse{
-		OrderID: order.ID, OrderNumber: order.OrderNumber, PaymentStatus: common.PaymentStatus(order.PaymentStatus), NextAction: showNextAction(order),
-	}, nil
+	return api.PayOrder200JSONResponse(checkoutResult(order)), nil
 }

@@ -98,6 +98,8 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		body = checkout("pm_card_authenticationRequired")
 		waits := mia.Once().Post("/customer/checkout", body).OK()
 		Expect([]any{waits.Text("nextAction.type"), waits.Text("paymentStatus")}).To(Equal([]any{"THREE_DS", "REQUIRES_ACTION"}))
+		reloaded := mia.Get("/customer/cart/summary").OK()
+		Expect(mia.Get("/customer/order?orderId=" + reloaded.Text("checkoutOrderId")).OK().Text("nextAction.url")).To(Equal(waits.Text("nextAction.url")))
 		mia.Delete(fmt.Sprintf("/customer/checkout?cartId=%v", body["cartId"])).OK()
 		placed := mia.Once().Post("/customer/checkout", checkout("pm_card_visa")).OK()
 		Expect(mia.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).OK().At("subscriptionIds")).To(HaveLen(1))

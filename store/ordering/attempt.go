@@ -248,7 +248,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		return nil, nil, err
 	}
 	if settled.Released { // before a refund is numbered: stock comes before counters in the lock order
-		if err := release(ctx, tx, order, cart, settled.Abandoned, store.Settings); err != nil {
+		if err := release(ctx, tx, order, cart, p, settled.Abandoned, store.Settings); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -319,8 +319,8 @@ func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ord
 	return nil
 }
 
-// release releases what a draft reserved whose payment failed, and reopens its cart.
-func release(ctx context.Context, t *command.Tx, order *ordering.Order, cart *ordering.Cart, abandoned bool, set settings.Settings) error {
+// release releases what a draft reserved whose payment p failed, and reopens its cart.
+func release(ctx context.Context, t *command.Tx, order *ordering.Order, cart *ordering.Cart, p *ordering.Payment, abandoned bool, set settings.Settings) error {
 	if err := t.Unreplace(ctx, order); err != nil {
 		return err
 	}
@@ -331,13 +331,13 @@ func release(ctx context.Context, t *command.Tx, order *ordering.Order, cart *or
 	if err := t.GiveStock(ctx, moves); err != nil || cart == nil {
 		return err
 	}
-	return reopen(ctx, t, cart, moves, abandoned, set)
+	return reopen(ctx, t, cart, p, moves, abandoned, set)
 }
 
-// reopen makes a cart active again after its checkout failed. If the store reserves stock in
+// reopen makes a cart active again after payment p of its checkout failed. If the store reserves stock in
 // carts, the cart reserves again what its order held, unless the buyer abandoned the payment.
-func reopen(ctx context.Context, t *command.Tx, cart *ordering.Cart, moves []catalog.StockMove, abandoned bool, set settings.Settings) error {
-	if err := cart.Reopen(set, t.At); err != nil {
+func reopen(ctx context.Context, t *command.Tx, cart *ordering.Cart, p *ordering.Payment, moves []catalog.StockMove, abandoned bool, set settings.Settings) error {
+	if err := cart.Reopen(p, set, t.At); err != nil {
 		return err
 	}
 	if set.InventoryReserveMode == settings.ReserveAtCart && !abandoned {

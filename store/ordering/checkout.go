@@ -25,9 +25,23 @@ import (
 func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in ordering.CheckoutInput) (*ordering.Order, error) {
 	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.reserve(ctx, actor, in) })
 	if err != nil || held.attempt == nil {
-		return held.order, err
+		return s.named(ctx, actor, held.order, err)
 	}
-	return s.charge(ctx, actor, held)
+	order, err := s.charge(ctx, actor, held)
+	return s.named(ctx, actor, order, err)
+}
+
+// named loads the prefix of the order's name, unless err is not nil.
+func (s *Service) named(ctx context.Context, actor domain.Actor, o *ordering.Order, err error) (*ordering.Order, error) {
+	if err != nil {
+		return nil, err
+	}
+	store, err := s.As(domain.System(actor.StoreID)).Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	o.NumberPrefix = store.Settings.OrderNumberPrefix
+	return o, nil
 }
 
 // reservation is an order with everything reserved that it needs, and the attempt to charge it.

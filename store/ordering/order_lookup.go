@@ -12,6 +12,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
+// LookUpNamedOrder is LookUpOrder for the name of an order, as its buyer typed it.
+func (s *Service) LookUpNamedOrder(ctx context.Context, actor domain.Actor, name, email string) error {
+	store, err := s.As(actor).Store(ctx)
+	if err != nil {
+		return err
+	}
+	return s.LookUpOrder(ctx, actor, ordering.NumberNamed(name, store.Settings.OrderNumberPrefix), email)
+}
+
 // LookUpOrder requests a mail with a link to an order, for the buyer with this address. It
 // only stores the request, in the same way for every number and address. MailOrderLinks
 // does the rest after the response. Too many requests are rate_limited.

@@ -27,6 +27,11 @@ import (
 // never charges twice. With the link of a renewal, it makes a renewal attempt with the
 // customer present.
 func (s *Service) PayOrder(ctx context.Context, actor domain.Actor, in ordering.OrderPay) (*ordering.Order, error) {
+	o, err := s.payPresent(ctx, actor, in)
+	return s.named(ctx, actor, o, err)
+}
+
+func (s *Service) payPresent(ctx context.Context, actor domain.Actor, in ordering.OrderPay) (*ordering.Order, error) {
 	own, err := s.payable(ctx, &actor, &in)
 	if err != nil {
 		return nil, err

@@ -143,9 +143,27 @@ func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.O
 		if err != nil {
 			return err
 		}
+		if err := r.nameOrders(ctx, g, o); err != nil {
+			return err
+		}
 		return orderParts(g, []*ordering.Order{o}, true, true, true)
 	})
 	return o, err
+}
+
+// nameOrders loads the prefix of the orders' names, if the actor is a customer.
+func (r Reader) nameOrders(ctx context.Context, g *gorm.DB, orders ...*ordering.Order) error {
+	if r.actor.Kind != domain.ActorCustomer {
+		return nil
+	}
+	store, err := Reader{db: r.db, actor: r.actor, tx: g}.Store(ctx)
+	if err != nil {
+		return err
+	}
+	for _, o := range orders {
+		o.NumberPrefix = store.Settings.OrderNumberPrefix
+	}
+	return nil
 }
 
 // OrderOfCart returns the order of a cart, placed or not, with its lines. The caller has read the cart.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"gorm.io/gorm"
@@ -58,7 +57,11 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 			list = list.Omit(orderDetails...)
 		}
 		if f.Search != "" && r.actor.Kind == domain.ActorCustomer {
-			list = searchOwn(list, f.Search)
+			store, err := Reader{db: r.db, actor: r.actor, tx: g}.Store(ctx)
+			if err != nil {
+				return err
+			}
+			list = searchOwn(list, f.Search, store.Settings.OrderNumberPrefix)
 		}
 		if f.ModifiedSince != nil && q.Sort == "" {
 			out, err = changed[ordering.Order](list, "placed_on IS NOT NULL", *f.ModifiedSince, query)
@@ -70,6 +73,9 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 			out, err = page(list, query, orderKeys, orderKey, some...)
 		}
 		if err != nil {
+			return err
+		}
+		if err := r.nameOrders(ctx, g, out.Items...); err != nil {
 			return err
 		}
 		if f.Brief {
@@ -260,13 +266,10 @@ func numbered(g *gorm.DB, storeID int64, text string) (ids []int64, err error) {
 	return ids, err
 }
 
-// searchOwn finds a customer's own orders, which are few, by number and by words in a line's name
-// and SKU.
-func searchOwn(list *gorm.DB, text string) *gorm.DB {
-	number, err := strconv.ParseInt(strings.TrimSpace(text), 10, 64)
-	if err != nil {
-		number = 0
-	}
+// searchOwn finds a customer's own orders, which are few, by number, with or without the store's prefix,
+// and by words in a line's name and SKU.
+func searchOwn(list *gorm.DB, text, prefix string) *gorm.DB {
+	number := ordering.NumberNamed(text, prefix)
 	where, args := hasWords("l.search", text)
 	return list.Where("(order_number = ? OR EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id AND "+where+"))", append([]any{number}, args...)...)
 }

@@ -454,11 +454,12 @@ func (c *Cart) Convert(o *Order, now time.Time) error {
 	return nil
 }
 
-// Reopen makes the cart active after a checkout that ended without an order.
-func (c *Cart) Reopen(settings settings.Settings, now time.Time) error {
+// Reopen makes the cart active after a checkout that ended without an order, because payment p failed.
+func (c *Cart) Reopen(p *Payment, settings settings.Settings, now time.Time) error {
 	if err := cartTransitions.Move("cart", &c.Status, CartActive); err != nil {
 		return err
 	}
+	c.LastPayment = &CartPayment{Status: p.Status, Code: p.FailureCode, Message: p.FailureMessage}
 	c.touch(settings, now)
 	return nil
 }

@@ -89,8 +89,17 @@ type Cart struct {
 	// MarketingConsent is nil unless the buyer agreed in this cart.
 	MarketingConsent *MarketingConsent `gorm:"serializer:json"`
 	CartStock        `gorm:"embedded"`
+	// LastPayment is the payment of the last checkout, if it failed; nil means that none failed.
+	LastPayment *CartPayment `gorm:"serializer:json"`
 
 	Items []*CartItem `gorm:"-"`
+}
+
+// CartPayment is a payment that ended without an order.
+type CartPayment struct {
+	Status  AttemptStatus `json:"status"`
+	Code    string        `json:"code"` // empty means that the provider gave no reason
+	Message string        `json:"message"`
 }
 
 // CartItem is a line of a cart.

@@ -21,7 +21,7 @@ var _ = Describe("The data that a guest enters before they log in", func() {
 		own := &ordering.Cart{CustomFields: []domain.CustomField{{Key: "vat", Value: word("old")}, {Key: "gift", Value: word("yes")}}}
 		own.TakeDetails(guest, domain.Actor{ID: 1})
 		elsewhere := []string{"Row", "CommandID", "TokenHash", "CustomerID", "Email", "CurrencyCode", "Status", "Coupons", "ReferrerCode", "ReferredOn", "ContactBy",
-			"ConvertedOrderID", "ConvertedOn", "ExpiresOn", "ByAgent", "CartStock", "Items", "CustomFields", "LanguageCode"} // merged by Merge, or not the buyer's words
+			"ConvertedOrderID", "ConvertedOn", "ExpiresOn", "ByAgent", "CartStock", "Items", "CustomFields", "LanguageCode", "LastPayment"} // merged by Merge, or not the buyer's words
 		from, to := reflect.ValueOf(*guest), reflect.ValueOf(*own)
 		for i := range from.NumField() {
 			name := from.Type().Field(i).Name

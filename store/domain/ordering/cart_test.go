@@ -149,9 +149,9 @@ var _ = Describe("a cart", func() {
 		c.Status = ordering.CartCheckingOut
 		Expect(c.Convert(o, midday)).To(Succeed())
 		Expect([]any{c.Status, *c.ConvertedOrderID, *c.ConvertedOn}).To(Equal([]any{ordering.CartConverted, int64(1), midday}))
-		refuses(c.Reopen(current, midday), domain.InvalidStateTransition)
+		refuses(c.Reopen(&ordering.Payment{}, current, midday), domain.InvalidStateTransition)
 		c.Status = ordering.CartCheckingOut
-		Expect(c.Reopen(current, midday)).To(Succeed())
+		Expect(c.Reopen(&ordering.Payment{}, current, midday)).To(Succeed())
 		Expect(c.Status).To(Equal(ordering.CartActive))
 		Expect(c).To(beTouched())
 	})

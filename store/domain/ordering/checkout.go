@@ -143,7 +143,7 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 	}
 	enterPart(r.By, &c.ContactBy.ShippingAddress, &c.ShippingAddress, &r.ShippingAddress, r.ShippingAddress == nil)
 	enterPart(r.By, &c.ContactBy.BillingAddress, &c.BillingAddress, &r.BillingAddress, r.BillingAddress == nil)
-	c.ShippingMethodID = nil
+	c.ShippingMethodID, c.LastPayment = nil, nil
 	if q.Shipping != nil {
 		c.ShippingMethodID = &q.Shipping.ID
 	}

@@ -112,7 +112,7 @@ var _ = Describe("checking a cart out", func() {
 		Expect(c.run()).To(Succeed())
 		err := c.run()
 		Expect(err.(*domain.Error).Allowed).To(Equal([]string{"ACTIVE", "CONVERTED"}))
-		Expect(c.cart.Reopen(c.store.Settings, midday)).To(Succeed())
+		Expect(c.cart.Reopen(&ordering.Payment{}, c.store.Settings, midday)).To(Succeed())
 		Expect(c.run()).To(Succeed())
 	})
 

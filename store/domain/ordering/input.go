@@ -232,6 +232,8 @@ type PricedCart struct {
 	// Bought has the order's line of each item of a cart in checkout, or of one that became an order;
 	// nil for other carts.
 	Bought []*OrderLine
+	// OrderID is the order of a cart in checkout, or of one that became an order; 0 for other carts.
+	OrderID int64
 }
 
 // Recurring is the next charge of a subscription to a plan, at today's prices.

@@ -197,29 +197,6 @@ var _ = Describe("a sale", func() {
 	})
 })
 
-var _ = Describe("a sale that waits for a bank transfer", func() {
-	It("waits for what is due after each edit, less what has come in by card", func() {
-		h := historyOf(sale{currency: "EUR", mode: domain.HalfUp, rounding: settings.RoundLine, target: settings.RoundTax, items: []saleItem{{price: 1000, quantity: 2}}},
-			rand.New(rand.NewSource(1)), map[string]int{})
-		h.begin()
-		card := &ordering.Payment{OrderID: 1, ProviderCode: "SANDBOX", CurrencyCode: "EUR", Status: ordering.AttemptCaptured, Amount: eur("5.00"), CapturedAmount: eur("5.00")}
-		awaited := &ordering.Payment{OrderID: 1, ProviderCode: settings.OfflineProvider, CurrencyCode: "EUR", Status: ordering.AttemptPending, Amount: eur("15.00")}
-		h.o.Payments = []*ordering.Payment{card, awaited}
-		h.identify()
-		for _, c := range []struct {
-			quantity int
-			price    string
-			due      string
-		}{{3, "10.00", "25.00"}, {1, "10.00", "5.00"}, {1, "10.00", "5.00"}, {1, "2.00", "0.00"}, {4, "2.00", "3.00"}} {
-			lines := h.wanted()
-			lines[0].Quantity, lines[0].UnitPrice = c.quantity, some(c.price)
-			Expect(h.change(lines, ordering.ShippingEdit{}, "edit")).To(BeTrue())
-			Expect([]string{awaited.Amount.Fixed(2), h.o.Balance().Due.Fixed(2), card.Amount.Fixed(2), string(awaited.Status)}).
-				To(Equal([]string{c.due, c.due, "5.00", string(ordering.AttemptPending)}))
-		}
-	})
-})
-
 var _ = Describe("a sale that is given back", func() {
 	It("unit by unit gives exactly what was paid for each line, for shipping and too much, edited or not", func() {
 		sales(500, func(_ sale, h *history) {

@@ -150,6 +150,9 @@ type Order struct {
 	// when it is drafted or placed.
 	Today *time.Time `gorm:"-"`
 
+	// NumberPrefix is the store's prefix of order numbers. It is loaded for customers.
+	NumberPrefix string `gorm:"-"`
+
 	// The ledgers are loaded with a locked order and with an order's details.
 	Lines       []*OrderLine  `gorm:"-"`
 	Payments    []*Payment    `gorm:"-"`

@@ -376,10 +376,7 @@ func (o *Order) VoidOffline(paymentID int64, note string, now time.Time) ([]doma
 		p.Note = note
 	}
 	if due := o.Balance().Due; p.PaymentProviderID != 0 && due.Positive() && o.awaited() == nil {
-		o.Payments = append(o.Payments, &Payment{
-			OrderID: o.ID, PaymentProviderID: p.PaymentProviderID, ProviderCode: p.ProviderCode, Status: AttemptPending, PaymentType: p.PaymentType,
-			CurrencyCode: o.CurrencyCode, Amount: due, LinkID: p.LinkID,
-		})
+		o.Payments = append(o.Payments, p.next(o))
 	}
 	first := domain.Event{Type: domain.OrderUpdated, Action: "order.offline_payment_voided", Object: o, Note: o.CurrencyCode.Format(amount) + " " + string(o.CurrencyCode)}
 	return append([]domain.Event{first}, o.settle(now)...), nil

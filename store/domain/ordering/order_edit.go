@@ -327,8 +327,8 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	}
 	o.Edited = o.Edited.add(before.sub(o.total()))
 	out.Entry = o.sold().since(sold)
-	if p := o.awaited(); p != nil && !o.GrandTotal.Equal(was.GrandTotal) {
-		p.Amount = o.Balance().Due
+	if !o.GrandTotal.Equal(was.GrandTotal) {
+		o.awaitAgain()
 	}
 	out.coupons(o, was.Coupons)
 	discounts := len(out.Gone)+len(out.Added) > 0 || !sameDiscount(o.Discount, was.Discount)

@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"strconv"
 	"strings"
 	"time"
 
@@ -35,6 +36,36 @@ type OrderLookup struct {
 // hour. The pair is counted, so that a caller who knows only the number cannot block the buyer.
 func OrderLookups(storeID, orderNumber int64, email string) []domain.Throttle {
 	return domain.TryOrderLookup.Throttles(domain.Tried{Order: domain.Itoa(storeID) + " " + domain.Itoa(orderNumber) + " " + email})
+}
+
+// Name returns the order number as buyers are shown it. NumberPrefix must be loaded.
+func (o *Order) Name() string { return o.NumberPrefix + domain.Itoa(o.OrderNumber) }
+
+// NumberNamed returns the number of an order whose name a buyer typed: with or without "#" or the store's
+// prefix, in any case. 0 means that the text names no order of the store.
+func NumberNamed(text, prefix string) int64 {
+	name := strings.TrimSpace(domain.Fold(text))
+	for _, before := range []string{strings.TrimSpace(domain.Fold(prefix)), "#"} {
+		if rest, ok := strings.CutPrefix(name, before); ok && before != "" {
+			if number := orderNumber(rest); number != 0 {
+				return number
+			}
+		}
+	}
+	return orderNumber(name)
+}
+
+// orderNumber parses digits without leading zeros; 0 means that the text is no order number.
+func orderNumber(digits string) int64 {
+	digits = strings.TrimSpace(digits)
+	if strings.Trim(digits, "0123456789") != "" || strings.HasPrefix(digits, "0") {
+		return 0
+	}
+	number, err := strconv.ParseInt(digits, 10, 64)
+	if err != nil {
+		return 0
+	}
+	return number
 }
 
 // Found reports whether the lookup names the order and its buyer's e-mail address.

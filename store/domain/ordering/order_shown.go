@@ -87,7 +87,7 @@ func (c *Cart) HasOrder() bool { return c.Status == CartCheckingOut || c.Status 
 func (c *Cart) AsOrdered(o *Order, goods map[int64]catalog.Sellable, reading domain.Reading) *PricedCart {
 	copied, sums := *c, o.ShownGoods()
 	copied.Items = nil
-	out := &PricedCart{Cart: &copied, Basket: pricing.Basket{Currency: o.CurrencyCode, PricesIncludeTax: o.PricesIncludeTax, Reading: reading}, Quote: pricing.Quote{
+	out := &PricedCart{Cart: &copied, OrderID: o.ID, Basket: pricing.Basket{Currency: o.CurrencyCode, PricesIncludeTax: o.PricesIncludeTax, Reading: reading}, Quote: pricing.Quote{
 		Currency: o.CurrencyCode, PricesIncludeTax: o.PricesIncludeTax, Subtotal: o.Subtotal, DiscountTotal: o.DiscountTotal, ShippingTotal: o.ShippingTotal,
 		TaxTotal: o.TaxTotal, GrandTotal: o.GrandTotal, ItemCount: o.ItemCount, ShownSubtotal: sums.Subtotal, ShownDiscount: sums.Discount, ShownShipping: o.ShownShipping(),
 	}}

@@ -64,9 +64,10 @@ func (o *Order) settle(now time.Time) []domain.Event {
 }
 
 // letGo releases what the order no longer needs: authorizations once nothing is due, which
-// includes those of a canceled order, and payments that wait for their customer's confirmation
-// once all that is due is secured. It skips a payment with a capture under way. A call to the
-// gateway follows (OwesVoid).
+// includes those of a canceled order, and payments that wait for their customer's confirmation or for
+// money from outside any gateway once all that is due is secured. Until then, money from outside is
+// awaited for the unsecured amount. It skips a payment with a capture under way. A call to the gateway
+// follows (OwesVoid).
 func (o *Order) letGo(now time.Time) (events []domain.Event) {
 	if o.Status == OrderDraft {
 		return nil
@@ -84,9 +85,32 @@ func (o *Order) letGo(now time.Time) (events []domain.Event) {
 			}
 		case secured && p.Status == AttemptRequiresAction:
 			p.release(now)
+		case secured && p.WaitsOutside():
+			attemptTransitions.Must("payment", &p.Status, AttemptVoided)
+		case p.WaitsOutside():
+			p.Amount = o.Unsecured()
 		}
 	}
 	return events
+}
+
+// awaitAgain waits again for money from outside if an edit made an amount due, and the newest payment
+// is an offline one that was voided because nothing was due.
+func (o *Order) awaitAgain() {
+	if len(o.Payments) == 0 || o.Status == OrderDraft || !o.Unsecured().Positive() {
+		return
+	}
+	if last := o.Payments[len(o.Payments)-1]; last.IsOffline() && last.Status == AttemptVoided && last.PaymentProviderID != 0 {
+		o.Payments = append(o.Payments, last.next(o))
+	}
+}
+
+// next returns an offline payment of the amount due that waits for its money as p did.
+func (p *Payment) next(o *Order) *Payment {
+	return &Payment{
+		OrderID: o.ID, PaymentProviderID: p.PaymentProviderID, ProviderCode: p.ProviderCode, Status: AttemptPending, PaymentType: p.PaymentType,
+		CurrencyCode: o.CurrencyCode, Amount: o.Unsecured(), LinkID: p.LinkID,
+	}
 }
 
 // paid reports whether the whole total was captured and is not disputed, regardless of later

@@ -399,14 +399,14 @@ export declare const getOrder: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Request a link to an order
  *
- * Mails the buyer of an order a link to the order, for buyers who have no account or are not logged in: `email` must be the address that the order was placed with. The link leads to the service's checkout page, which shows the order, its parcels and the amount due, for 24 hours. The URL has a token after `#o=`, which reads this order only: send it as X-Cart-Token with `GET /customer/order`. An order has at most five links: a sixth invalidates the oldest.
+ * Mails the buyer of an order a link to the order, for buyers who have no account or are not logged in. Send the number as `orderName` if the buyer types it, or as `orderNumber`; `email` must be the address that the order was placed with. The link leads to the service's checkout page, which shows the order, its parcels and the amount due, for 24 hours. The URL has a token after `#o=`, which reads this order only: send it as X-Cart-Token with `GET /customer/order`. An order has at most five links: a sixth invalidates the oldest.
  * The response and its time are the same for any other number and address, to which nothing is mailed. 429 after five requests an hour for one number and address, and after many from one network address.
  *
  * **Access:** anybody, with the store's key.
  *
  * @example
  * ```ts
- * await lookUpOrder({ client, body: { orderNumber: 100042, email: 'mia.keller@example.com' } });
+ * await lookUpOrder({ client, body: { orderName: 'JO-100042', email: 'mia.keller@example.com' } });
  * ```
  */
 export declare const lookUpOrder: <ThrowOnError extends boolean = true>(options: Options<LookUpOrderData, ThrowOnError>) => RequestResult<LookUpOrderResponses, LookUpOrderErrors, ThrowOnError, "data">;
@@ -456,7 +456,7 @@ export declare const getOrderDue: <ThrowOnError extends boolean = true>(options:
 /**
  * Pay an order
  *
- * Pays the whole amount due of a placed order: an order that was placed to be paid later, that owes more since it was edited, or whose payment failed afterwards. A customer pays their own order, a guest the order of their cart. The holder of a payment link pays the link's order with its `token`, or with X-Payment-Token, which needs no store key; these tokens give no access to saved payment methods and cannot save one (422 `invalid_value`). A payment that waits for its customer's confirmation is canceled in favor of the new one.
+ * Pays the whole amount due of a placed order: an order that was placed to be paid later, that owes more since it was edited, or whose payment failed afterwards. A customer pays their own order, a guest the order of their cart. The holder of a payment link pays the link's order with its `token`, or with X-Payment-Token, which needs no store key; these tokens give no access to saved payment methods and cannot save one (422 `invalid_value`). A payment that waits for its customer's confirmation is canceled in favor of the new one. An awaited bank transfer is VOIDED once another payment secures the whole amount due.
  * With the link of a renewal that waits for its customer, the renewal is charged as by `POST /customer/subscription/retry`: with the `customerPaymentMethodId` of the subscription, or with a `paymentToken`, which also becomes the subscription's payment method if `savePaymentMethod` states that the customer agrees.
  * While `nextAction` is not null, the payment is not finished: send the buyer to its `url` and read the order afterwards. In a test store the provider `SANDBOX` accepts the tokens of `POST /customer/checkout`.
  * 429 `rate_limited` after too many declined payments of the order, the customer or the network: the provider is not called, and `Retry-After` gives the time to wait.
@@ -473,7 +473,7 @@ export declare const payOrder: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Customer Order History Paged
  *
- * The customer's own orders in this store, newest first by default. `search` matches the order number and the lines' names and SKUs. Orders placed as a guest are not included: read one with `GET /customer/order` and its cart token.
+ * The customer's own orders in this store, newest first by default. `search` matches the order number, with or without the store's prefix, and the lines' names and SKUs. Orders placed as a guest are not included: read one with `GET /customer/order` and its cart token.
  *
  * **Access:** a customer who is logged in.
  *

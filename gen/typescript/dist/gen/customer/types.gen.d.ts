@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, BrandingFont, CartId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, Problem, ProductId, ProductOptionId, ProductOptionValueId, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type Money, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOptionId, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, BrandingFont, CartId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, Problem, ProductId, ProductOptionId, ProductOptionValueId, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderLine, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type Money, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOptionId, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -148,6 +148,14 @@ export type Cart = {
      * The order that the cart became.
      */
     convertedOrderId: OrderId | null;
+    /**
+     * The order that a CHECKING_OUT cart will become. While its payment waits for the buyer, `GET /customer/order` with this id returns the `nextAction`. Null in other statuses.
+     */
+    checkoutOrderId: OrderId | null;
+    /**
+     * The payment of the cart's last checkout, if it failed, expired or was canceled; the next checkout clears it. Null means no payment has failed since.
+     */
+    lastPayment: CartLastPayment | null;
     /**
      * Time until which stock is reserved for the cart, if the store reserves stock in carts; each change of the cart renews the reservation. Null means nothing is reserved: the items may sell out before checkout.
      */
@@ -448,6 +456,20 @@ export type CartItemSet = {
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
+ * A payment that ended without an order.
+ */
+export type CartLastPayment = {
+    status: PaymentTransactionStatus;
+    /**
+     * Why the payment failed. Null means the provider gave no reason.
+     */
+    code: DeclineCode | null;
+    /**
+     * The reason, as text for the buyer.
+     */
+    message: string;
+};
+/**
  * A problem or change that the buyer should see.
  */
 export type CartProblem = {
@@ -685,6 +707,10 @@ export type CheckoutPaymentMethodList = {
 export type CheckoutResult = {
     orderId: OrderId;
     orderNumber: OrderNumber;
+    /**
+     * The order number as shown to buyers, with the store's prefix.
+     */
+    orderName: string;
     paymentStatus: PaymentStatus;
     /**
      * Null means the buyer has nothing left to do.
@@ -968,6 +994,10 @@ export type CustomerOrder = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
+     * The order number as shown to buyers, with the store's prefix.
+     */
+    orderName: string;
+    /**
      * The fields of the order that this caller may not read, because the buyer entered them through a checkout link in another session. Addresses and texts are null or empty, the e-mail address is `masked@email.invalid`, and payments have no brand and no last four digits. `POST /customer/order/open` returns a token that reads the whole order. Empty when the caller may read the whole order.
      */
     masked: Array<MaskedPart>;
@@ -1176,6 +1206,79 @@ export type CustomerOrderLine = {
      * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
+};
+/**
+ * An order in the buyer's list: the fields of PublicOrderListItem, and its name.
+ * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
+ */
+export type CustomerOrderListItem = {
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    /**
+     * The order number as shown to buyers, with the store's prefix.
+     */
+    orderName: string;
+    /**
+     * When the order was placed; an administrator can change it.
+     */
+    orderDate: Timestamp;
+    /**
+     * When the order was first both paid and fulfilled; it does not change afterwards. Null before.
+     */
+    completedOn: Timestamp | null;
+    /**
+     * When the order was canceled or voided; null otherwise.
+     */
+    cancelledOn: Timestamp | null;
+    paymentStatus: PaymentStatus;
+    fulfillmentStatus: FulfillmentStatus;
+    currencyCode: CurrencyCode;
+    /**
+     * Sum of the lines before discounts, net of tax.
+     */
+    subtotal: PositiveMoney;
+    /**
+     * All discounts on the lines and the order, net of tax, as a positive amount.
+     */
+    discountTotal: PositiveMoney;
+    /**
+     * Shipping after its discounts, net of tax.
+     */
+    shippingTotal: PositiveMoney;
+    /**
+     * All taxes, including the tax on shipping.
+     */
+    taxTotal: PositiveMoney;
+    /**
+     * The amount that the customer pays.
+     */
+    grandTotal: PositiveMoney;
+    /**
+     * Number of the order that this order replaces; null otherwise.
+     */
+    replacedOrderNumber: OrderNumber | null;
+    /**
+     * Sum of the lines' quantities.
+     */
+    itemCount: Count;
+    /**
+     * The lines of the order.
+     */
+    items: Array<PublicOrderLine>;
+};
+/**
+ * A page of orders.
+ */
+export type CustomerOrderPage = {
+    /**
+     * The orders of this page, in the requested order; empty after the last page.
+     */
+    items: Array<CustomerOrderListItem>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
 };
 /**
  * A payment as a customer may see it; never a card number, gateway reference or decline detail.
@@ -1869,6 +1972,10 @@ export type OrderSummary = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
+     * The order number as shown to buyers, with the store's prefix.
+     */
+    orderName: string;
+    /**
      * When the order was placed.
      */
     orderDate: Timestamp;
@@ -1956,10 +2063,14 @@ export type OrderOpen = {
     postalCode?: string | undefined;
 };
 /**
- * The order to request a link for.
+ * The order to request a link for; exactly one of `orderNumber` and `orderName`.
  */
 export type OrderLookup = {
-    orderNumber: OrderNumber;
+    orderNumber?: OrderNumber | undefined;
+    /**
+     * The order number as the buyer types it: with or without the store's prefix or `#`, in any case.
+     */
+    orderName?: string | undefined;
     email: Email;
 };
 /**
@@ -4768,7 +4879,7 @@ export type ListOrdersResponses = {
     /**
      * One page of orders.
      */
-    200: PublicOrderPage;
+    200: CustomerOrderPage;
 };
 export type ListOrdersResponse = ListOrdersResponses[keyof ListOrdersResponses];
 export type GetProductCardData = {

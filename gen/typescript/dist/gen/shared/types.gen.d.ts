@@ -2909,101 +2909,6 @@ export declare const PublicOrderSort: {
  */
 export type PublicOrderSort = typeof PublicOrderSort[keyof typeof PublicOrderSort];
 /**
- * A page of orders.
- */
-export type PublicOrderPage = {
-    /**
-     * The orders of this page, in the requested order; empty after the last page.
-     */
-    items: Array<PublicOrderListItem>;
-    page: PageNumber;
-    pageSize: PageSize;
-    totalCount: TotalCount;
-    totalIsEstimate: TotalIsEstimate;
-    nextCursor: NextCursor;
-};
-/**
- * An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
- *
- * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`. All
- * totals except `taxTotal` and `grandTotal` are net of tax. They are fixed when the order is placed; later changes of prices, taxes or rates do
- * not affect them.
- */
-export type PublicOrderListItem = {
-    orderId: OrderId;
-    orderNumber: OrderNumber;
-    /**
-     * When the order was placed; an administrator can change it.
-     */
-    orderDate: Timestamp;
-    /**
-     * When the order was first both paid and fulfilled; it does not change afterwards. Null before.
-     */
-    completedOn: Timestamp | null;
-    /**
-     * When the order was canceled or voided; null otherwise.
-     */
-    cancelledOn: Timestamp | null;
-    paymentStatus: PaymentStatus;
-    fulfillmentStatus: FulfillmentStatus;
-    currencyCode: CurrencyCode;
-    /**
-     * Sum of the lines before discounts, net of tax.
-     */
-    subtotal: PositiveMoney;
-    /**
-     * All discounts on the lines and the order, net of tax, as a positive amount.
-     */
-    discountTotal: PositiveMoney;
-    /**
-     * Shipping after its discounts, net of tax.
-     */
-    shippingTotal: PositiveMoney;
-    /**
-     * All taxes, including the tax on shipping.
-     */
-    taxTotal: PositiveMoney;
-    /**
-     * The amount that the customer pays.
-     */
-    grandTotal: PositiveMoney;
-    /**
-     * Number of the order that this order replaces; null otherwise.
-     */
-    replacedOrderNumber: OrderNumber | null;
-    /**
-     * Sum of the lines' quantities.
-     */
-    itemCount: Count;
-    /**
-     * The lines of the order.
-     */
-    items: Array<PublicOrderLine>;
-};
-/**
- * A line of an order, as it was when the order was placed.
- */
-export type PublicOrderLine = {
-    sku: Sku;
-    /**
-     * Name of the product, and of the variant if the product has several, in the order's language.
-     */
-    name: string;
-    quantity: Quantity;
-    /**
-     * Price of one unit before discounts, as the buyer saw it: including tax if the store's prices include tax, otherwise without tax.
-     */
-    unitPrice: PositiveMoney;
-    /**
-     * The line after all discounts, including its share of order discounts, net of tax.
-     */
-    lineTotal: PositiveMoney;
-    /**
-     * The line's custom fields.
-     */
-    customFields: Array<CustomField>;
-};
-/**
  * Request to skip a renewal.
  */
 export type SubscriptionSkip = {
@@ -3195,6 +3100,29 @@ export type PublicShipmentItem = {
     quantity: Quantity;
 };
 /**
+ * A line of an order, as it was when the order was placed.
+ */
+export type PublicOrderLine = {
+    sku: Sku;
+    /**
+     * Name of the product, and of the variant if the product has several, in the order's language.
+     */
+    name: string;
+    quantity: Quantity;
+    /**
+     * Price of one unit before discounts, as the buyer saw it: including tax if the store's prices include tax, otherwise without tax.
+     */
+    unitPrice: PositiveMoney;
+    /**
+     * The line after all discounts, including its share of order discounts, net of tax.
+     */
+    lineTotal: PositiveMoney;
+    /**
+     * The line's custom fields.
+     */
+    customFields: Array<CustomField>;
+};
+/**
  * A subscription with its live lines. The response of `GET /subscription`, and the snapshot of every subscription event.
  */
 export type PublicSubscriptionSnapshot = {
@@ -3268,6 +3196,64 @@ export type PublicSubscriptionListItem = {
      * The line's custom fields.
      */
     customFields: Array<CustomField>;
+};
+/**
+ * An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
+ *
+ * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`. All
+ * totals except `taxTotal` and `grandTotal` are net of tax. They are fixed when the order is placed; later changes of prices, taxes or rates do
+ * not affect them.
+ */
+export type PublicOrderListItem = {
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    /**
+     * When the order was placed; an administrator can change it.
+     */
+    orderDate: Timestamp;
+    /**
+     * When the order was first both paid and fulfilled; it does not change afterwards. Null before.
+     */
+    completedOn: Timestamp | null;
+    /**
+     * When the order was canceled or voided; null otherwise.
+     */
+    cancelledOn: Timestamp | null;
+    paymentStatus: PaymentStatus;
+    fulfillmentStatus: FulfillmentStatus;
+    currencyCode: CurrencyCode;
+    /**
+     * Sum of the lines before discounts, net of tax.
+     */
+    subtotal: PositiveMoney;
+    /**
+     * All discounts on the lines and the order, net of tax, as a positive amount.
+     */
+    discountTotal: PositiveMoney;
+    /**
+     * Shipping after its discounts, net of tax.
+     */
+    shippingTotal: PositiveMoney;
+    /**
+     * All taxes, including the tax on shipping.
+     */
+    taxTotal: PositiveMoney;
+    /**
+     * The amount that the customer pays.
+     */
+    grandTotal: PositiveMoney;
+    /**
+     * Number of the order that this order replaces; null otherwise.
+     */
+    replacedOrderNumber: OrderNumber | null;
+    /**
+     * Sum of the lines' quantities.
+     */
+    itemCount: Count;
+    /**
+     * The lines of the order.
+     */
+    items: Array<PublicOrderLine>;
 };
 /**
  * A customer of the store. The response of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.

@@ -1,0 +1,25 @@
+package ordering_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var _ = DescribeTable("NumberNamed reads an order number as a buyer types it",
+	func(text, prefix string, number int64) {
+		Expect(ordering.NumberNamed(text, prefix)).To(Equal(number))
+	},
+	Entry("with the prefix", "JO-100001", "JO-", int64(100001)),
+	Entry("with the prefix in another case, and spaces", " jo-100001 ", "JO-", int64(100001)),
+	Entry("without the prefix", "100001", "JO-", int64(100001)),
+	Entry("with #", "#100001", "JO-", int64(100001)),
+	Entry("with # as the prefix", "#100001", "#", int64(100001)),
+	Entry("without a prefix", "100001", "", int64(100001)),
+	Entry("with a prefix that ends in digits", "2026-100001", "2026-", int64(100001)),
+	Entry("with a prefix of digits that the number begins with", "100001", "1", int64(100001)),
+	Entry("not with another prefix", "XX-100001", "JO-", int64(0)),
+	Entry("not without a number", "JO-", "JO-", int64(0)),
+	Entry("not with more digits than a number has", "JO-99999999999999999999", "JO-", int64(0)),
+)
