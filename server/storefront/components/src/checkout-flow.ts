@@ -1,10 +1,10 @@
 // What the checkout page asks of the service: the cart, the ways to ship and pay, the order, and its payment.
 import { call, linked, login, named, open, Refusal, remember, seen } from './checkout-call.ts';
 import { choiceOf, leave, meansOf, pause, usable } from './checkout-means.ts';
-import { asksMarketing, destination, form, has, isDue, known, located, offered, page, sells, show } from './checkout-state.ts';
-import { agreement, amounts, shown, shownLines } from './checkout-summary.ts';
+import { asksMarketing, billsElsewhere, destination, form, has, isDue, known, located, main, offered, page, sells, show, type Place } from './checkout-state.ts';
+import { agreement, amounts, shownLines } from './checkout-summary.ts';
 import { lang, say, words } from './checkout-text.ts';
-import type { AddressField, AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerOrder, StoreOverview, StorefrontCountry } from './checkout-types.ts';
+import type { AddressField, AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, StorefrontCountry } from './checkout-types.ts';
 import { used } from './stripe.ts';
 
 /** The cart for which the payment methods were read: they are read again when one of these changes. */
@@ -12,7 +12,7 @@ let offeredFor = '';
 
 /** Reads the ways to pay for what is due now. An order that costs nothing needs none. */
 async function offer(c: Cart): Promise<void> {
-  const countryCode = page.addresses.find((a) => String(a.customerAddressId) === form['addressId'])?.countryCode ?? form['countryCode'] ?? '';
+  const countryCode = billsElsewhere() ? form['billing.countryCode']! : page.addresses.find((a) => String(a.customerAddressId) === form['addressId'])?.countryCode ?? form['countryCode'] ?? '';
   const now = JSON.stringify([c.amountDueToday, c.grandTotal, c.recurring.length, countryCode, form['shippingMethodId'], login.token]);
   if (isDue(c) && now === offeredFor) return;
   page.methods = isDue(c) ? (await call<{ items: CheckoutPaymentMethod[] }>('GET', 'checkout/payment-methods', { countryCode, shippingMethodId: c.requiresShipping ? form['shippingMethodId']! : '' })).items.filter(usable) : [];
@@ -70,6 +70,7 @@ export async function load(): Promise<void> {
     page.addresses = (await call<{ items: CustomerAddress[] }>('GET', 'user-address/all')).items.filter((a) => sells(a.countryCode));
     form['addressId'] ||= String(page.addresses[0]?.customerAddressId ?? '');
   }
+  form['taxNumber'] ??= page.customer?.taxNumber ?? '';
   form['email'] ||= page.cart.email ?? page.customer?.email ?? '';
   if (page.cart.acceptsMarketing) form['marketing'] = 'yes'; // as they said in the shop
   if (!form['countryCode']) {
@@ -78,6 +79,7 @@ export async function load(): Promise<void> {
     form['shippingMethodId'] ||= String(page.cart.shippingMethodId ?? '');
   }
   form['countryCode'] ||= [new Intl.Locale(navigator.language).maximize().region, page.overview.address?.countryCode, page.overview.allowedCountryCodes[0]].find(sells) ?? offered()[0]?.countryCode ?? '';
+  form['billing.countryCode'] ||= page.countries.some((c) => c.countryCode === form['countryCode']) ? form['countryCode']! : '';
   await reckon();
   if (unconfirmed && !page.order) throw new Refusal('not_confirmed', '');
 }
@@ -121,19 +123,46 @@ export async function watch(): Promise<void> {
   }
 }
 
+/** An address as the buyer entered it, with the fields of its country. */
+const entered = (at: Place): AddressFields => Object.fromEntries((['firstName', 'lastName', 'company', 'streetLine1', 'streetLine2', 'postalCode', 'city', 'stateProvince', 'countryCode', 'phoneNumber'] as AddressField[])
+  .filter((name) => form[at + name] && has(name, at)).map((name) => [name, form[at + name]])) as unknown as AddressFields;
+
+/** Keeps the VAT id with the customer: the invoice prints it. */
+async function identify(): Promise<void> {
+  const taxNumber = form['taxNumber']?.trim() ?? '';
+  if (!page.customer || taxNumber === (page.customer.taxNumber ?? '')) return;
+  page.customer = await call<CustomerLogin['customer']>('PATCH', 'user', {}, { taxNumber: taxNumber || null });
+}
+
+/** Changes the discount codes of the cart. A refusal is shown beside their field, and no other. */
+export async function discount(change: () => Promise<unknown>): Promise<void> {
+  if (page.order) return;
+  page.couponRefusal = null;
+  try {
+    await change();
+    form['coupon'] = '';
+    const field = main.querySelector<HTMLInputElement>('#coupon');
+    if (field) field.value = '';
+  } catch (e) {
+    if (!(e instanceof Refusal)) throw e;
+    page.couponRefusal = e;
+  }
+  await reckon();
+}
+
 /** Places the order for the total that the buyer saw when they sent it. */
 export async function pay(seen: string): Promise<void> {
   const c = page.cart!;
   if (page.order) return; // sent twice
   if (c.grandTotal !== seen) throw new Refusal('cart_changed', '');
-  const address = Object.fromEntries(['firstName', 'lastName', 'company', 'streetLine1', 'streetLine2', 'postalCode', 'city', 'stateProvince', 'countryCode', 'phoneNumber']
-    .filter((name) => form[name] && has(name as AddressField)).map((name) => [name, form[name]])) as unknown as AddressFields;
+  await identify();
+  const address = entered('');
   const savedId = Number(form['addressId']);
   const [, card] = form['means']!.split(' ');
   const body = JSON.stringify({
     cartId: c.cartId, version: c.version, expectedGrandTotal: c.grandTotal,
     ...(known() ? {} : { email: form['email'] }),
-    ...(c.requiresShipping ? { ...(savedId ? { shippingAddressId: savedId } : { shippingAddress: address }), billingSameAsShipping: true, shippingMethodId: Number(form['shippingMethodId']) }
+    ...(c.requiresShipping ? { ...(savedId ? { shippingAddressId: savedId } : { shippingAddress: address }), ...(billsElsewhere() ? { billingAddress: entered('billing.') } : { billingSameAsShipping: true }), shippingMethodId: Number(form['shippingMethodId']) }
       : savedId ? { billingAddressId: savedId } : { billingAddress: address }),
     ...(isDue(c) ? { payment: { ...await choiceOf(page.methods, form), ...(!card && form['keep'] ? { savePaymentMethod: true } : {}) } } : {}),
     ...(c.recurring.length ? { subscriptionConsent: { text: agreement(c), recurring: c.recurring.map((r) => ({ subscriptionPlanId: r.subscriptionPlanId, grandTotal: r.grandTotal })) } } : {}),
@@ -157,7 +186,7 @@ export async function pay(seen: string): Promise<void> {
     throw e;
   }
   used();
-  remember({ orderId: result.orderId, lines: shownLines(c), totals: amounts(shown(c)) });
+  remember({ orderId: result.orderId, lines: shownLines(c), totals: amounts(c) });
   page.order = await call<CustomerOrder>('GET', 'order', login.token ? { orderId: String(result.orderId) } : {});
   if (!result.nextAction) return;
   page.waiting = { url: result.nextAction.url, link: result.nextAction.type === 'CRYPTO_LINK' };

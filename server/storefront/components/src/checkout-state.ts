@@ -27,6 +27,8 @@ export const page = {
   before: left(),
   busy: '',
   refusal: null as Refusal | null,
+  /** Why the last discount code was refused. */
+  couponRefusal: null as Refusal | null,
   loginShown: false,
   /** The address to which a link for a new password was sent. */
   mailed: '',
@@ -35,7 +37,7 @@ export const page = {
 };
 
 /** What the buyer has entered. */
-export const form: Record<string, string> = { email: '', addressId: '', shippingMethodId: '', means: '', paymentToken: 'pm_card_visa', terms: '', agreed: '', keep: '', marketing: '' };
+export const form: Record<string, string> = { email: '', addressId: '', shippingMethodId: '', means: '', paymentToken: 'pm_card_visa', terms: '', agreed: '', keep: '', marketing: '', same: 'yes', coupon: '' };
 
 /** Shows the page as its state is. checkout.ts sets it. */
 export let show: () => void = () => {};
@@ -47,7 +49,7 @@ let running: Promise<void> = Promise.resolve();
 export function run(what: string, work: () => Promise<void>): Promise<void> {
   return running = running.then(async () => {
     page.busy = what;
-    if (what !== 'address' || page.refusal?.code !== 'fields') page.refusal = null; // a new address mends no other field
+    if (!['address', 'coupon'].includes(what) || page.refusal?.code !== 'fields') page.refusal = null; // a new address or discount mends no field
     let failed = false;
     show();
     try {
@@ -62,12 +64,18 @@ export function run(what: string, work: () => Promise<void>): Promise<void> {
   });
 }
 
-export const chosen = (): StorefrontCountry | undefined => page.countries.find((c) => c.countryCode === form['countryCode']);
+/** The addresses of the form: the one of the order, and one to bill to. The names of its fields begin with it. */
+export type Place = '' | 'billing.';
+
+export const chosen = (at: Place = ''): StorefrontCountry | undefined => page.countries.find((c) => c.countryCode === form[`${at}countryCode`]);
 
 /** Whether an address in the chosen country has a field, and whether it needs it. */
-export const has = (name: AddressField): boolean => chosen()?.addressFields.includes(name) ?? false;
+export const has = (name: AddressField, at: Place = ''): boolean => chosen(at)?.addressFields.includes(name) ?? false;
 
-export const needs = (name: AddressField): boolean => chosen()?.requiredFields.includes(name) ?? false;
+export const needs = (name: AddressField, at: Place = ''): boolean => chosen(at)?.requiredFields.includes(name) ?? false;
+
+/** Whether the order is billed to another address than it is shipped to. */
+export const billsElsewhere = (): boolean => Boolean(page.cart?.requiresShipping) && form['same'] !== 'yes';
 
 export const destination = (): Record<string, string> => form['addressId'] ? { customerAddressId: form['addressId'] } : ({ countryCode: form['countryCode']!, postalCode: form['postalCode'] ?? '', stateProvince: has('stateProvince') ? form['stateProvince'] ?? '' : '' });
 

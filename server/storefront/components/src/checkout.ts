@@ -1,7 +1,7 @@
 // The checkout page: what is shown follows from the cart that its link is for, from the
 // order that it becomes, and from what the buyer has entered.
 import { linked, Refusal, seen } from './checkout-call.ts';
-import { address } from './checkout-address.ts';
+import { address, billing } from './checkout-address.ts';
 import { contact, enter, termsTick } from './checkout-contact.ts';
 import { faultsOf, summary } from './checkout-fault.ts';
 import { labels, tick } from './checkout-field.ts';
@@ -65,6 +65,7 @@ function view(): Child {
     h('form', { novalidate: true, onsubmit: (e: Event) => submit(e, c), 'aria-label': words.checkout }, h('h1', null, words.checkout), page.refusal?.code !== 'payment_declined' && said,
       contact(), address(),
       delivery(c),
+      billing(),
       payment(),
       c.problems.filter((p) => p.code === 'price_changed').map((p) => h('p.refusal', null, problem(p))),
       c.recurring.length > 0 && tick('agreed', true, agreement(c)),
