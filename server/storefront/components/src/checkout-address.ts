@@ -22,6 +22,9 @@ export const billing = (): Child => page.cart!.requiresShipping && h('fieldset',
 /** The VAT id of a customer, on whose account it is kept. */
 const taxNumber = (): Child => page.customer && h('div.grid', { 'data-k': 'tax' }, field('taxNumber', words.taxNumber, { autocomplete: 'off', maxlength: 50, wide: true }));
 
+/** A format of digits alone, without its ranges: other codes need the whole keyboard. */
+const digits = /^[\d[\]{}]+$/;
+
 /** The fields of an address in its country's order and with its names. */
 function fields(at: Place, countries: StorefrontCountry[]): Child {
   const c = chosen(at);
@@ -34,7 +37,7 @@ function fields(at: Place, countries: StorefrontCountry[]): Child {
     company: () => field('company', words.company, { ...auto('organization'), maxlength: 100, wide: true }, at),
     streetLine1: () => field('streetLine1', words.street, { ...auto('address-line1'), wide: true }, at),
     streetLine2: () => field('streetLine2', words.street2, { ...auto('address-line2'), wide: true }, at),
-    postalCode: () => field('postalCode', postalLabel(c), { ...auto('postal-code'), maxlength: 20, pattern: c!.postalCodeFormat, placeholder: c!.postalCodeExample, inputmode: /^\d+$/.test(c!.postalCodeExample ?? '') ? 'numeric' : null, autocapitalize: 'characters' }, at),
+    postalCode: () => field('postalCode', postalLabel(c), { ...auto('postal-code'), maxlength: 20, pattern: c!.postalCodeFormat, placeholder: c!.postalCodeExample, inputmode: digits.test((c!.postalCodeFormat ?? '').replaceAll('0-9', '')) ? 'numeric' : null, autocapitalize: 'characters' }, at),
     city: () => field('city', words.city, auto('address-level2'), at),
     stateProvince: () => states.length ? select('stateProvince', stateLabel(c), `${kind} address-level1`, [{ code: '', name: '' }, ...states], at) : field('stateProvince', stateLabel(c), auto('address-level1'), at),
     phoneNumber: () => field('phoneNumber', words.phone, { type: 'tel', inputmode: 'tel', ...auto('tel'), maxlength: 40, wide: true }, at),

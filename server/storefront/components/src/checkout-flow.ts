@@ -12,7 +12,7 @@ let offeredFor = '';
 
 /** Reads the ways to pay for what is due now. An order that costs nothing needs none. */
 async function offer(c: Cart): Promise<void> {
-  const countryCode = billsElsewhere() ? form['billing.countryCode']! : page.addresses.find((a) => String(a.customerAddressId) === form['addressId'])?.countryCode ?? form['countryCode'] ?? '';
+  const countryCode = page.addresses.find((a) => String(a.customerAddressId) === form['addressId'])?.countryCode ?? form['countryCode'] ?? '';
   const now = JSON.stringify([c.amountDueToday, c.grandTotal, c.recurring.length, countryCode, form['shippingMethodId'], login.token]);
   if (isDue(c) && now === offeredFor) return;
   page.methods = isDue(c) ? (await call<{ items: CheckoutPaymentMethod[] }>('GET', 'checkout/payment-methods', { countryCode, shippingMethodId: c.requiresShipping ? form['shippingMethodId']! : '' })).items.filter(usable) : [];

@@ -25,7 +25,7 @@ export const agreement = (c: Cart): string => say(words.agree, {
 function coupons(c: Cart): Child {
   const refused = page.couponRefusal;
   const apply = (): Promise<void> => discount(() => call('POST', 'cart/coupon', {}, { code: form['coupon']!.trim() }));
-  return h('form.codes', { 'data-k': 'codes', 'aria-label': words.coupon, onsubmit: (e: Event) => {
+  return h('form.codes', { 'data-k': 'codes', onsubmit: (e: Event) => {
     e.preventDefault();
     if (form['coupon']!.trim()) void run('coupon', apply).then(() => document.getElementById('coupon')?.focus());
   } },
