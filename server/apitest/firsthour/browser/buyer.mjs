@@ -1,9 +1,8 @@
 // A buyer and a merchant at the demo store that start.mjs has started: carts, links to the
 // checkout, and what a buyer enters there.
 import assert from 'node:assert/strict';
-import { url } from './browser.mjs';
 
-const { STORE_ID, STORE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
+const { STORE_URL: url, STORE_ID, STORE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
 export const german = { locale: 'de-DE' };
 export const home = { firstName: 'Jörg', lastName: 'Özil', streetLine1: 'Torstraße 1', postalCode: '10119', city: 'Berlin' };
 

@@ -49,9 +49,9 @@ export const faultsOf = (form: HTMLFormElement): Fault[] => [...form.elements].f
 });
 
 /** The faults of a refusal that have a field on the page, as links to these fields. */
-export function summary(r: Refusal, fallback: string, labels: Record<string, string>): Child {
+export function summary(r: Refusal, fallback: string, labels: Record<string, string>, example: (name: string) => string): Child {
   const shown = r.faults.filter((f) => document.getElementById(nameOf(f)));
   if (shown.length === 0) return h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, fallback);
   return h('div.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, h('p', null, words.checkFields), h('ul', null, shown.map((f) => h('li', null,
-    h('button.link', { onclick: () => document.getElementById(nameOf(f))?.focus() }, [labels[nameOf(f).replace('billing.', '')], faultText(f)].filter(Boolean).join(': '))))));
+    h('button.link', { onclick: () => document.getElementById(nameOf(f))?.focus() }, [labels[nameOf(f).replace('billing.', '')], faultText(f, example(nameOf(f)))].filter(Boolean).join(': '))))));
 }

@@ -48,10 +48,13 @@ const faultAt = (name: string) => page.refusal?.faults.find((f) => nameOf(f) ===
 /** Says of a field that it is faulty. */
 const invalid = (name: string): Record<string, unknown> => ({ 'aria-invalid': faultAt(name) ? 'true' : null, 'aria-describedby': faultAt(name) ? `${name}-fault` : null });
 
+/** A postal code of the country of a field's address. */
+export const example = (name: string): string => chosen(name.startsWith('billing.') ? 'billing.' : '')?.postalCodeExample ?? '';
+
 /** What is wrong with a field, beside it. */
 function faulty(name: string): Child {
   const fault = faultAt(name);
-  return fault && h('em', { id: `${name}-fault` }, faultText(fault, chosen(name.startsWith('billing.') ? 'billing.' : '')?.postalCodeExample ?? ''));
+  return fault && h('em', { id: `${name}-fault` }, faultText(fault, example(name)));
 }
 
 /** Takes the fault of a field away once its buyer changes it. */

@@ -4,7 +4,7 @@ import { linked, Refusal, seen } from './checkout-call.ts';
 import { address, billing } from './checkout-address.ts';
 import { contact, enter, termsTick } from './checkout-contact.ts';
 import { faultsOf, summary } from './checkout-fault.ts';
-import { labels, tick } from './checkout-field.ts';
+import { example, labels, tick } from './checkout-field.ts';
 import { cancel, load, pay, watch } from './checkout-flow.ts';
 import { keepForm, outside } from './checkout-means.ts';
 import { bought, looked, owed, proof } from './checkout-order.ts';
@@ -34,7 +34,7 @@ const back = (kind: string): Child => {
 };
 
 function view(): Child {
-  const said = page.refusal && summary(page.refusal, message(page.refusal), labels());
+  const said = page.refusal && summary(page.refusal, message(page.refusal), labels(), example);
   if (!page.overview) {
     return h('section.alone', null, h('h1', null, words.checkout), said ?? h('p', { role: 'status' }, words.loading),
       page.refusal && page.refusal.status !== 401 && linked && h('button.second', { onclick: () => void run('load', load) }, words.retry));
