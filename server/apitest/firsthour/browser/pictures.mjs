@@ -41,7 +41,8 @@ async function on(address, lang, work) {
   }
 }
 const buyer = { ...home, company: 'Özil & Söhne GmbH', phoneNumber: '(212) 555-0142' };
-async function fill(page, values) {
+async function fill(page, { countryCode = 'DE', ...values }) {
+  await page.locator('[name=countryCode]').selectOption(countryCode);
   await page.locator('[name=email]').fill('m.oezil@example.com');
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
   await page.locator('[name=terms]').check();
@@ -91,9 +92,8 @@ for (const lang of Object.keys(locales)) {
   });
   await on((await checkout('LONG-FILE', { lang, coupon: 'GIFT' })).address, lang, async (page) => {
     await page.locator('[name=email]').waitFor();
-    await page.locator('[name=countryCode]').selectOption('US');
+    await fill(page, { ...buyer, countryCode: 'US', postalCode: '10001', city: 'New York' });
     await page.locator('[name=stateProvince]').selectOption('NY');
-    await fill(page, { ...buyer, postalCode: '10001', city: 'New York' });
     await settled(page);
     await take(page, pages, '6 free order');
     await page.locator('button.pay').click();

@@ -28,7 +28,7 @@ export function field(of: string, label: string, o: Record<string, unknown> = {}
 /** A choice of an address, by which shipping and taxes may differ. */
 export function select(field: AddressField, label: string, autocomplete: string, of: { code: string; name: string }[], at: Place = ''): Child {
   const name = at + field;
-  return h('label.field.wide', { 'data-k': name }, h('span', null, label), h('select', {
+  return h('label', { class: `field ${field === 'countryCode' ? 'wide' : ''}`, 'data-k': name }, h('span', null, label), h('select', {
     name, id: name, autocomplete, required: needs(field, at), ...invalid(name), onchange: (e: Event) => {
       form[name] = (e.target as HTMLSelectElement).value;
       if (field === 'countryCode') form[`${at}stateProvince`] = '';
