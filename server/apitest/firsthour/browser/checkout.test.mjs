@@ -2,44 +2,17 @@
 // do not ship everywhere, refusals, and accounts that are made while buying.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { browser, open, readable, url } from './browser.mjs';
+import { open, readable } from './browser.mjs';
+import { addFile, asAdmin, ask, asVisitor, checkout, fill, german, home, thanks } from './buyer.mjs';
 
-const { STORE_ID, STORE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
-const german = { locale: 'de-DE' };
-const home = { firstName: 'Jörg', lastName: 'Özil', streetLine1: 'Torstraße 1', postalCode: '10119', city: 'Berlin' };
-
-async function ask(method, path, headers, body) {
-  const answer = await fetch(`${url}/${path}`, { method, headers: { 'Content-Type': 'application/json', ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const said = await answer.text();
-  assert.ok(answer.ok, `${path}: ${said}`);
-  return said ? JSON.parse(said) : null;
-}
-let admin, file;
-const asAdmin = (method, path, body) => ask(method, `admin/${path}`, { ...admin, ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}) }, body);
+const { STORE_KEY } = process.env;
+let file;
 before(async () => {
-  const { accessToken } = await ask('POST', 'admin/login', {}, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
-  admin = { Authorization: `Bearer ${accessToken}`, 'X-Store-Id': STORE_ID };
-  file = await asAdmin('POST', 'product', { name: 'Poster file', slug: 'poster-file', productType: 'DIGITAL', status: 'ACTIVE',
-    variants: [{ sku: 'POSTER-FILE', inventoryPolicy: 'BACKORDER', prices: [{ currencyCode: 'EUR', amount: '10.00' }] }] });
+  file = await addFile('POSTER-FILE', 'Poster file');
   await asAdmin('POST', 'coupon', { code: 'GIFT', name: 'Gift', status: 'ACTIVE', discountType: 'PERCENTAGE', value: '100' });
 });
 // The other files find the demo store's products where they were.
 after(() => asAdmin('PATCH', 'product', { productId: file.productId, status: 'ARCHIVED' }));
-
-/** A link to the checkout of a guest's new cart. */
-async function checkout(sku, { coupon, lang = 'de', ...body } = {}) {
-  const cart = await ask('POST', 'customer/cart/item', { 'X-Store-Key': STORE_KEY }, { sku, quantity: 1 });
-  const headers = { 'X-Store-Key': STORE_KEY, 'X-Cart-Token': cart.token };
-  if (coupon) await ask('POST', 'customer/cart/coupon', headers, { code: coupon });
-  const { url: address } = await ask('POST', 'customer/checkout/link', { ...headers, 'Idempotency-Key': crypto.randomUUID() }, body);
-  return { address: `${address}&l=${lang}`, headers };
-}
-async function fill(page, values = home) {
-  await page.locator('[name=email]').fill('joerg.oezil@example.com');
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
-  await page.locator('[name=terms]').check();
-}
-const thanks = (page) => page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' }).waitFor();
 
 describe('the checkout', { concurrency: 2 }, () => {
 test('an order that a coupon makes free is placed without a payment', async () => {
@@ -174,8 +147,8 @@ test('each code of the contract has words for a buyer, and a code that the page 
 });
 
 test('a first-time visitor makes an account in the checkout, and buys a subscription', async () => {
-  const found = await ask('GET', 'customer/product?slug=house-espresso', { 'X-Store-Key': STORE_KEY });
-  const cart = await ask('POST', 'customer/cart/item', { 'X-Store-Key': STORE_KEY }, { variantId: found.variants[0].variantId, quantity: 1, subscriptionPlanId: found.subscriptionPlans[0].subscriptionPlanId });
+  const found = await asVisitor('GET', 'product?slug=house-espresso');
+  const cart = await asVisitor('POST', 'cart/item', { variantId: found.variants[0].variantId, quantity: 1, subscriptionPlanId: found.subscriptionPlans[0].subscriptionPlanId });
   const { url: address } = await ask('POST', 'customer/checkout/link', { 'X-Store-Key': STORE_KEY, 'X-Cart-Token': cart.token, 'Idempotency-Key': crypto.randomUUID() }, {});
   const { page, quiet } = await open(`${address}&l=de`, german);
   await page.getByText('Ein Abo braucht ein Konto').waitFor();

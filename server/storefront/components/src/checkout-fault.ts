@@ -8,21 +8,30 @@ const renamed: Record<string, string> = { acceptTerms: 'terms', subscriptionCons
 
 /** The name of the field on the page that a fault is about. */
 export function nameOf(fault: Fault): string {
-  const last = (fault.pointer ?? '').split('/').pop()!;
+  const [, first, ...rest] = (fault.pointer ?? '').split('/');
+  const last = rest.at(-1) ?? first ?? '';
+  if (first === 'billingAddress' && document.getElementById(`billing.${last}`)) return `billing.${last}`;
   return renamed[last] ?? last;
 }
 
 /** What is wrong with a field, and what its buyer can do. */
 export function faultText(fault: Fault, example = ''): string {
-  const name = nameOf(fault);
+  const name = nameOf(fault).replace('billing.', '');
   if (fault.code === 'required' || ['terms', 'agreed'].includes(name)) return name === 'terms' || name === 'agreed' ? words.tickFirst : words.required;
   if (fault.code === 'not_proven') return words.notProven;
   if (fault.code === 'weak_password' || name === 'password' && fault.code === 'too_short') return words.weakPassword;
   if (fault.code === 'too_long') return words.tooLong;
   if (name === 'email') return fault.code === 'already_exists' ? words.accountExists : words.badEmail;
   if (name === 'phoneNumber') return words.badPhone;
+  if (name === 'taxNumber') return words.badTaxNumber;
   if (name === 'postalCode' && example) return say(words.badPostalCode, { example });
   return words.check;
+}
+
+/** Why a discount code was refused. */
+export function couponText(r: Refusal, fallback: string): string {
+  const reasons: Record<string, string> = { coupon_not_applicable: words.couponRefused, coupon_exhausted: words.couponUsed, not_found: words.couponAutomatic };
+  return reasons[r.code] ?? fallback;
 }
 
 /** Why a payment was declined, by classes of reasons: a blocked card is told from no other. */
@@ -40,9 +49,9 @@ export const faultsOf = (form: HTMLFormElement): Fault[] => [...form.elements].f
 });
 
 /** The faults of a refusal that have a field on the page, as links to these fields. */
-export function summary(r: Refusal, fallback: string, labels: Record<string, string>): Child {
+export function summary(r: Refusal, fallback: string, labels: Record<string, string>, example: (name: string) => string): Child {
   const shown = r.faults.filter((f) => document.getElementById(nameOf(f)));
   if (shown.length === 0) return h('p.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, fallback);
   return h('div.refusal', { role: 'alert', tabindex: -1, 'data-k': 'refusal' }, h('p', null, words.checkFields), h('ul', null, shown.map((f) => h('li', null,
-    h('button.link', { onclick: () => document.getElementById(nameOf(f))?.focus() }, [labels[nameOf(f)], faultText(f)].filter(Boolean).join(': '))))));
+    h('button.link', { onclick: () => document.getElementById(nameOf(f))?.focus() }, [labels[nameOf(f).replace('billing.', '')], faultText(f, example(nameOf(f)))].filter(Boolean).join(': '))))));
 }

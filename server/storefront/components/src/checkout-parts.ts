@@ -4,6 +4,13 @@ import { declineText } from './checkout-fault.ts';
 import { money, say, words } from './checkout-text.ts';
 import { h, type Child } from './dom.ts';
 
+let open = false;
+
+/** The order beside the form. On a phone it is folded, and its button shows the total. */
+export const folded = (total: string, show: () => void, ...what: Child[]): Child => h('aside', { 'aria-label': words.order, 'data-open': open ? '1' : null, 'data-k': 'aside' }, h('h2', null, words.order),
+  h('button.fold', { 'data-k': 'fold', 'aria-expanded': String(open), 'aria-controls': 'order', onclick: () => { open = !open; show(); } }, h('span', null, open ? words.hideOrder : words.showOrder), h('b', null, total)),
+  h('div.order', { id: 'order', 'data-k': 'order' }, what));
+
 export interface Line { name: string; quantity: number; lineTotal: string; mediaUrl: string | null }
 
 export function lines(of: Line[], currency: string): Child {
@@ -11,15 +18,16 @@ export function lines(of: Line[], currency: string): Child {
     h('span', null, l.name, h('small', null, say(words.quantity, { n: l.quantity }))), h('b', null, money(l.lineTotal, currency)))));
 }
 
-export type Totals = Record<'subtotal' | 'discountTotal' | 'shippingTotal' | 'taxTotal' | 'grandTotal' | 'currencyCode', string>;
+export type Totals = Record<'subtotal' | 'discountTotal' | 'shippingTotal' | 'taxTotal' | 'grandTotal' | 'currencyCode', string> & { pricesIncludeTax?: boolean; includedTax?: string; codes?: string[] };
 
 /** The sums of a cart or an order. A cart without an address has no shipping and no taxes yet. */
-export function totals(of: Totals & { pricesIncludeTax?: boolean }, ships: boolean, located = true): Child {
+export function totals(of: Totals, ships: boolean, located = true): Child {
   const later = (label: string): Child => [h('dt', null, label), h('dd', null, h('small', null, words.enterAddress))];
-  const row = (label: string, amount: string, sign = ''): Child => [h('dt', null, label), h('dd', null, sign + money(amount, of.currencyCode))];
-  return h('dl', null, row(words.subtotal, of.subtotal), Number(of.discountTotal) > 0 && row(words.discount, of.discountTotal, '−'), ships && (located ? row(words.shipping, of.shippingTotal) : later(words.shipping)),
-    located ? Number(of.taxTotal) > 0 && row(words.taxes, of.taxTotal) : !of.pricesIncludeTax && later(words.taxes),
-    h('dt.total', null, words.total), h('dd.total', null, money(of.grandTotal, of.currencyCode), ships && !located && h('small', null, ` ${words.plusShipping}`)));
+  const row = (label: Child, amount: string, sign = ''): Child => [h('dt', null, label), h('dd', null, sign + money(amount, of.currencyCode))];
+  return h('dl', null, row(words.subtotal, of.subtotal), Number(of.discountTotal) > 0 && row([words.discount, of.codes?.length ? h('small', null, ` ${of.codes.join(', ')}`) : null], of.discountTotal, '−'), ships && (located ? row(words.shipping, of.shippingTotal) : later(words.shipping)),
+    located ? Number(of.taxTotal) !== 0 && (of.taxTotal.startsWith('-') ? row(words.taxNotOwed, of.taxTotal.slice(1), '−') : row(words.taxes, of.taxTotal)) : !of.pricesIncludeTax && later(words.taxes),
+    h('dt.total', null, words.total), h('dd.total', null, money(of.grandTotal, of.currencyCode), ships && !located && h('small', null, ` ${words.plusShipping}`)),
+    Number(of.includedTax ?? 0) > 0 && h('dd.included', null, say(words.including, { amount: money(of.includedTax!, of.currencyCode) })));
 }
 
 /** What a refusal says in the page's language. A refusal that the page does not know has the id of its request. */

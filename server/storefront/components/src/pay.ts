@@ -2,7 +2,7 @@
 // the service tells it, and from what the payer has chosen.
 import { call, linked, Refusal } from './checkout-call.ts';
 import { choiceOf, keepForm, leave, left, means, meansOf, pause, usable, type Form } from './checkout-means.ts';
-import { lines, message, totals } from './checkout-parts.ts';
+import { folded, lines, message, totals } from './checkout-parts.ts';
 import { money, say, speak, words } from './checkout-text.ts';
 import type { CheckoutResult, OrderDue } from './checkout-types.ts';
 import { h, morph, type Child } from './dom.ts';
@@ -119,7 +119,7 @@ function view(): Child {
       means(methods, form, show, refusal?.code === 'payment_declined' && said, keeps() && h('label.tick', { 'data-k': 'keep' }, h('input', { type: 'checkbox', name: 'keep', checked: form['keep'] === 'yes', onchange: (e: Event) => { form['keep'] = (e.target as HTMLInputElement).checked ? 'yes' : ''; show(); } }), h('span', null, words.payKeep))),
       h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || !methods.length ? 'true' : null },
         busy === 'pay' ? words.moment : say(words.pay, { amount: money(d.due, d.currencyCode) }))),
-    h('aside', { 'aria-label': words.order }, h('h2', null, words.order), what,
+    folded(money(d.due, d.currencyCode), show, what,
       d.due !== d.grandTotal && h('p.hint', null, say(words.stillDue, { amount: money(d.due, d.currencyCode) }))))];
 }
 

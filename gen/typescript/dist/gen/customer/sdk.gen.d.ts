@@ -804,7 +804,7 @@ export declare const reactivateSubscription: <ThrowOnError extends boolean = tru
  * operations (`/customer/user/email-change`), and so does the password.
  * Fires `customer.updated` if the names, the phone number, the company, the language or `acceptsMarketing` changed; other changes fire no event, and an empty patch changes nothing. A stale `version` returns 409 `version_conflict`.
  *
- * **Access:** a customer who is logged in.
+ * **Access:** a customer who is logged in; the token of a checkout link may stand in the place of the store's key.
  *
  * @example
  * ```ts

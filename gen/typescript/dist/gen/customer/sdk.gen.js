@@ -708,7 +708,15 @@ const reactivateSubscription = (options) => options.client.post({
 });
 const updateMyUser = (options) => options.client.patch({
   responseStyle: "data",
-  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
   url: "/customer/user",
   ...options,
   headers: {
