@@ -11548,6 +11548,9 @@ type StoreSettings struct {
 	// GuestCheckout Whether customers can buy without an account.
 	GuestCheckout bool `json:"guestCheckout"`
 
+	// AccountPages Whether the service's own page at `/account/` and the store's code lets customers log in, sign up and manage their orders, subscriptions and data. If false, the page does not exist; storefronts are not affected.
+	AccountPages bool `json:"accountPages"`
+
 	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
 	RequireVerifiedEmail bool `json:"requireVerifiedEmail"`
 
@@ -11745,6 +11748,9 @@ type StoreSettingsUpdate struct {
 
 	// GuestCheckout Whether customers can buy without an account.
 	GuestCheckout *bool `json:"guestCheckout,omitempty"`
+
+	// AccountPages Whether the service's own page at `/account/` and the store's code lets customers log in, sign up and manage their orders, subscriptions and data. If false, the page does not exist; storefronts are not affected.
+	AccountPages *bool `json:"accountPages,omitempty"`
 
 	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
 	RequireVerifiedEmail *bool `json:"requireVerifiedEmail,omitempty"`

@@ -150,6 +150,7 @@ var effects = map[string]effect{
 	"cartExpiryDays": shows(3, 30, func(_ context.Context, s *apitest.Shop) string {
 		return until(s.Guest(s.White, 1).Get("/customer/cart/summary").OK().Text("expiresOn"))
 	}),
+	"accountPages":  heldBy("server/apitest/account_page_test.go: accountPages"),
 	"guestCheckout": shows(true, false, bought("status")),
 	"requireVerifiedEmail": shows(false, true, func(_ context.Context, s *apitest.Shop) string {
 		customer := s.Storefront.Bearer(signedUp(s, nil).OK().Text("accessToken"))

@@ -99,7 +99,33 @@ func InStore(ctx context.Context, access identity.StoreAccess) context.Context {
 	return context.WithValue(ctx, storeKey{}, access)
 }
 
+type pageKey struct{}
+
+// Page is a request that a script of a store's account page makes.
+type Page struct {
+	StoreCode string
+	Own       bool // the page's own script sent the request
+}
+
+// ByPage returns a context for a request of a store's account page. The store's code takes the
+// place of its key. Links and the tokens of carts do not count.
+func ByPage(ctx context.Context, page Page) context.Context {
+	return context.WithValue(ctx, pageKey{}, page)
+}
+
+// PageOf returns the account page that makes the request. ok is false for other callers.
+func PageOf(ctx context.Context) (page Page, ok bool) {
+	page, ok = ctx.Value(pageKey{}).(Page)
+	return page, ok
+}
+
 func theStore(ctx context.Context, s *store.Service, key string) (identity.StoreAccess, error) {
+	if page, ok := PageOf(ctx); ok {
+		if !page.Own {
+			return identity.StoreAccess{}, identity.ErrAccountPage
+		}
+		return s.Login.StoreByAccountPage(ctx, page.StoreCode)
+	}
 	if access, found := ctx.Value(storeKey{}).(identity.StoreAccess); found {
 		access.StorefrontVersion = "" // read at the start of the assistant's call: it may have changed since
 		return access, nil

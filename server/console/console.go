@@ -11,12 +11,11 @@ import (
 	"embed"
 	"io/fs"
 	"net/http"
-	"net/url"
 	"path"
-	"strings"
 
 	"github.com/labstack/echo/v4"
 
+	"github.com/storeplatform/storeplatform/server/session"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -25,6 +24,13 @@ var files embed.FS
 
 // Path is where the console is served.
 const Path = "/console"
+
+const (
+	sessionPath = Path + "/session"
+	cookieName  = "console_refresh"
+	// pageHeader is the header that the console sends to sessionPath.
+	pageHeader = "Console-Request"
+)
 
 // policy allows the console to run its own scripts, to call its own origin and to show images of any https
 // address. require-trusted-types-for and the empty list of policies leave a script no way to turn text into markup.
@@ -69,13 +75,10 @@ func Register(e *echo.Echo, o Options) error {
 	})
 	e.GET(Path+"/assets/:file", asset("assets", "public, max-age=31536000, immutable"))
 	e.GET(Path+"/contract/:file", asset("contract", "no-cache"))
-	s := &session{server: e, prefix: o.PublicPath}
-	if u, err := url.Parse(o.PublicURL); err == nil && u.Host != "" {
-		s.origin = strings.ToLower(u.Scheme + "://" + u.Host)
-	}
-	e.POST(sessionPath, s.guarded(s.login))
-	e.PUT(sessionPath, s.guarded(s.renew))
-	e.DELETE(sessionPath, s.guarded(s.logout))
+	login := session.Page{Server: e, Own: session.OwnPage(o.PublicURL, pageHeader, "the console's own page"), Cookie: cookieName,
+		CookiePath: func(echo.Context) string { return o.PublicPath + sessionPath },
+		Login:      "/admin/login", Refresh: "/admin/login/refresh", Logout: "/admin/logout"}
+	login.Register(sessionPath)
 	return nil
 }
 

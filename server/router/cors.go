@@ -7,6 +7,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -36,7 +37,7 @@ func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		request := c.Request()
 		origins := request.Header.Values(echo.HeaderOrigin)
-		if len(origins) == 0 || !strings.HasPrefix(request.URL.Path, "/customer/") {
+		if _, ok := auth.PageOf(request.Context()); ok || len(origins) == 0 || !strings.HasPrefix(request.URL.Path, "/customer/") {
 			return next(c)
 		}
 		header := c.Response().Header()

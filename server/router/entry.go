@@ -86,10 +86,13 @@ func (e *edge) pages() {
 	for _, path := range forms {
 		e.declare(http.MethodPost, path, entry{body: formBody})
 	}
-	// The operations that the console's session calls bound the body and count the request.
+	// The operations that a page's session calls bound the body and count the request.
 	e.declare(http.MethodPost, console.Path+"/session", entry{body: ownBody, lane: ownLane})
 	e.declare(http.MethodPut, console.Path+"/session", entry{lane: ownLane})
 	e.declare(http.MethodDelete, console.Path+"/session", entry{lane: ownLane})
+	e.declare(http.MethodPost, accountSession, entry{body: ownBody, lane: ownLane})
+	e.declare(http.MethodPut, accountSession, entry{lane: ownLane})
+	e.declare(http.MethodDelete, accountSession, entry{lane: ownLane})
 	for _, path := range []string{"/healthz", "/readyz"} {
 		e.declare(http.MethodGet, path, entry{lane: probeLane})
 	}

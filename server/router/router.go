@@ -133,6 +133,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	shared.buyers(e, o.Host, o.Out)
 	probes(e, o.Ready)
 	account.Register(e, s, !o.ConsoleOff)
+	shared.accountPages(e, o.PublicURL, o.PublicPath)
 	docs.Register(e, o.PublicURL)
 	if o.ApplePay != nil {
 		e.GET(applePayPath, func(c echo.Context) error { return c.Blob(http.StatusOK, echo.MIMETextPlainCharsetUTF8, o.ApplePay) })

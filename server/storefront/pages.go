@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var templates = template.Must(template.ParseFS(files, "pages/checkout.html", "pages/policy.html"))
+var templates = template.Must(template.ParseFS(files, "pages/checkout.html", "pages/account.html", "pages/policy.html"))
 
 // front is the data of a store that its pages show before their script runs.
 type front struct {
@@ -75,6 +75,23 @@ func pays(s *store.Service, title, script string) echo.HandlerFunc {
 		f := frontOf(s, pages)
 		f.Title, f.Script = title, script
 		return send(c, name, policy, f)
+	}
+}
+
+// account returns a handler that sends the account page of a store. If the store does not exist, or if its account
+// pages are off, the handler returns a NotFound error.
+func account(s *store.Service) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		pages, err := s.Settings.StorePages(c.Request().Context(), c.Param("storeCode"))
+		if err != nil {
+			return err
+		}
+		if !pages.Store.Settings.AccountPages {
+			return domain.Missing("page")
+		}
+		f := frontOf(s, pages)
+		f.Title, f.Script = "Account", "account.js"
+		return send(c, "account.html", checkoutPolicy, f)
 	}
 }
 

@@ -1,7 +1,7 @@
 // Package storefront serves the browser parts of shops: the web components at /storefront/<version>/…, for
 // pages of any origin; a demo shop at /demo that consists of them alone; the checkout at
 // /checkout/<store code>, where customers pay for a cart; the page at /pay/<store code>, where customers pay
-// for an order by a payment link; and the legal pages of stores at /policy/<store code>/….
+// for an order by a payment link; the account page at /account/<store code>; and the legal pages of stores at /policy/<store code>/….
 //
 // The sources of the components are in components/. build/ bundles them into released/<version>/, which is
 // committed. A page that names a version and its integrity keeps working: a version never changes and is
@@ -77,6 +77,7 @@ func Register(e *echo.Echo, s *store.Service) error {
 	e.GET("/demo/:file", asset(demoPolicy))
 	e.GET("/checkout/:storeCode", pays(s, "Checkout", "checkout.js"))
 	e.GET("/pay/:storeCode", pays(s, "Pay for your order", "pay.js"))
+	e.GET("/account/:storeCode", account(s))
 	e.GET("/checkout/page/:file", asset(checkoutPolicy))
 	e.GET("/policy/:storeCode/:policy", policy(s))
 	return nil

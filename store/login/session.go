@@ -96,6 +96,12 @@ func (s *Service) StoreByDomain(ctx context.Context, host string) (identity.Stor
 	return s.DB.StoreByDomain(ctx, host)
 }
 
+// StoreByAccountPage returns the store with a code. It is Unauthenticated if there is no such store or if
+// its account pages are off, as with an unknown key.
+func (s *Service) StoreByAccountPage(ctx context.Context, code string) (identity.StoreAccess, error) {
+	return s.DB.StoreByAccountPage(ctx, code)
+}
+
 // OpenSession starts a login in a command's transaction, of a store or of the platform, and returns the
 // tokens. The database has only their hashes. Set who logs in and from where: AdminUserID, or AccountID,
 // StoreID and CustomerID. Beyond identity.MaxSessions, it ends the person's sessions that were unused

@@ -187,6 +187,16 @@ func (db *DB) StoreByDomain(ctx context.Context, host string) (a identity.StoreA
 	return a, err
 }
 
+// StoreByAccountPage returns the store with a code whose account pages are on, or identity.ErrAccountPage.
+func (db *DB) StoreByAccountPage(ctx context.Context, code string) (a identity.StoreAccess, err error) {
+	err = db.one(ctx, `SELECT s.id, s.livemode, s.status, coalesce(v.version::text, '') FROM stores s LEFT JOIN storefront_versions v ON v.store_id = s.id
+		WHERE s.code = $1 AND s.settings->'accountPages' = 'true'`, []any{code}, &a.StoreID, &a.Livemode, &a.Status, &a.StorefrontVersion)
+	if errors.Is(err, errNoCredential) {
+		return a, identity.ErrAccountPage
+	}
+	return a, err
+}
+
 // StoreByPaymentLink returns the store of a payment link by its token's hash. An unknown or expired
 // link is identity.ErrPaymentLink.
 func (db *DB) StoreByPaymentLink(ctx context.Context, hash []byte) (a identity.StoreAccess, err error) {

@@ -65,6 +65,10 @@ var ErrCheckoutLink = domain.Errorf(domain.Unauthenticated, "The checkout link i
 // ErrPaymentLink is the error for an invalid payment link. It does not reveal the reason.
 var ErrPaymentLink = domain.Errorf(domain.Unauthenticated, "The payment link is not valid, or not any more.")
 
+// ErrAccountPage is the error for requests to the account page of a store that has none, and for requests of
+// other pages. It takes the place of the error for an unknown store key.
+var ErrAccountPage = domain.Errorf(domain.Unauthenticated, "Only the account page of a store can call this address.")
+
 // Admit returns an error if the store is closed, or if it is under maintenance and the visitor
 // buys.
 func (a StoreAccess) Admit(buying bool) error {

@@ -114,6 +114,7 @@ type Settings struct {
 	ReservationMinutes        int                            `json:"reservationMinutes"`
 	CartExpiryDays            int                            `json:"cartExpiryDays"`
 	GuestCheckout             bool                           `json:"guestCheckout"`
+	AccountPages              bool                           `json:"accountPages"` // the service's account pages work for the store
 	RequireVerifiedEmail      bool                           `json:"requireVerifiedEmail"`
 	CustomerPasswordMinLength int                            `json:"customerPasswordMinLength"` // 8…15
 	DefaultAccountTypeID      int64                          `json:"defaultAccountTypeId"`
@@ -190,7 +191,7 @@ func DefaultSettings(currency domain.Currency, language, timezone string) Settin
 		DefaultCurrencyCode: currency, CurrencyCodes: []domain.Currency{currency},
 		TaxRounding: RoundLine, TaxRoundingTarget: RoundTax, RoundingMode: domain.HalfUp, WeightUnit: "KG", DimensionUnit: "CM",
 		OrderNumberStart: 100001, InvoiceNumberStart: 1, RefundNumberSequence: OwnSequence, CaptureMode: CaptureAutomatic,
-		InventoryReserveMode: ReserveAtPayment, ReservationMinutes: 15, CartExpiryDays: 30, GuestCheckout: true,
+		InventoryReserveMode: ReserveAtPayment, ReservationMinutes: 15, CartExpiryDays: 30, GuestCheckout: true, AccountPages: true,
 		CustomerPasswordMinLength: 10, AllowedCountryCodes: []string{}, AllowedOrigins: []string{}, CustomFieldDefinitions: []domain.CustomFieldDefinition{},
 		Dunning:     Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: "FAIL", NotifyOn: []string{"FIRST_FAILURE", "FINAL_FAILURE"}},
 		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", RenewalStockWaitDays: 14, PriceChangeNoticeDays: 30,

@@ -49,6 +49,7 @@ type SettingsPatch struct {
 	ReservationMinutes        *int
 	CartExpiryDays            *int
 	GuestCheckout             *bool
+	AccountPages              *bool
 	RequireVerifiedEmail      *bool
 	CustomerPasswordMinLength *int
 	DefaultAccountTypeID      *int64
@@ -136,6 +137,7 @@ func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err erro
 	changed = domain.Set(&set.ReservationMinutes, p.ReservationMinutes) || changed
 	changed = domain.Set(&set.CartExpiryDays, p.CartExpiryDays) || changed
 	changed = domain.Set(&set.GuestCheckout, p.GuestCheckout) || changed
+	changed = domain.Set(&set.AccountPages, p.AccountPages) || changed
 	changed = domain.Set(&set.RequireVerifiedEmail, p.RequireVerifiedEmail) || changed
 	changed = domain.Set(&set.CustomerPasswordMinLength, p.CustomerPasswordMinLength) || changed
 	changed = domain.Set(&set.DefaultAccountTypeID, p.DefaultAccountTypeID) || changed

@@ -189,7 +189,7 @@ export const nouns: Noun[] = [
       groups: [
         { title: 'store', fields: ['name', 'legalName', 'address', 'taxNumber'] },
         { title: 'group.contact', fields: ['supportEmail', 'supportPhone', 'domain'] },
-        { title: 'group.selling', fields: ['allowedCountryCodes', 'guestCheckout', 'requireVerifiedEmail', 'captureMode', 'inventoryReserveMode', 'pricesIncludeTax'] },
+        { title: 'group.selling', fields: ['allowedCountryCodes', 'guestCheckout', 'accountPages', 'requireVerifiedEmail', 'captureMode', 'inventoryReserveMode', 'pricesIncludeTax'] },
       ],
       side: [{ title: 'column.status', fields: ['status'] }, { title: 'group.region', fields: ['timezone', 'defaultLanguageCode', 'languageCodes', 'defaultCurrencyCode', 'currencyCodes', 'weightUnit'] }, { title: 'group.legal', fields: ['termsUrl', 'privacyUrl'] }],
       commands: ['getStoreDomain', 'verifyStoreDomain', 'updateStoreSettings', 'listStoreKeys'],

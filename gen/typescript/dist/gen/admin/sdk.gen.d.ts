@@ -2557,6 +2557,7 @@ export declare const getStoreSettings: <ThrowOnError extends boolean = true>(opt
  * const storeSettings = await updateStoreSettings({ client, body: {
  *   cartExpiryDays: 30,
  *   guestCheckout: true,
+ *   accountPages: true,
  *   dunning: {
  *     maxAttempts: 4,
  *     intervalsDays: [1, 3, 5],

@@ -9387,6 +9387,10 @@ export type StoreSettings = {
      */
     guestCheckout: boolean;
     /**
+     * Whether the service's own page at `/account/` and the store's code lets customers log in, sign up and manage their orders, subscriptions and data. If false, the page does not exist; storefronts are not affected.
+     */
+    accountPages: boolean;
+    /**
      * Whether an account must verify its e-mail before it can buy.
      */
     requireVerifiedEmail: boolean;
@@ -9559,6 +9563,10 @@ export type StoreSettingsUpdate = {
      * Whether customers can buy without an account.
      */
     guestCheckout?: boolean | undefined;
+    /**
+     * Whether the service's own page at `/account/` and the store's code lets customers log in, sign up and manage their orders, subscriptions and data. If false, the page does not exist; storefronts are not affected.
+     */
+    accountPages?: boolean | undefined;
     /**
      * Whether an account must verify its e-mail before it can buy.
      */

@@ -1,4 +1,7 @@
-package console
+// Package session keeps the logins of the service's own pages over a reload. The refresh token lies in a cookie
+// that only the page's session path receives and no script can read. POST logs in, PUT renews, DELETE logs out.
+// Each forwards to the operations of an API within the same request, with their checks, limits and errors.
+package session
 
 import (
 	"bytes"
@@ -17,42 +20,81 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-const (
-	sessionPath = Path + "/session"
-	cookieName  = "console_refresh"
-	// pageHeader is a header that neither a form nor a link can send. Scripts of other origins cannot send it
-	// without a preflight, which the service rejects.
-	pageHeader = "Console-Request"
-)
-
-// session keeps the refresh token of a login in a cookie that only /console/session receives and no script can
-// read. It forwards to the operations of the Admin API, with their checks, limits and errors.
-type session struct {
-	server *echo.Echo
-	origin string // of PUBLIC_URL; "" means unknown
-	prefix string // that the proxy removes
+// Page is a page, or a group of pages, with logins of its own.
+type Page struct {
+	Server *echo.Echo
+	// Own is the origin of the page.
+	Own Own
+	// Cookie is the name of the cookie.
+	Cookie string
+	// CookiePath returns the path that receives the cookie, as the browser sees it.
+	CookiePath func(echo.Context) string
+	// Login, Refresh and Logout are the paths of the operations. Their routes must be routes of Server.
+	Login, Refresh, Logout string
+	// Prepare changes the request of an operation before it runs; nil means it stays.
+	Prepare func(echo.Context, *http.Request) *http.Request
 }
 
-// guarded admits requests of the console's own page only.
-func (s *session) guarded(next echo.HandlerFunc) echo.HandlerFunc {
+// Register adds the three routes of the session at a path.
+func (p *Page) Register(path string) {
+	p.Server.POST(path, p.guarded(p.login))
+	p.Server.PUT(path, p.guarded(p.renew))
+	p.Server.DELETE(path, p.guarded(p.logout))
+}
+
+// guarded admits requests of the page's own scripts only. They always name their origin.
+func (p *Page) guarded(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
-		request := c.Request()
-		origins := request.Header.Values(echo.HeaderOrigin)
-		site := request.Header.Get("Sec-Fetch-Site")
-		if len(origins) != 1 || request.Header.Get(pageHeader) != "1" || site != "" && site != "same-origin" {
-			return domain.Errorf(domain.Forbidden, "Only the console's own page can call this address. Log in at %s.", Path)
+		if len(c.Request().Header.Values(echo.HeaderOrigin)) != 1 {
+			return p.Own.foreign()
 		}
-		if !s.own(origins[0], request.Host) {
-			return domain.Errorf(domain.Forbidden, "Open the console at the address that PUBLIC_URL names, or at localhost.")
+		if err := p.Own.Check(c.Request()); err != nil {
+			return err
 		}
 		return next(c)
 	}
 }
 
-// own reports whether an origin is that of PUBLIC_URL, or the loopback address that the request names.
-func (s *session) own(origin, host string) bool {
+// Own recognizes requests of scripts of the service's own pages.
+type Own struct {
+	origin string // of the public address; "" means unknown
+	header string // that the page sends
+	page   string // for error texts, such as: the console's own page
+}
+
+// OwnPage returns the Own of a page. publicURL is the address under which browsers reach the service. header is a
+// header that neither a form nor a link can send. Scripts of other origins cannot send it without a preflight,
+// which the service rejects. page names the page in error texts.
+func OwnPage(publicURL, header, page string) Own {
+	own := Own{header: header, page: page}
+	if u, err := url.Parse(publicURL); err == nil && u.Host != "" {
+		own.origin = strings.ToLower(u.Scheme + "://" + u.Host)
+	}
+	return own
+}
+
+// Check returns an error if the request is not one of the page's scripts. Browsers send no Origin with a read of
+// the same origin, so a request without one needs the header alone.
+func (o Own) Check(request *http.Request) error {
+	origins := request.Header.Values(echo.HeaderOrigin)
+	site := request.Header.Get("Sec-Fetch-Site")
+	if len(origins) > 1 || request.Header.Get(o.header) != "1" || site != "" && site != "same-origin" {
+		return o.foreign()
+	}
+	if len(origins) == 1 && !o.names(origins[0], request.Host) {
+		return domain.Errorf(domain.Forbidden, "Open the page at the address that PUBLIC_URL names, or at localhost.")
+	}
+	return nil
+}
+
+func (o Own) foreign() error {
+	return domain.Errorf(domain.Forbidden, "Only %s can call this address.", o.page)
+}
+
+// names reports whether an origin is the public one, or the loopback address that the request names.
+func (o Own) names(origin, host string) bool {
 	origin = strings.ToLower(origin)
-	return s.origin != "" && origin == s.origin || loopback(host) && (origin == "http://"+strings.ToLower(host) || origin == "https://"+strings.ToLower(host))
+	return o.origin != "" && origin == o.origin || loopback(host) && (origin == "http://"+strings.ToLower(host) || origin == "https://"+strings.ToLower(host))
 }
 
 // loopback reports whether a host and port name this machine. The check rejects pages whose own name resolves to
@@ -65,50 +107,50 @@ func loopback(host string) bool {
 	return strings.EqualFold(host, "localhost") || err == nil && address.IsLoopback()
 }
 
-// login answers POST /console/session with the response of POST /admin/login, without the refresh token.
-func (s *session) login(c echo.Context) error {
+// login answers POST with the response of the login, without the refresh token.
+func (p *Page) login(c echo.Context) error {
 	body, err := io.ReadAll(http.MaxBytesReader(nil, c.Request().Body, maxLogin))
 	if err != nil {
 		return domain.Errorf(domain.InvalidRequest, "The body is larger than %d bytes.", maxLogin)
 	}
-	return s.start(c, "/admin/login", body)
+	return p.start(c, p.Login, body)
 }
 
 // maxLogin is the limit of the body of a login, in bytes.
 const maxLogin = 8 << 10
 
-// renew answers PUT /console/session with a new access token, or with 204 if the browser has no login.
-func (s *session) renew(c echo.Context) error {
-	token := refreshToken(c)
+// renew answers PUT with a new access token, or with 204 if the browser has no login.
+func (p *Page) renew(c echo.Context) error {
+	token := p.refreshToken(c)
 	if token == "" {
 		return c.NoContent(http.StatusNoContent)
 	}
-	return s.start(c, "/admin/login/refresh", renewal(token))
+	return p.start(c, p.Refresh, renewal(token))
 }
 
-// logout answers DELETE /console/session. It ends the session of the cookie, even if the page has no access
+// logout answers DELETE. It ends the session of the cookie, even if the page has no access
 // token any longer, and removes the cookie.
-func (s *session) logout(c echo.Context) error {
-	if token := refreshToken(c); token != "" {
-		raw, err := s.call(c, "/admin/login/refresh", renewal(token), "")
+func (p *Page) logout(c echo.Context) error {
+	if token := p.refreshToken(c); token != "" {
+		raw, err := p.call(c, p.Refresh, renewal(token), "")
 		var login struct{ AccessToken string }
 		if err == nil && json.Unmarshal(raw, &login) == nil {
-			_, err = s.call(c, "/admin/logout", nil, login.AccessToken)
+			_, err = p.call(c, p.Logout, nil, login.AccessToken)
 		}
 		if err != nil && !ended(err) {
 			return passOn(c, err)
 		}
 	}
-	s.keep(c, "", time.Unix(0, 0))
+	p.keep(c, "", time.Unix(0, 0))
 	return c.NoContent(http.StatusNoContent)
 }
 
 // start runs an operation that starts or renews a login. It moves the refresh token from the response to the cookie.
-func (s *session) start(c echo.Context, operation string, body []byte) error {
-	raw, err := s.call(c, operation, body, "")
+func (p *Page) start(c echo.Context, operation string, body []byte) error {
+	raw, err := p.call(c, operation, body, "")
 	if err != nil {
 		if c.Request().Method == http.MethodPut && ended(err) {
-			s.keep(c, "", time.Unix(0, 0))
+			p.keep(c, "", time.Unix(0, 0))
 		}
 		return passOn(c, err)
 	}
@@ -125,16 +167,16 @@ func (s *session) start(c echo.Context, operation string, body []byte) error {
 	}
 	delete(fields, "refreshToken")
 	delete(fields, "refreshExpiresOn")
-	s.keep(c, login.RefreshToken, login.RefreshExpiresOn)
+	p.keep(c, login.RefreshToken, login.RefreshExpiresOn)
 	return c.JSON(http.StatusOK, fields)
 }
 
 // keep sets the cookie; an empty token removes it. Safari takes a Secure cookie from https alone, so the cookie
 // of a page at http://localhost is not Secure: it never leaves the machine.
-func (s *session) keep(c echo.Context, token string, until time.Time) {
+func (p *Page) keep(c echo.Context, token string, until time.Time) {
 	origin, err := url.Parse(c.Request().Header.Get(echo.HeaderOrigin))
 	local := err == nil && origin.Scheme == "http" && loopback(origin.Host)
-	cookie := &http.Cookie{Name: cookieName, Value: token, Path: s.prefix + sessionPath, Expires: until.UTC(), HttpOnly: true, Secure: !local, SameSite: http.SameSiteStrictMode}
+	cookie := &http.Cookie{Name: p.Cookie, Value: token, Path: p.CookiePath(c), Expires: until.UTC(), HttpOnly: true, Secure: !local, SameSite: http.SameSiteStrictMode}
 	if token == "" {
 		cookie.MaxAge = -1
 	}
@@ -143,8 +185,8 @@ func (s *session) keep(c echo.Context, token string, until time.Time) {
 
 // refreshToken returns the token of the cookie; "" means no login. A browser that sends the cookie twice got one
 // of them from another site of the same domain, so neither counts.
-func refreshToken(c echo.Context) string {
-	if cookies := c.Request().CookiesNamed(cookieName); len(cookies) == 1 {
+func (p *Page) refreshToken(c echo.Context) string {
+	if cookies := c.Request().CookiesNamed(p.Cookie); len(cookies) == 1 {
 		return cookies[0].Value
 	}
 	return ""
@@ -155,9 +197,9 @@ func renewal(token string) []byte {
 	return body
 }
 
-// call runs an operation of the Admin API within the same request: the operation's own limits, checks and
+// call runs an operation within the same request: the operation's own limits, checks and
 // errors apply. It returns the body of the response.
-func (s *session) call(c echo.Context, operation string, body []byte, token string) ([]byte, error) {
+func (p *Page) call(c echo.Context, operation string, body []byte, token string) ([]byte, error) {
 	request, response, route := c.Request(), c.Response(), c.Path()
 	defer func() {
 		c.SetRequest(request)
@@ -179,10 +221,13 @@ func (s *session) call(c echo.Context, operation string, body []byte, token stri
 			inner.Header.Set(echo.HeaderContentType, echo.MIMEApplicationJSON)
 		}
 	}
+	if p.Prepare != nil {
+		inner = p.Prepare(c, inner)
+	}
 	out := &recorder{header: response.Header()}
 	c.SetRequest(inner)
-	c.SetResponse(echo.NewResponse(out, s.server))
-	s.server.Router().Find(inner.Method, operation, c)
+	c.SetResponse(echo.NewResponse(out, p.Server))
+	p.Server.Router().Find(inner.Method, operation, c)
 	if err := c.Handler()(c); err != nil {
 		return nil, err
 	}

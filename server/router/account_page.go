@@ -1,0 +1,69 @@
+package router
+
+import (
+	"net/http"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/session"
+)
+
+const (
+	// accountPath is the path of the account pages. The code of a store follows.
+	accountPath    = "/account/"
+	accountSession = accountPath + ":storeCode/session"
+	accountCookie  = "account_refresh"
+	// accountHeader is the header that the account page sends with every request.
+	accountHeader = "Account-Request"
+	customerPath  = "/customer/"
+)
+
+// accountPages adds the addresses by which the account page of a store calls the Customer API: the session that
+// keeps the login over a reload, and every operation at /account/<store code>/customer/….
+func (e *edge) accountPages(server *echo.Echo, publicURL, publicPath string) {
+	own := session.OwnPage(publicURL, accountHeader, "the account page")
+	server.Pre(pageRequests(own))
+	login := session.Page{Server: server, Own: own, Cookie: accountCookie,
+		CookiePath: func(c echo.Context) string { return publicPath + c.Request().URL.Path },
+		Login:      "/customer/store/login", Refresh: "/customer/store/refresh", Logout: "/customer/user/logout",
+		Prepare: func(c echo.Context, r *http.Request) *http.Request { // the parameters of c are those of an earlier operation
+			code, _, _ := strings.Cut(strings.TrimPrefix(c.Request().URL.Path, accountPath), "/")
+			return pageRequest(r, auth.Page{StoreCode: code, Own: true})
+		}}
+	login.Register(accountSession)
+}
+
+// pageRequests returns middleware that turns a request for /account/<store code>/customer/… into one of the
+// operation, before it is routed: it passes the whole router, with the limits, checks and errors of the operation.
+// Preflights stay as they are, so no other origin can send the page's header.
+func pageRequests(own session.Own) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			request := c.Request()
+			rest, ok := strings.CutPrefix(request.URL.Path, accountPath)
+			code, path, found := strings.Cut(rest, "/")
+			if !ok || !found || request.Method == http.MethodOptions || !strings.HasPrefix("/"+path, customerPath) {
+				return next(c)
+			}
+			isOwn := own.Check(request) == nil
+			request.URL.Path, request.URL.RawPath = "/"+path, "" // in place: the router reads the request that it was given
+			c.SetRequest(pageRequest(request, auth.Page{StoreCode: code, Own: isOwn}))
+			return next(c)
+		}
+	}
+}
+
+// pageRequest marks a request as one of an account page. The code names the store, and a login the customer;
+// keys, links and carts of the request are removed.
+func pageRequest(r *http.Request, page auth.Page) *http.Request {
+	for _, name := range []string{headerStoreKey, headerCartToken, headerPaymentToken, headerStoreID, "Cookie"} {
+		r.Header.Del(name)
+	}
+	if query := r.URL.Query(); query.Has(queryStoreKey) {
+		query.Del(queryStoreKey)
+		r.URL.RawQuery = query.Encode()
+	}
+	return r.WithContext(auth.ByPage(r.Context(), page))
+}

@@ -1,0 +1,82 @@
+// How the account page speaks with the service: the address of the page names the store,
+// and a login names the customer. The refresh token lies in a cookie that no script reads.
+import type { CustomerLogin, CustomerProfile } from './account-types.ts';
+
+/** An error in one field of a request. */
+export interface Fault { pointer?: string; code: string }
+
+export class Refusal extends Error {
+  constructor(readonly code: string, readonly status = 0, readonly faults: Fault[] = [], readonly requestId = '') { super(code); }
+}
+
+/** The address of the page: …/account/<store code>. */
+const page = new URL(location.pathname, location.origin).href.replace(/\/$/, '');
+
+/** The login. The access token lives in memory only. */
+export const login: { token: string; customer: CustomerProfile | null } = { token: '', customer: null };
+
+/** How often a request is sent while nobody answers. */
+const tries = 4;
+
+async function send(method: string, url: URL, body: unknown, once: string | undefined): Promise<Response> {
+  const headers: Record<string, string> = { 'Account-Request': '1' };
+  if (login.token) headers['Authorization'] = `Bearer ${login.token}`;
+  if (body) headers['Content-Type'] = 'application/json';
+  if (once) headers['Idempotency-Key'] = once;
+  for (let n = 1; ; n++) {
+    const response = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(30_000) }).catch(() => null);
+    const wait = Number(response?.headers.get('Retry-After')) || 0;
+    if (n < tries && wait <= 10 && (method === 'GET' || once) && (!response || [429, 502, 503, 504].includes(response.status))) {
+      await new Promise((done) => setTimeout(done, wait * 1000 || 250 * 2 ** n));
+      continue;
+    }
+    if (!response) throw new Refusal('network');
+    return response;
+  }
+}
+
+async function read<T>(response: Response): Promise<T> {
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const problem = await response.json().catch(() => ({})) as { code?: string; requestId?: string; errors?: Fault[] };
+  throw new Refusal(problem.code ?? '', response.status, problem.errors ?? [], problem.requestId ?? '');
+}
+
+/** Calls an operation of the Customer API. An expired login is renewed once. */
+export async function call<T>(method: string, path: string, query: Record<string, string> = {}, body?: unknown): Promise<T> {
+  const url = new URL(`${page}/customer/${path}`);
+  for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
+  const once = method === 'GET' || method === 'DELETE' ? undefined : crypto.randomUUID();
+  const used = login.token;
+  let response = await send(method, url, body, once);
+  if (response.status === 401 && used && (login.token !== used || await renew())) response = await send(method, url, body, once);
+  return read<T>(response);
+}
+
+function keep(begun: CustomerLogin): void {
+  login.token = begun.accessToken;
+  login.customer = begun.customer;
+}
+
+export async function logIn(email: string, password: string): Promise<void> {
+  login.token = '';
+  keep(await read<CustomerLogin>(await send('POST', new URL(`${page}/session`), { email, password }, undefined)));
+}
+
+let renewing: Promise<boolean> | null = null;
+
+/** Renews the login from its cookie. It returns false if there is none, or if it has ended. */
+export function renew(): Promise<boolean> {
+  return renewing ??= (async () => {
+    login.token = '';
+    const response = await send('PUT', new URL(`${page}/session`), undefined, 'again').finally(() => { renewing = null; });
+    if (response.status === 200) keep(await response.json() as CustomerLogin);
+    else login.customer = null;
+    if (![200, 204, 401, 403].includes(response.status)) throw new Refusal('unavailable', response.status);
+    return login.token !== '';
+  })();
+}
+
+export async function logOut(): Promise<void> {
+  await read(await send('DELETE', new URL(`${page}/session`), undefined, undefined));
+  [login.token, login.customer] = ['', null];
+}

@@ -1,0 +1,121 @@
+// The customer's payment methods, addresses, profile and data.
+import { call, login, logOut } from './account-call.ts';
+import { doing, form, state, type Field } from './account-form.ts';
+import { address, allOrders } from './account-orders.ts';
+import { allSubscriptions, cardName } from './account-subscriptions.ts';
+import { lang, languages, say, speak, words } from './account-text.ts';
+import type { CustomerPaymentMethodIntent, CustomerProfile, PublicCustomerAddress, PublicCustomerPaymentMethod, StorefrontCountry } from './account-types.ts';
+import { h, type Child } from './dom.ts';
+
+const data: { cards: PublicCustomerPaymentMethod[]; intent: CustomerPaymentMethodIntent | null; addresses: PublicCustomerAddress[]; countries: StorefrontCountry[]; editing: string } = { cards: [], intent: null, addresses: [], countries: [], editing: '' };
+
+/** The name of a country in the page's language. */
+export const country = (code: string): string => new Intl.DisplayNames(lang, { type: 'region', fallback: 'code' }).of(code) ?? code;
+
+export async function loadCards(): Promise<void> {
+  data.cards = (await call<{ items: PublicCustomerPaymentMethod[] }>('GET', 'customer-payment-method/all')).items;
+  data.intent ??= await call<CustomerPaymentMethodIntent>('GET', 'customer-payment-method/intent').catch(() => null); // a store may have no provider that saves one
+}
+
+export async function loadAddresses(): Promise<void> {
+  data.editing = '';
+  data.addresses = (await call<{ items: PublicCustomerAddress[] }>('GET', 'user-address/all')).items;
+  if (!data.countries.length) data.countries = (await call<{ items: StorefrontCountry[] }>('GET', 'country/all', { languageCode: lang.split('-')[0]! })).items;
+}
+
+/** The payment tokens of a provider for tests. */
+const tokens = (): string[] => data.intent ? String((data.intent.publicConfig as Record<string, unknown>)['testPaymentTokens'] ?? '').split(' ').filter(Boolean) : [];
+
+export const cardsView = (): Child => [
+  data.cards.length === 0 && h('p.hint', null, words.noCards),
+  h('ul.rows', null, data.cards.map((m) => h('li', { 'data-k': `card${m.customerPaymentMethodId}` }, h('span', null, cardName(m), m.expiryMonth && h('small', null, say(words.expires, { date: `${m.expiryMonth}/${m.expiryYear}` }))), h('span.entries', null, m.isDefault && h('span.coupon', null, words.isDefault)),
+    !m.isDefault && doing(`default${m.customerPaymentMethodId}`, words.makeDefault, async () => {
+      await call('PATCH', 'customer-payment-method/default', {}, { customerPaymentMethodId: m.customerPaymentMethodId });
+      await loadCards();
+    }, `${words.makeDefault}: ${cardName(m)}`),
+    doing(`remove-card${m.customerPaymentMethodId}`, words.remove, async () => {
+      await call('DELETE', 'customer-payment-method', { customerPaymentMethodId: String(m.customerPaymentMethodId) });
+      await loadCards();
+    }, `${words.remove}: ${cardName(m)}`)))),
+  tokens().length > 0 ? form('card-add', [{ name: 'token', label: words.testCard, options: tokens().map((t): [string, string] => [t, t.replace(/^pm_/, '').replace(/_/g, ' ')]) }], words.addCard, async (entered) => {
+    await call('POST', 'customer-payment-method', {}, { paymentProviderId: data.intent!.paymentProviderId, paymentToken: entered['token'] });
+    await loadCards();
+    state.note = words.saved;
+  }) : h('p.hint', null, words.cannotAdd)];
+
+function addressForm(a: PublicCustomerAddress | null): Child {
+  const value = (name: keyof PublicCustomerAddress): string => String(a?.[name] ?? '');
+  const fields: Field[] = [
+    { name: 'firstName', label: words.firstName, autocomplete: 'given-name', value: value('firstName') }, { name: 'lastName', label: words.lastName, autocomplete: 'family-name', value: value('lastName') }, { name: 'company', label: words.company, autocomplete: 'organization', value: value('company') },
+    { name: 'streetLine1', label: words.street, autocomplete: 'address-line1', required: true, value: value('streetLine1') }, { name: 'streetLine2', label: words.street2, autocomplete: 'address-line2', value: value('streetLine2') },
+    { name: 'postalCode', label: words.postalCode, autocomplete: 'postal-code', value: value('postalCode') }, { name: 'city', label: words.city, autocomplete: 'address-level2', value: value('city') }, { name: 'stateProvince', label: words.state, autocomplete: 'address-level1', value: value('stateProvince') },
+    { name: 'countryCode', label: words.country, autocomplete: 'country', required: true, value: value('countryCode'), options: data.countries.map((c): [string, string] => [c.countryCode, country(c.countryCode)]) },
+    { name: 'phoneNumber', label: words.phone, type: 'tel', autocomplete: 'tel', value: a?.phone?.entered ?? value('phoneNumber') }];
+  return h('section', { 'data-k': `editing${data.editing}` }, h('h2', { tabindex: -1 }, a ? words.editAddress : words.addAddress), form(`address-${data.editing}`, fields, words.save, async (entered) => {
+    const body = { ...entered, company: entered['company'] || null, streetLine2: entered['streetLine2'] || null, phoneNumber: entered['phoneNumber'] || null };
+    if (a) await call('PATCH', 'user-address', {}, { customerAddressId: a.customerAddressId, ...body });
+    else await call('POST', 'user-address', {}, body);
+    await loadAddresses();
+    state.note = words.saved;
+  }, doing('address-back', words.back, async () => { data.editing = ''; })));
+}
+
+export function addressesView(): Child {
+  const edited = data.addresses.find((a) => String(a.customerAddressId) === data.editing);
+  if (data.editing) return addressForm(edited ?? null);
+  return [data.addresses.length === 0 && h('p.hint', null, words.noAddresses),
+    h('ul.rows', null, data.addresses.map((a) => h('li', { 'data-k': `address${a.customerAddressId}` }, h('span', null, address(a, country)), h('span.entries', null, a.isDefault && h('span.coupon', null, words.isDefault)),
+      doing(`edit${a.customerAddressId}`, words.edit, async () => { data.editing = String(a.customerAddressId); }, `${words.edit}: ${a.streetLine1}`),
+      !a.isDefault && doing(`default-address${a.customerAddressId}`, words.makeDefault, async () => {
+        await call('PATCH', 'user-address/default', {}, { customerAddressId: a.customerAddressId });
+        await loadAddresses();
+      }, `${words.makeDefault}: ${a.streetLine1}`),
+      doing(`remove-address${a.customerAddressId}`, words.remove, async () => {
+        await call('DELETE', 'user-address', { customerAddressId: String(a.customerAddressId) });
+        await loadAddresses();
+      }, `${words.remove}: ${a.streetLine1}`)))),
+    doing('address-add', words.addAddress, async () => { data.editing = 'new'; })];
+}
+
+/** Saves a file with everything that the customer's own pages show. */
+async function download(): Promise<void> {
+  await Promise.all([loadCards(), loadAddresses()]);
+  const content = { profile: login.customer, addresses: data.addresses, paymentMethods: data.cards, subscriptions: await allSubscriptions(), orders: await allOrders() };
+  const link = h('a', { href: URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })), download: 'account.json' });
+  link.click();
+  URL.revokeObjectURL((link as HTMLAnchorElement).href);
+}
+
+export async function loadProfile(): Promise<void> {
+  login.customer = await call<CustomerProfile>('GET', 'user/me');
+}
+
+export function profileView(offered: string[]): Child {
+  const c = login.customer!;
+  return [
+    form('profile', [
+      { name: 'firstName', label: words.firstName, autocomplete: 'given-name', value: c.firstName }, { name: 'lastName', label: words.lastName, autocomplete: 'family-name', value: c.lastName }, { name: 'phoneNumber', label: words.phone, type: 'tel', autocomplete: 'tel', value: c.phone?.entered ?? c.phoneNumber ?? '' },
+      { name: 'languageCode', label: words.language, value: c.languageCode ?? lang, options: offered.map((code): [string, string] => [code, languages[code.split('-')[0]!] ?? code]) },
+      { name: 'acceptsMarketing', label: words.marketing, type: 'checkbox', value: c.acceptsMarketing ? 'yes' : '' }], words.save, async (entered) => {
+      login.customer = await call<CustomerProfile>('PATCH', 'user', {}, { firstName: entered['firstName'], lastName: entered['lastName'], phoneNumber: entered['phoneNumber'] || null, languageCode: entered['languageCode'] || null, acceptsMarketing: entered['acceptsMarketing'] === 'yes', version: login.customer!.version });
+      if (login.customer.languageCode) await speak(login.customer.languageCode);
+      state.note = words.saved;
+    }),
+    h('details', { 'data-k': 'email-part' }, h('summary', null, words.changeEmail), c.pendingEmail
+      ? [h('p', null, say(words.emailSent, { email: c.pendingEmail })), form('email-commit', [{ name: 'pin', label: words.code, inputmode: 'numeric', autocomplete: 'one-time-code', required: true }], words.verify, async (entered) => { login.customer = await call<CustomerProfile>('PATCH', 'user/email-change', {}, entered); })]
+      : form('email', [{ name: 'newEmail', label: words.newEmail, type: 'email', autocomplete: 'email', required: true }, { name: 'currentPassword', label: words.currentPassword, type: 'password', autocomplete: 'current-password', required: true }], words.save, async (entered) => {
+        await call('POST', 'user/email-change', {}, entered);
+        await loadProfile();
+      })),
+    h('details', { 'data-k': 'password-part' }, h('summary', null, words.changePassword), form('password', [{ name: 'currentPassword', label: words.currentPassword, type: 'password', autocomplete: 'current-password', required: true }, { name: 'newPassword', label: words.newPassword, type: 'password', autocomplete: 'new-password', required: true }], words.save, async (entered) => {
+      await call('POST', 'user/change-password', {}, entered);
+      state.note = words.saved;
+    })),
+    h('section', null, h('p.hint', null, words.downloadHint), doing('download', words.download, download)),
+    h('details', { 'data-k': 'delete-part' }, h('summary', null, words.deleteAccount), h('p', null, words.deleteHint), form('delete', [{ name: 'currentPassword', label: words.currentPassword, type: 'password', autocomplete: 'current-password', required: true }], words.deleteNow, async (entered) => {
+      await call('POST', 'user/delete-me', {}, entered);
+      await logOut().catch(() => undefined); // the session has ended already
+      [login.token, login.customer] = ['', null];
+      state.note = words.deleted;
+    }))];
+}

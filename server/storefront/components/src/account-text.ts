@@ -1,0 +1,43 @@
+// What the account page says, in the customer's language.
+import { english, type Words } from './account-words.ts';
+
+const translated = ['de', 'fr', 'es', 'it', 'ar'];
+
+/** The languages of the page, each in its own name. */
+export const languages: Record<string, string> = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', it: 'Italiano', ar: 'العربية' };
+/** The language of numbers and dates. */
+export let lang = 'en';
+export let words: Words = english;
+
+/** Loads the texts of a language. For a language without texts the page speaks English. */
+export async function speak(wanted: string): Promise<void> {
+  const code = wanted.split('-')[0]!.toLowerCase();
+  let next: Words = english;
+  if (translated.includes(code)) {
+    const response = await fetch(new URL(`account-${code}.json`, import.meta.url)).catch(() => null);
+    if (response?.ok) next = await response.json() as Words;
+  }
+  [words, lang] = [next, next === english ? code === 'en' ? wanted : 'en' : wanted];
+  document.documentElement.lang = lang.split('-')[0]!;
+  document.documentElement.dir = document.documentElement.lang === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** Fills the braces of a text. */
+export const say = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => typeof values[name] === 'number' ? new Intl.NumberFormat(lang).format(values[name]) : values[name] ?? '');
+
+/** An amount, exactly as the service says it. */
+export const money = (amount: string, currency: string): string => new Intl.NumberFormat(lang, { style: 'currency', currency }).format(amount as unknown as number);
+
+/** A day of the service. A date without a time is the same day everywhere. */
+export const day = (on: string): string => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', ...(on.length === 10 ? { timeZone: 'UTC' } : {}) }).format(new Date(on));
+
+/** The name of a state, or of another value of the contract. */
+export const nameOf = (value: string): string => (words.states as Record<string, string>)[value] ?? '';
+
+/** How often something recurs. */
+export function interval(unit: string, n: number): string {
+  const code = unit.toLowerCase();
+  if (!['day', 'week', 'month', 'year'].includes(code)) return '';
+  return say(words.every, { interval: new Intl.NumberFormat(lang, { style: 'unit', unit: code, unitDisplay: 'long' }).format(n) });
+}
