@@ -15,10 +15,14 @@ export function Details() {
   const noun = nouns.find((n) => n.name === name);
   if (!noun?.details) return <Missing />;
   if (name === 'customers' && id !== 'new') return <Suspense fallback={<Loading />}><CustomerPage noun={noun} id={id!} /></Suspense>;
+  if (name === 'subscriptions') return <Suspense fallback={<Loading />}><SubscriptionPage noun={noun} id={id!} /></Suspense>;
+  if (name === 'clocks') return <Suspense fallback={<Loading />}><ClockPage id={id!} /></Suspense>;
   return noun.form && (id !== 'new' || noun.form.create) ? <Suspense fallback={<Loading />}><RecordPage noun={noun} id={id!} /></Suspense> : <Fields />;
 }
 const RecordPage = lazy(() => import('./record.tsx').then((m) => ({ default: m.RecordPage })));
 const CustomerPage = lazy(() => import('./customer.tsx').then((m) => ({ default: m.CustomerPage })));
+const SubscriptionPage = lazy(() => import('./subscription.tsx').then((m) => ({ default: m.SubscriptionPage })));
+const ClockPage = lazy(() => import('./clock.tsx').then((m) => ({ default: m.ClockPage })));
 
 /** All fields of an object, and the commands that take its id. */
 function Fields() {

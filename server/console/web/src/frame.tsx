@@ -40,7 +40,7 @@ export function Frame() {
     location.assign(`${prefix}/console?store=${id}`);
   };
   const leave = () => (hasUnsaved() ? setOpen('logout') : void logOut());
-  const shown = nouns.filter((noun) => may(noun.permission));
+  const shown = nouns.filter((noun) => may(noun.permission) && !(noun.test && store?.livemode));
   return (
     <div className="frame">
       <a className="skip" href="#content">{t('skip')}</a>

@@ -50,6 +50,11 @@ export const inZone = (timezone: string | undefined) => (zone = timezone);
 export const date = (iso: string) => new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeZone: zone }).format(new Date(iso));
 export const dateTime = (iso: string) => new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(new Date(iso));
 export const day = (plain: string) => new Intl.DateTimeFormat(regional(), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${plain}T00:00:00Z`));
+/** A date without a time, such as that of a renewal. */
+export const plainDate = (plain: string) => new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${plain}T00:00:00Z`));
+/** The interval of a plan, such as "Every 3 months". */
+export const every = (unit: string, count: number) =>
+  count === 1 ? t(`every.${unit}` as Key) : t(`every.${unit}S` as Key, { interval: new Intl.NumberFormat(regional(), { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' }).format(count) });
 export const country = (code: string) => new Intl.DisplayNames(regional(), { type: 'region' }).of(code) ?? code;
 
 /** A time in the store's time zone, in the format of the browser's date field. */

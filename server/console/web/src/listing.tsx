@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { call, currentStore, may } from './call.ts';
 import { Missing } from './frame.tsx';
-import { date, isZero, label, money, number, t } from './language.ts';
+import { date, dateTime, every, isZero, label, money, number, plainDate, t } from './language.ts';
 import { type Column, type Noun, nouns } from './nouns.ts';
 import { Badge, Button, Empty, Failure, Key, Loading } from './parts.tsx';
 
@@ -155,6 +155,9 @@ function Cell({ column, row, first }: { column: Column; row: Row; first?: boolea
     case 'list': return <>{(value as string[]).join(', ') || '–'}</>;
     case 'count': return <>{number((value as unknown[]).length)}</>;
     case 'number': return <>{number(text)}</>;
+    case 'interval': return <>{every(String(row.intervalUnit), Number(text))}</>;
+    case 'day': return <time dateTime={text}>{plainDate(text)}</time>;
+    case 'time': return <time dateTime={text}>{dateTime(text)}</time>;
     case 'date': return <time dateTime={text}>{date(text)}</time>;
     case 'badge': return <Badge value={text} />;
     case 'strong': return <strong>{text}</strong>;

@@ -4,7 +4,7 @@ import type { Key } from './language.ts';
 export interface Column {
   field: string;
   title: Key;
-  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock' | 'active' | 'list' | 'count';
+  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock' | 'active' | 'list' | 'count' | 'day' | 'interval' | 'time';
   /** The column is hidden on narrow screens. */
   wide?: boolean;
   /** The column shows this field below the first. */
@@ -41,6 +41,8 @@ export interface Noun {
   single?: boolean;
   /** The noun appears below the daily work. */
   setup?: boolean;
+  /** The noun exists in test stores only. */
+  test?: boolean;
   filters?: { parameter: string; title: Key; values: string[] }[];
   sorts?: { value: string; title: Key }[];
   /** Commands of the noun: shown as buttons above the list if the permission is there. */
@@ -113,9 +115,37 @@ export const nouns: Noun[] = [
       { field: 'customerName', title: 'column.customer', second: 'customerEmail' },
       { field: 'subscriptionPlanName', title: 'column.plan', wide: true },
       { field: 'recurringSubtotal', title: 'column.amount', kind: 'money' },
-      { field: 'nextProcessingDate', title: 'column.next' },
-      { field: 'createdOn', title: 'column.since', kind: 'date' },
+      { field: 'nextProcessingDate', title: 'column.next', kind: 'day' },
+      { field: 'createdOn', title: 'column.since', kind: 'date', wide: true },
     ],
+    filters: [
+      { parameter: 'status', title: 'column.status', values: ['ACTIVE', 'PAUSED', 'CANCELLED', 'TERMINAL_FAILED'] },
+      { parameter: 'dunningState', title: 'column.dunning', values: ['RETRYING', 'EXHAUSTED'] },
+      { parameter: 'cycleStatus', title: 'column.renewal', values: ['SCHEDULED', 'SKIPPED', 'PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER'] },
+    ],
+    sorts: [{ value: '-createdOn', title: 'sort.newest' }, { value: 'createdOn', title: 'sort.oldest' }, { value: 'nextProcessingDate', title: 'sort.nextRenewal' }],
+    create: { operation: 'createSubscription', title: 'create.subscription', permission: 'subscription:write' },
+  },
+  {
+    ...whole('/admin/subscription-plan/all', 'listSubscriptionPlans'), name: 'plans', title: 'plans', permission: 'subscription-plan:read', search: false, id: 'subscriptionPlanId',
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong' },
+      { field: 'intervalCount', title: 'column.interval', kind: 'interval' },
+      { field: 'subscriberCount', title: 'column.subscribers', kind: 'number' },
+      { field: 'isActive', title: 'column.status', kind: 'active' },
+    ],
+    create: { operation: 'createSubscriptionPlan', title: 'create.plan', permission: 'subscription-plan:write', page: true },
+    form: {
+      create: 'createSubscriptionPlan', update: 'updateSubscriptionPlan', remove: 'deleteSubscriptionPlan', permission: 'subscription-plan:write',
+      start: { name: '', intervalUnit: 'MONTH', intervalCount: 1, isActive: true, allowSkip: true, allowPause: true, allowSwap: true, allowQuantityChange: true, cancelPolicy: 'ANY_TIME', shippingPolicy: 'CHARGE', pricing: { type: 'NONE' } },
+      groups: [
+        { title: 'column.plan', fields: ['name', 'intervalUnit', 'intervalCount', 'anchor', 'cutoffDays'] },
+        { title: 'column.amount', fields: ['pricing', 'shippingPolicy', 'trialDays', 'prepaidCycles'] },
+        { title: 'products', fields: ['productIds', 'collectionIds'] },
+      ],
+      side: [{ title: 'column.status', fields: ['isActive', 'code'] }, { title: 'group.rights', fields: ['allowSkip', 'allowPause', 'allowSwap', 'allowQuantityChange'] }, { title: 'group.term', fields: ['cancelPolicy', 'minCycles', 'maxCycles'] }],
+      hidden: (field, v) => field === 'minCycles' && v.cancelPolicy !== 'AFTER_MIN_CYCLES',
+    },
   },
   {
     name: 'refunds', title: 'refunds', permission: 'refund:read', path: '/admin/refund/paged', search: false, id: 'refundId',
@@ -180,6 +210,17 @@ export const nouns: Noun[] = [
       { field: 'inventoryPolicy', title: 'product.soldOut', kind: 'badge', wide: true },
       { field: 'unitPrice', title: 'column.amount', kind: 'money', wide: true },
     ],
+  },
+  {
+    name: 'clocks', title: 'clocks', permission: 'subscription:read', path: '/admin/test-clock/all', search: false, id: 'testClockId', setup: true, test: true,
+    details: { path: '/admin/test-clock', parameter: 'testClockId', operation: 'getTestClock' },
+    columns: [
+      { field: 'testClockId', title: 'clock', kind: 'strong' },
+      { field: 'currentTime', title: 'clock.time', kind: 'time' },
+      { field: 'status', title: 'column.status', kind: 'badge' },
+      { field: 'subscriptionCount', title: 'subscriptions', kind: 'number' },
+    ],
+    create: { operation: 'createTestClock', title: 'create.clock', permission: 'subscription:process' },
   },
   {
     name: 'settings', title: 'settings', permission: 'store:read', path: '/admin/store/settings', search: false, columns: [], single: true, setup: true,
