@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-FFMC3CBZ.js";import"./chunk-H3WUHZJY.js";import"./chunk-3UXZ425B.js";import"./chunk-NCBN5A4N.js";import"./chunk-G43MXOHC.js";import"./chunk-4YESMJ7F.js";import"./chunk-ZZC3GFAY.js";import"./chunk-I7HTLITK.js";import"./chunk-UMEGKHRI.js";import"./chunk-2IS3IWNY.js";export{b as RecordPage,a as useDescribed};
