@@ -1,44 +1,22 @@
 // The admin console in a real browser: a day's first hour of store staff, by keyboard and by mouse, with hostile
 // texts, with few permissions, and without a network. Each page keeps its strict policy, and axe finds nothing.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { before, test } from 'node:test';
 import { open, readable, url } from './browser.mjs';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, address, api, logIn, navigation, openAs, shipping, STORE_KEY } from './console.mjs';
 
-const { ADMIN_EMAIL, ADMIN_PASSWORD, STORE_ID, STORE_KEY, STORE_SERVER, STORE_DATA } = process.env;
 const hostile = `<img src=x onerror="globalThis.hacked=1"> "'\`\${1}`;
-const address = { firstName: 'Mia', lastName: 'Kellermann', company: null, streetLine1: 'Torstraße 1', streetLine2: null, city: 'Berlin', stateProvince: 'BE', postalCode: '10119', countryCode: 'DE', phoneNumber: null };
-
-let token, order;
-async function api(method, path, body) {
-  const response = await fetch(url + path, {
-    method, headers: { Authorization: `Bearer ${token}`, 'X-Store-Id': STORE_ID, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }, ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const text = await response.text();
-  assert.ok(response.ok, `${method} ${path}: ${text}`);
-  return text && JSON.parse(text);
-}
-
+let order;
 before(async () => {
-  const login = await fetch(`${url}/admin/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }) });
-  token = (await login.json()).accessToken;
   const variants = (await api('GET', '/admin/product/browse/paged?pageSize=50')).items.filter((v) => !/subscri/i.test(v.name));
-  const { items: methods } = await api('GET', '/admin/shipping-method/all');
-  const shipping = methods.find((m) => m.countryCodes.includes('DE')) ?? methods[0];
+  const shippingMethodId = await shipping();
   const place = (items, to = address, more = {}) => api('POST', '/admin/order', {
-    email: 'mia@example.com', items, shippingAddress: to, billingAddress: to, shippingMethodId: shipping.shippingMethodId, payment: { paymentToken: 'pm_card_visa' }, ...more,
+    email: 'mia@example.com', items, shippingAddress: to, billingAddress: to, shippingMethodId, payment: { paymentToken: 'pm_card_visa' }, ...more,
   });
   const mug = variants.find((v) => /mug/i.test(v.name)) ?? variants[0], board = variants.find((v) => /board/i.test(v.name)) ?? variants[1];
   order = await place([{ variantId: mug.variantId, quantity: 2 }, { variantId: board.variantId, quantity: 1 }]);
   await place([{ variantId: mug.variantId, quantity: 1 }], { ...address, firstName: 'Hostile', lastName: hostile, streetLine1: hostile, city: hostile }, { notes: { internal: hostile } });
 });
-
-async function logIn(page, email = ADMIN_EMAIL, password = ADMIN_PASSWORD) {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByLabel('Password').press('Enter');
-}
-const navigation = (page) => page.getByRole('navigation', { name: 'Navigation' }).first();
 
 test('finds an order by the name of its buyer, refunds one unit by preview and ships the rest, by keyboard', async () => {
   const { page, quiet } = await open(`${url}/console`);
@@ -248,16 +226,7 @@ test('shows texts of buyers as texts, on a phone and in the dark, too', async ()
 });
 
 test('shows an administrator with few permissions nothing that the service refuses', async () => {
-  const { scopeId } = await api('PUT', '/admin/scope', { name: 'Ships', permissions: ['order:read', 'order:fulfill'], storeIds: [Number(STORE_ID)] });
-  await api('POST', '/admin/user', { email: 'ships@example.com', scopeIds: [scopeId] });
-  const mails = spawnSync(STORE_SERVER, ['mails', '--to', 'ships@example.com'], { encoding: 'utf8', env: { ...process.env, DATA_DIR: STORE_DATA } }).stdout;
-  const invited = await fetch(`${url}/admin-invitation`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ token: /\biv_[0-9A-Za-z]+/.exec(mails)[0], password: 'a quiet lake in autumn' }) });
-  assert.equal(invited.status, 200);
-  assert.match(await invited.text(), /<a href="console">Open the console<\/a>/);
-  const { page, quiet } = await open(`${url}/console/orders`);
-  const refused = [];
-  page.on('response', (r) => { if (r.status() === 403) refused.push(r.url()); });
-  await logIn(page, 'ships@example.com', 'a quiet lake in autumn');
+  const { page, quiet, refused } = await openAs('/orders', 'ships', ['order:read', 'order:fulfill']);
   await page.locator('a.row').first().waitFor();
   assert.deepEqual(await navigation(page).getByRole('listitem').allInnerTexts(), ['Orders']);
   await page.getByRole('searchbox').fill('Hostile');

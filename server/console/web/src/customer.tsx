@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { call, currentStore, may } from './call.ts';
-import type { Customer, CustomerAddress } from './client.ts';
-import { type Key, country, date, label, money, number, t } from './language.ts';
+import { call, currentStore, may, store } from './call.ts';
+import type { Customer, CustomerAddress, CustomerPaymentMethod } from './client.ts';
+import { type Body, CommandDialog, sent, Switch, Text } from './command.tsx';
+import { type Key, country, date, dateTime, label, money, number, t } from './language.ts';
 import type { Noun } from './nouns.ts';
 import { Badge, Button, Card, Dialog, Failure, Field } from './parts.tsx';
 import { RecordPage } from './record.tsx';
 import { useSubmit } from './submit.ts';
+import { cardName } from './subscription-actions.tsx';
+import { Tree } from './tree.tsx';
 
 /** A customer: the profile as a form, with status, figures, addresses, orders and subscriptions. */
 export function CustomerPage({ noun, id }: { noun: Noun; id: string }) {
@@ -17,7 +20,7 @@ export function CustomerPage({ noun, id }: { noun: Noun; id: string }) {
 
 function Side({ c }: { c: Customer }) {
   const [next, setNext] = useState<Customer['status']>();
-  const addresses = useQuery({ queryKey: [currentStore(), 'addresses', c.storeCustomerId], queryFn: ({ signal }) => call<{ items: CustomerAddress[] }>({ method: 'GET', path: '/admin/customer-address/all', query: { storeCustomerId: c.storeCustomerId }, signal }) });
+  const [clock, setClock] = useState(false);
   const allowed = may('customer:status') ? c.allowedStatuses.filter((s) => s !== c.status) : [];
   return (
     <>
@@ -33,16 +36,89 @@ function Side({ c }: { c: Customer }) {
         {c.eraseOn && <p className="error">{t('customer.erased', { date: date(c.eraseOn) })}</p>}
         {allowed.length > 0 && <div className="actions spaced" role="group" aria-label={t('customer.status')}>{allowed.map((s) => <Button key={s} kind={s === 'ACTIVE' ? 'plain' : 'danger'} onClick={() => setNext(s)}>{t(`customer.to.${s}` as Key)}</Button>)}</div>}
       </Card>
-      {addresses.data && addresses.data.items.length > 0 && (
-        <Card title={t('customer.addresses')}>
-          <ul className="plain">{addresses.data.items.map((a) => (
-            <li key={a.customerAddressId}><address>{[`${a.firstName} ${a.lastName}`, a.company, a.streetLine1, a.streetLine2, `${a.postalCode} ${a.city}`, a.stateProvince, country(a.countryCode)].filter((l) => l?.trim()).map((l, n) => <span key={n}>{l}</span>)}</address>
-              <p className="spread">{a.isDefault ? <span className="badge info">{t('customer.default')}</span> : <span />}{may('customer:write') && <Link to="/operation/$operationId" params={{ operationId: 'updateCustomerAddress' }} search={{ customerAddressId: String(a.customerAddressId), version: String(a.version) } as never}>{t('action.edit')}</Link>}</p></li>
-          ))}</ul>
+      <Addresses c={c} />
+      <Cards c={c} />
+      {(c.marketingConsent || c.acceptsMarketingOn) && (
+        <Card title={t('customer.marketing')}>
+          <p>{t(c.acceptsMarketing ? 'customer.accepts' : 'customer.withdrawn')}</p>
+          {c.acceptsMarketingOn && <p className="hint"><time dateTime={c.acceptsMarketingOn}>{dateTime(c.acceptsMarketingOn)}</time></p>}
+          {c.marketingConsent && <details className="more"><summary>{t('sub.consent')}</summary><Tree value={c.marketingConsent} /></details>}
         </Card>
+      )}
+      {c.statusHistory.length > 0 && (
+        <Card title={t('customer.history')}><ol className="timeline">{c.statusHistory.toReversed().map((h, n) => <li key={n}><Tree value={h} /></li>)}</ol></Card>
+      )}
+      {!store().livemode && may('subscription:process') && c.activeSubscriptionCount === 0 && (
+        <Card title={t('clocks')}><p className="hint">{t('emptyHint.clocks')}</p><Button onClick={() => setClock(true)}>{t('create.clock')}</Button></Card>
+      )}
+      {clock && (
+        <CommandDialog title={t('create.clock')} path="/admin/test-clock" request={() => ({ storeCustomerId: c.storeCustomerId })} close={() => setClock(false)} result={(r) => <p><Link to="/$noun/$id" params={{ noun: 'clocks', id: String(r.testClockId) }}>{t('clock.number', { number: String(r.testClockId) })}</Link></p>}>
+          {() => <p>{t('clock.createHint')}</p>}
+        </CommandDialog>
       )}
       {next && <StatusDialog c={c} next={next} close={() => setNext(undefined)} />}
     </>
+  );
+}
+
+const fields = ['firstName', 'lastName', 'company', 'streetLine1', 'streetLine2', 'postalCode', 'city', 'stateProvince', 'countryCode', 'phoneNumber'] as const;
+/** Fields that the contract empties with null instead of an empty text. */
+const nullable = new Set<string>(['company', 'streetLine2', 'phoneNumber']);
+type Open = { address: CustomerAddress | undefined; removes?: boolean };
+
+function Addresses({ c }: { c: Customer }) {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const result = useQuery({ queryKey: [currentStore(), 'addresses', c.storeCustomerId], queryFn: ({ signal }) => call<{ items: CustomerAddress[] }>({ method: 'GET', path: '/admin/customer-address/all', query: { storeCustomerId: c.storeCustomerId }, signal }) });
+  const writes = may('customer:write');
+  const name = (a: CustomerAddress) => a.streetLine1;
+  const request = (body: Body): Body => {
+    const a = open?.address;
+    if (!a) return { storeCustomerId: c.storeCustomerId, ...sent(body) };
+    const changed = Object.entries(body).filter(([f, v]) => (v ?? '') !== ((a as unknown as Body)[f] ?? ''));
+    return { customerAddressId: a.customerAddressId, version: a.version, ...Object.fromEntries(changed.map(([f, v]) => [f, v === '' && nullable.has(f) ? null : v])) };
+  };
+  return (
+    <Card title={t('customer.addresses')} side={writes && <Button kind="bare" onClick={() => setOpen({ address: undefined })}>{t('customer.addAddress')}</Button>}>
+      {result.error && <Failure error={result.error} retry={() => void result.refetch()} />}
+      {result.data?.items.length === 0 && <p className="hint">{t('customer.noAddress')}</p>}
+      <ul className="plain">{result.data?.items.map((a) => (
+        <li key={a.customerAddressId}><address>{[`${a.firstName} ${a.lastName}`, a.company, a.streetLine1, a.streetLine2, `${a.postalCode} ${a.city}`, a.stateProvince, country(a.countryCode), a.phoneNumber].filter((l) => l?.trim()).map((l, n) => <span key={n}>{l}</span>)}</address>
+          <p className="spread">{a.isDefault ? <span className="badge info">{t('customer.default')}</span> : <span />}{writes && <span>
+            <Button kind="bare" aria-label={t('customer.editAddress', { name: name(a) })} onClick={() => setOpen({ address: a })}>{t('action.edit')}</Button>
+            <Button kind="bare" aria-label={t('product.removeValue', { value: name(a) })} onClick={() => setOpen({ address: a, removes: true })}>{t('remove')}</Button>
+          </span>}</p></li>
+      ))}</ul>
+      {open?.removes && <CommandDialog title={t('product.removeValue', { value: name(open.address!) })} button={t('remove')} danger method="DELETE" path="/admin/customer-address" request={() => ({ customerAddressId: open.address!.customerAddressId })} close={close}>{() => <p>{t('customer.removeAddressHint')}</p>}</CommandDialog>}
+      {open && !open.removes && (
+        <CommandDialog title={open.address ? t('customer.editAddress', { name: name(open.address) }) : t('customer.addAddress')} button={t('save.save')} method={open.address ? 'PATCH' : 'POST'} path="/admin/customer-address" needed={['streetLine1', 'countryCode']} request={request} close={close}
+          start={{ ...Object.fromEntries(fields.map((f) => [f, open.address?.[f] ?? (f === 'firstName' || f === 'lastName' ? c[f] : '')])), isDefault: open.address?.isDefault ?? false }}>
+          {(p) => (
+            <>
+              <div className="grid">{fields.map((f) => <Text key={f} {...p} name={f} title={`value.${f}`} needed={f === 'streetLine1' || f === 'countryCode'} />)}</div>
+              {!open.address?.isDefault && <Switch {...p} name="isDefault" title="customer.makeDefault" standard={false} />}
+            </>
+          )}
+        </CommandDialog>
+      )}
+    </Card>
+  );
+}
+
+/** The saved payment methods. Only the customer can add one; an administrator can remove one. */
+function Cards({ c }: { c: Customer }) {
+  const [removes, setRemoves] = useState<CustomerPaymentMethod>();
+  const result = useQuery({ queryKey: [currentStore(), 'payment methods', c.storeCustomerId], enabled: may('customer-payment-method:read'), queryFn: ({ signal }) => call<{ items: CustomerPaymentMethod[] }>({ method: 'GET', path: '/admin/customer-payment-method/all', query: { storeCustomerId: c.storeCustomerId }, signal }) });
+  if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
+  if (!result.data?.items.length) return null;
+  return (
+    <Card title={t('customer.cards')}>
+      <ul className="plain">{result.data.items.map((m) => (
+        <li key={m.customerPaymentMethodId}><p className="spread"><span>{cardName(m)} {m.isDefault && <span className="badge info">{t('customer.default')}</span>}{m.activeSubscriptionCount > 0 && <small>{t('customer.pays', { n: number(m.activeSubscriptionCount) })}</small>}</span>
+          {may('customer-payment-method:write') && <Button kind="bare" aria-label={t('product.removeValue', { value: cardName(m) })} onClick={() => setRemoves(m)}>{t('remove')}</Button>}</p></li>
+      ))}</ul>
+      {removes && <CommandDialog title={t('product.removeValue', { value: cardName(removes) })} button={t('remove')} danger method="DELETE" path="/admin/customer-payment-method" request={() => ({ customerPaymentMethodId: removes.customerPaymentMethodId })} close={() => setRemoves(undefined)}>{() => <p>{removes.activeSubscriptionCount > 0 ? t('customer.removeUsedCard', { n: number(removes.activeSubscriptionCount) }) : t('customer.removeCard')}</p>}</CommandDialog>}
+    </Card>
   );
 }
 

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Schema } from './contract.ts';
 import { resolve } from './contract.ts';
-import { fromZone, label, t, toZone } from './language.ts';
+import { fromZone, label, language, t, toZone } from './language.ts';
 import { Button, Field, Marked } from './parts.tsx';
 
 export type Errors = Record<string, string>;
@@ -112,6 +112,7 @@ export function SchemaField(props: Props): ReactNode {
 /** The description and the bounds of a schema. */
 function hints(schema: Schema, brief?: boolean): string | undefined {
   if (brief) {
+    if (language !== 'en') return undefined; // the contract is in English
     const first = schema.description && (/^.*?[.](?=\s|$)/s.exec(schema.description)?.[0] ?? schema.description);
     return first && !/[a-z][A-Z]|\b[A-Z]{4,}\b|`|ISO|IANA|BCP|as a whole/.test(first) ? first : undefined; // nothing about the API
   }

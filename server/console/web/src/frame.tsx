@@ -3,11 +3,13 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { inStore, may } from './call.ts';
 import { inZone, t } from './language.ts';
 import { nouns } from './nouns.ts';
-import { Button, Dialog, Empty, Key } from './parts.tsx';
+import { Button, Dialog, Empty, Key, Languages } from './parts.tsx';
 import { current, logOut, prefix, subscribe } from './session.ts';
 import { hasUnsaved } from './unsaved.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
+/** The parts of the navigation; the daily work comes first. */
+const groups = [undefined, 'store', 'people', 'developers'] as const;
 const remembered = 'console-store';
 
 /** The page around every screen: navigation, store switch, command palette. */
@@ -40,7 +42,7 @@ export function Frame() {
     location.assign(`${prefix}/console?store=${id}`);
   };
   const leave = () => (hasUnsaved() ? setOpen('logout') : void logOut());
-  const shown = nouns.filter((noun) => may(noun.permission));
+  const shown = nouns.filter((noun) => may(noun.permission) && !(noun.test && store?.livemode));
   return (
     <div className="frame">
       <a className="skip" href="#content">{t('skip')}</a>
@@ -62,10 +64,11 @@ export function Frame() {
         </button>
         <ul>
           {may('dashboard:read') && <li><Link to="/" activeOptions={{ exact: true, includeSearch: false }}>{t('home')}</Link></li>}
-          {[...shown.filter((n) => !n.setup), ...shown.filter((n) => n.setup)].map((noun, n, all) => (
-            <li key={noun.name} className={noun.setup && !all[n - 1]?.setup ? 'begins' : undefined}><Link to="/$noun" params={{ noun: noun.name }} activeOptions={{ includeSearch: false }}>{t(noun.title)}</Link></li>
+          {groups.flatMap((group) => shown.filter((n) => n.setup === group)).map((noun, n, all) => (
+            <li key={noun.name} className={noun.setup && all[n - 1]?.setup !== noun.setup ? 'begins' : undefined}><Link to="/$noun" params={{ noun: noun.name }} activeOptions={{ includeSearch: false }}>{t(noun.title)}</Link></li>
           ))}
         </ul>
+        <Languages />
         <div className="me">
           <span title={session.user.email}>{[session.user.firstName, session.user.lastName].filter(Boolean).join(' ')}<small>{session.user.email}</small></span>
           <Button kind="bare" onClick={leave}>{t('logout')}</Button>

@@ -1,18 +1,25 @@
-// The texts of the console, from one catalog per language. English is the complete one; another catalog falls back to it.
+// The texts of the console, from one catalog per language. The page loads the catalog of its language only.
 import en from './messages/en.json';
 
 export type Key = keyof typeof en;
-type Catalog = Partial<Record<Key, string>>;
+type Catalog = Record<Key, string>;
 
-/** The other catalogs, by language. A new one is a file in messages/ and a line here. */
-const catalogs: Record<string, () => Promise<{ default: Catalog }>> = {};
+/** The other catalogs, by language. A new one is a file in messages/ and a line here and in languages. */
+const catalogs: Record<string, () => Promise<{ default: Catalog }>> = {
+  de: () => import('./messages/de.json'),
+  ar: () => import('./messages/ar.json'),
+};
+/** The languages by their own name. */
+export const languages: Record<string, string> = { en: 'English', de: 'Deutsch', ar: 'العربية' };
 const rightToLeft = new Set(['ar']);
+const remembered = 'console-language';
 
-let catalog: Catalog = en;
+let catalog: Partial<Catalog> = en;
 export let language = 'en';
 
-export async function chooseLanguage(wanted: readonly string[]) {
-  const chosen = wanted.map((w) => w.split('-')[0]!.toLowerCase()).find((w) => w === 'en' || w in catalogs) ?? 'en';
+/** Loads the texts of the language that the person chose here, or else of the first that their browser wants. */
+export async function loadLanguage() {
+  const chosen = [localStorage.getItem(remembered) ?? '', ...navigator.languages].map((w) => w.split('-')[0]!.toLowerCase()).find((w) => w === 'en' || w in catalogs) ?? 'en';
   const load = catalogs[chosen];
   if (load) catalog = (await load()).default;
   language = chosen;
@@ -20,14 +27,20 @@ export async function chooseLanguage(wanted: readonly string[]) {
   document.documentElement.dir = rightToLeft.has(chosen) ? 'rtl' : 'ltr';
 }
 
+/** Starts the page again in another language. The browser asks if changes are not saved. */
+export function chooseLanguage(next: string) {
+  localStorage.setItem(remembered, next);
+  location.reload();
+}
+
 export function t(key: Key, values: Record<string, string | number> = {}): string {
-  const text = catalog[key] ?? en[key];
+  const text = catalog[key] ?? en[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
 
 /** The text of a value of the contract, such as PARTIALLY_PAID. A value without a text of its own is made readable. */
 export function label(value: string): string {
-  const own = (catalog as Record<string, string>)[`value.${value}`] ?? (en as Record<string, string>)[`value.${value}`];
+  const own = (catalog as Record<string, string>)[`value.${value}`];
   if (own) return own;
   const words = value.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_-]/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -50,6 +63,11 @@ export const inZone = (timezone: string | undefined) => (zone = timezone);
 export const date = (iso: string) => new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeZone: zone }).format(new Date(iso));
 export const dateTime = (iso: string) => new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(new Date(iso));
 export const day = (plain: string) => new Intl.DateTimeFormat(regional(), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${plain}T00:00:00Z`));
+/** A date without a time, such as that of a renewal. */
+export const plainDate = (plain: string) => new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${plain}T00:00:00Z`));
+/** The interval of a plan, such as "Every 3 months". */
+export const every = (unit: string, count: number) =>
+  count === 1 ? t(`every.${unit}` as Key) : t(`every.${unit}S` as Key, { interval: new Intl.NumberFormat(regional(), { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' }).format(count) });
 export const country = (code: string) => new Intl.DisplayNames(regional(), { type: 'region' }).of(code) ?? code;
 
 /** A time in the store's time zone, in the format of the browser's date field. */

@@ -2,10 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { call, currentStore, may } from './call.ts';
+import { readIndex } from './contract.ts';
 import { Missing } from './frame.tsx';
-import { date, isZero, label, money, number, t } from './language.ts';
+import { date, dateTime, every, isZero, label, money, number, plainDate, t } from './language.ts';
 import { type Column, type Noun, nouns } from './nouns.ts';
-import { Badge, Button, Empty, Failure, Key, Loading } from './parts.tsx';
+import { Badge, Button, Dialog, Empty, Failure, Key, Loading } from './parts.tsx';
+import { Tree } from './tree.tsx';
 
 type Row = Record<string, unknown>;
 /** A list without pages has only items. */
@@ -30,6 +32,8 @@ function Table({ noun }: { noun: Noun }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [text, setText] = useState(search.search ?? '');
   const [adjusts, setAdjusts] = useState<Row>();
+  const [peeks, setPeeks] = useState<Row>();
+  const index = useQuery({ queryKey: ['contract'], queryFn: readIndex, staleTime: Infinity, enabled: noun.tools !== undefined });
   const { store: _, ...query } = search;
   const result = useQuery({
     queryKey: [currentStore(), noun.path, query],
@@ -52,7 +56,7 @@ function Table({ noun }: { noun: Noun }) {
         event.preventDefault();
         box.current.focus();
       } else if (event.key === 'j' || event.key === 'k') {
-        const links = [...(body.current?.querySelectorAll<HTMLElement>('a.row') ?? [])];
+        const links = [...(body.current?.querySelectorAll<HTMLElement>('.row') ?? [])];
         const at = links.indexOf(document.activeElement as HTMLElement);
         links[event.key === 'j' ? Math.min(at + 1, links.length - 1) : Math.max(at - 1, 0)]?.focus();
       }
@@ -65,7 +69,7 @@ function Table({ noun }: { noun: Noun }) {
   const data = result.data;
   const columns = noun.columns;
   const toRows = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'Enter') body.current?.querySelector<HTMLElement>('a.row')?.focus();
+    if (event.key === 'ArrowDown' || event.key === 'Enter') body.current?.querySelector<HTMLElement>('.row')?.focus();
     if (event.key === 'Escape') box.current?.blur();
   };
   return (
@@ -79,6 +83,11 @@ function Table({ noun }: { noun: Noun }) {
             : <Link className="button main" to="/operation/$operationId" params={{ operationId: noun.create.operation }}>{t(noun.create.title)}</Link>
         )}
       </header>
+      {noun.tools && (
+        <div className="actions" role="group" aria-label={t('commands')}>
+          {noun.tools.map((id) => index.data?.operations.find((o) => o.id === id)).filter((o) => o !== undefined && may(o.permission)).map((o) => <Link key={o!.id} className="button plain" to="/operation/$operationId" params={{ operationId: o!.id }}>{o!.summary}</Link>)}
+        </div>
+      )}
       <div className="filters" role="search">
         {noun.search && (
           <div className="search">
@@ -110,11 +119,11 @@ function Table({ noun }: { noun: Noun }) {
             <thead><tr>{columns.map((c) => <th key={c.field} scope="col" className={classOf(c)}>{t(c.title)}</th>)}</tr></thead>
             <tbody ref={body}>
               {data.items.map((row) => (
-                <tr key={String(row[noun.id!])} onClick={(e) => { if (!(e.target as Element).closest('a, button, dialog')) (e.currentTarget.querySelector('a') as HTMLElement | null)?.click(); }}>
+                <tr key={String(row[noun.id!])} onClick={(e) => { if (!(e.target as Element).closest('a, button, dialog')) (e.currentTarget.querySelector('.row') as HTMLElement | null)?.click(); }}>
                   {columns.map((c, n) => (
                     <td key={c.field} className={classOf(c)} data-label={t(c.title)}>
                       {noun.name === 'stock' && c.kind === 'stock' && row.trackInventory === true && may('stock:write') && <Button kind="bare" aria-label={t('stock.title', { name: String(row.sku) })} onClick={(e) => { e.stopPropagation(); setAdjusts(row); }}>{t('stock.adjust')}</Button>}
-                      {n === 0 ? <Link className="row" to="/$noun/$id" params={noun.name === 'stock' ? { noun: 'products', id: String(row.productId) } : { noun: noun.name, id: String(row[noun.id!]) }}><Cell column={c} row={row} first /></Link> : <Cell column={c} row={row} />}
+                      {n === 0 && noun.peek ? <button type="button" className="row" onClick={() => setPeeks(row)}><Cell column={c} row={row} first /></button> : n === 0 ? <Link className="row" to="/$noun/$id" params={noun.name === 'stock' ? { noun: 'products', id: String(row.productId) } : { noun: noun.name, id: String(row[noun.id!]) }}><Cell column={c} row={row} first /></Link> : <Cell column={c} row={row} />}
                     </td>
                   ))}
                 </tr>
@@ -123,6 +132,7 @@ function Table({ noun }: { noun: Noun }) {
           </table>
         </div>
       )}
+      {peeks && <Dialog title={label(String(peeks[columns[0]!.field]))} close={() => setPeeks(undefined)} className="large"><Tree value={peeks} /><footer><Button kind="main" onClick={() => setPeeks(undefined)}>{t('close')}</Button></footer></Dialog>}
       {adjusts && <Adjust row={adjusts} close={() => setAdjusts(undefined)} />}
       {data && (query.cursor || data.nextCursor) && (
         <nav className="pager" aria-label={t('pages')}>
@@ -151,13 +161,17 @@ function Cell({ column, row, first }: { column: Column; row: Row; first?: boolea
     case 'money': return <span className={isZero(text) ? 'zero' : undefined}>{money(text, String(row.currencyCode))}</span>;
     // A product that can be sold without stock has no number to show.
     case 'stock': return row.trackInventory === false || (row.stockStatus === 'IN_STOCK' && Number(text) <= 0) ? <span className="none">{t('stock.unlimited')}</span> : <>{number(text)}</>;
-    case 'active': return <Badge value={value ? 'ACTIVE' : 'INACTIVE'} />;
+    case 'active': return row.confirmedOn === null ? <Badge value="INVITED" tone="wait" /> : <Badge value={value ? 'ACTIVE' : 'INACTIVE'} />;
+    case 'progress': { const p = value as { processedCount: number; totalCount: number | null }; return <>{number(p.processedCount)}{p.totalCount !== null && ` ${t('of', { n: number(p.totalCount) })}`}</>; }
     case 'list': return <>{(value as string[]).join(', ') || '–'}</>;
     case 'count': return <>{number((value as unknown[]).length)}</>;
     case 'number': return <>{number(text)}</>;
+    case 'interval': return <>{every(String(row.intervalUnit), Number(text))}</>;
+    case 'day': return <time dateTime={text}>{plainDate(text)}</time>;
+    case 'time': return <time dateTime={text}>{dateTime(text)}</time>;
     case 'date': return <time dateTime={text}>{date(text)}</time>;
     case 'badge': return <Badge value={text} />;
     case 'strong': return <strong>{text}</strong>;
-    case undefined: return <>{text || t('guest')}{column.second && <small>{String(row[column.second] ?? '')}</small>}</>;
+    case undefined: return <>{text || t('guest')}{column.second && <small>{/^[A-Z_]+$/.test(String(row[column.second])) ? label(String(row[column.second])) : String(row[column.second] ?? '')}</small>}</>;
   }
 }

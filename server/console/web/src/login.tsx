@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { StoreError } from './client.ts';
 import { t } from './language.ts';
-import { Button, Dialog, Failure, Field } from './parts.tsx';
+import { Button, Dialog, Failure, Field, Languages } from './parts.tsx';
 import { logIn } from './session.ts';
 
 /** The login page. With again, it covers a page whose login has ended. */
@@ -46,6 +46,7 @@ export function LogIn({ again }: { again?: string } = {}) {
         {state.asksCode
           ? <Button kind="bare" onClick={() => { setState({}); setValues({ ...values, totpCode: '' }); }}>{t('login.back')}</Button>
           : null}
+        {!again && <Languages />}
       </form>
   );
   return again ? <Dialog title={t('login.title')} close={() => {}} className="login-again">{form}</Dialog> : <main className="login">{form}</main>;

@@ -4,7 +4,7 @@ import type { Key } from './language.ts';
 export interface Column {
   field: string;
   title: Key;
-  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock' | 'active' | 'list' | 'count';
+  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock' | 'active' | 'list' | 'count' | 'day' | 'interval' | 'time' | 'progress';
   /** The column is hidden on narrow screens. */
   wide?: boolean;
   /** The column shows this field below the first. */
@@ -23,6 +23,10 @@ export interface RecordForm {
   start?: Record<string, unknown>;
   /** Reports whether a field does not apply to the other values. */
   hidden?: (field: string, values: Record<string, unknown>) => boolean;
+  /** The field of the response that the service shows once, after it created the object. */
+  secret?: string;
+  /** Reports whether nobody can change the object. */
+  locked?: (o: Record<string, unknown>) => boolean;
   /** Operations that appear as links on the page. */
   commands?: string[];
 }
@@ -37,10 +41,16 @@ export interface Noun {
   id?: string;
   details?: { path: string; parameter: string; operation: string; all?: boolean };
   form?: RecordForm;
+  /** The list has everything: a row opens a dialog. */
+  peek?: boolean;
+  /** Operations that appear as links above the list. */
+  tools?: string[];
   /** The noun is one object instead of a list. */
   single?: boolean;
   /** The noun appears below the daily work. */
-  setup?: boolean;
+  setup?: 'store' | 'people' | 'developers';
+  /** The noun exists in test stores only. */
+  test?: boolean;
   filters?: { parameter: string; title: Key; values: string[] }[];
   sorts?: { value: string; title: Key }[];
   /** Commands of the noun: shown as buttons above the list if the permission is there. */
@@ -101,7 +111,7 @@ export const nouns: Noun[] = [
     form: {
       create: 'createCustomer', update: 'updateStoreCustomer', permission: 'customer:write', start: { firstName: '', lastName: '' },
       groups: [{ title: 'group.profile', fields: ['email', 'firstName', 'lastName', 'phoneNumber', 'company', 'taxNumber', 'languageCode', 'acceptsMarketing'] }, { title: 'order.notes', fields: ['note', 'tags'] }],
-      commands: ['updateStoreCustomerAccountType', 'createCustomerAddress'],
+      commands: ['updateStoreCustomerAccountType'],
     },
   },
   {
@@ -113,9 +123,37 @@ export const nouns: Noun[] = [
       { field: 'customerName', title: 'column.customer', second: 'customerEmail' },
       { field: 'subscriptionPlanName', title: 'column.plan', wide: true },
       { field: 'recurringSubtotal', title: 'column.amount', kind: 'money' },
-      { field: 'nextProcessingDate', title: 'column.next' },
-      { field: 'createdOn', title: 'column.since', kind: 'date' },
+      { field: 'nextProcessingDate', title: 'column.next', kind: 'day' },
+      { field: 'createdOn', title: 'column.since', kind: 'date', wide: true },
     ],
+    filters: [
+      { parameter: 'status', title: 'column.status', values: ['ACTIVE', 'PAUSED', 'CANCELLED', 'TERMINAL_FAILED'] },
+      { parameter: 'dunningState', title: 'column.dunning', values: ['RETRYING', 'EXHAUSTED'] },
+      { parameter: 'cycleStatus', title: 'column.renewal', values: ['SCHEDULED', 'SKIPPED', 'PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER'] },
+    ],
+    sorts: [{ value: '-createdOn', title: 'sort.newest' }, { value: 'createdOn', title: 'sort.oldest' }, { value: 'nextProcessingDate', title: 'sort.nextRenewal' }],
+    create: { operation: 'createSubscription', title: 'create.subscription', permission: 'subscription:write' },
+  },
+  {
+    ...whole('/admin/subscription-plan/all', 'listSubscriptionPlans'), name: 'plans', title: 'plans', permission: 'subscription-plan:read', search: false, id: 'subscriptionPlanId',
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong' },
+      { field: 'intervalCount', title: 'column.interval', kind: 'interval' },
+      { field: 'subscriberCount', title: 'column.subscribers', kind: 'number' },
+      { field: 'isActive', title: 'column.status', kind: 'active' },
+    ],
+    create: { operation: 'createSubscriptionPlan', title: 'create.plan', permission: 'subscription-plan:write', page: true },
+    form: {
+      create: 'createSubscriptionPlan', update: 'updateSubscriptionPlan', remove: 'deleteSubscriptionPlan', permission: 'subscription-plan:write',
+      start: { name: '', intervalUnit: 'MONTH', intervalCount: 1, isActive: true, allowSkip: true, allowPause: true, allowSwap: true, allowQuantityChange: true, cancelPolicy: 'ANY_TIME', shippingPolicy: 'CHARGE', pricing: { type: 'NONE' } },
+      groups: [
+        { title: 'column.plan', fields: ['name', 'intervalUnit', 'intervalCount', 'anchor', 'cutoffDays'] },
+        { title: 'column.amount', fields: ['pricing', 'shippingPolicy', 'trialDays', 'prepaidCycles'] },
+        { title: 'products', fields: ['productIds', 'collectionIds'] },
+      ],
+      side: [{ title: 'column.status', fields: ['isActive', 'code'] }, { title: 'group.rights', fields: ['allowSkip', 'allowPause', 'allowSwap', 'allowQuantityChange'] }, { title: 'group.term', fields: ['cancelPolicy', 'minCycles', 'maxCycles'] }],
+      hidden: (field, v) => field === 'minCycles' && v.cancelPolicy !== 'AFTER_MIN_CYCLES',
+    },
   },
   {
     name: 'refunds', title: 'refunds', permission: 'refund:read', path: '/admin/refund/paged', search: false, id: 'refundId',
@@ -182,7 +220,18 @@ export const nouns: Noun[] = [
     ],
   },
   {
-    name: 'settings', title: 'settings', permission: 'store:read', path: '/admin/store/settings', search: false, columns: [], single: true, setup: true,
+    name: 'clocks', title: 'clocks', permission: 'subscription:read', path: '/admin/test-clock/all', search: false, id: 'testClockId', setup: 'store', test: true,
+    details: { path: '/admin/test-clock', parameter: 'testClockId', operation: 'getTestClock' },
+    columns: [
+      { field: 'testClockId', title: 'clock', kind: 'strong' },
+      { field: 'currentTime', title: 'clock.time', kind: 'time' },
+      { field: 'status', title: 'column.status', kind: 'badge' },
+      { field: 'subscriptionCount', title: 'subscriptions', kind: 'number' },
+    ],
+    create: { operation: 'createTestClock', title: 'create.clock', permission: 'subscription:process' },
+  },
+  {
+    name: 'settings', title: 'settings', permission: 'store:read', path: '/admin/store/settings', search: false, columns: [], single: true, setup: 'store',
     details: { path: '/admin/store/settings', parameter: '', operation: 'getStoreSettings' },
     form: {
       update: 'updateStoreSettings', permission: 'store:write',
@@ -196,7 +245,7 @@ export const nouns: Noun[] = [
     },
   },
   {
-    ...whole('/admin/shipping-method/all', 'listShippingMethods'), name: 'shipping', title: 'shipping', permission: 'shipping-method:read', search: false, id: 'shippingMethodId', setup: true,
+    ...whole('/admin/shipping-method/all', 'listShippingMethods'), name: 'shipping', title: 'shipping', permission: 'shipping-method:read', search: false, id: 'shippingMethodId', setup: 'store',
     columns: [
       { field: 'name', title: 'column.name', kind: 'strong' },
       { field: 'price', title: 'column.amount', kind: 'money' },
@@ -211,7 +260,7 @@ export const nouns: Noun[] = [
     },
   },
   {
-    ...whole('/admin/product/tax-class/all', 'listTaxClasses'), name: 'taxes', title: 'taxes', permission: 'product:read', search: false, id: 'taxClassId', setup: true,
+    ...whole('/admin/product/tax-class/all', 'listTaxClasses'), name: 'taxes', title: 'taxes', permission: 'product:read', search: false, id: 'taxClassId', setup: 'store',
     columns: [
       { field: 'name', title: 'column.name', kind: 'strong' },
       { field: 'rates', title: 'column.rates', kind: 'count' },
@@ -221,7 +270,7 @@ export const nouns: Noun[] = [
     form: { create: 'createTaxClass', update: 'updateTaxClass', remove: 'deleteTaxClass', permission: 'product:write', start: { name: '' }, groups: [{ title: 'product.taxClass', fields: ['name', 'rates'] }], side: [{ title: 'group.limits', fields: ['isDefault', 'code', 'providerTaxCode'] }], commands: ['getTaxProvider', 'updateTaxProvider'] },
   },
   {
-    ...whole('/admin/store/payment-provider/all', 'listPaymentProviders'), name: 'payments', title: 'payments', permission: 'store:read', search: false, id: 'paymentProviderId', setup: true,
+    ...whole('/admin/store/payment-provider/all', 'listPaymentProviders'), name: 'payments', title: 'payments', permission: 'store:read', search: false, id: 'paymentProviderId', setup: 'store',
     columns: [
       { field: 'displayName', title: 'column.name', kind: 'strong' },
       { field: 'providerCode', title: 'column.type', kind: 'badge' },
@@ -230,5 +279,102 @@ export const nouns: Noun[] = [
     ],
     create: { operation: 'createPaymentProvider', title: 'create.payment', permission: 'store:write' },
     form: { update: 'updatePaymentProvider', permission: 'store:write', groups: [{ title: 'payments', fields: ['displayName', 'isActive', 'isDefault', 'captureMode', 'priority'] }], side: [{ title: 'group.limits', fields: ['countryCodes', 'currencyCodes', 'minAmount', 'maxAmount'] }], commands: ['updatePaymentProvider'] },
+  },
+  {
+    ...whole('/admin/user/all', 'listAdminUsers'), name: 'administrators', title: 'administrators', permission: 'user:read', search: false, id: 'id', setup: 'people',
+    columns: [
+      { field: 'email', title: 'column.email', kind: 'strong' },
+      { field: 'firstName', title: 'column.firstName', wide: true },
+      { field: 'lastName', title: 'column.lastName', wide: true },
+      { field: 'lastLoginOn', title: 'column.lastLogin', kind: 'time', wide: true },
+      { field: 'isActive', title: 'column.status', kind: 'active' },
+    ],
+    create: { operation: 'createAdminUser', title: 'create.administrator', permission: 'user:write', page: true },
+    form: {
+      create: 'createAdminUser', update: 'updateAdminUser', remove: 'deleteAdminUser', permission: 'user:write', start: { email: '', scopeIds: [] },
+      groups: [{ title: 'group.profile', fields: ['email', 'firstName', 'lastName'] }], side: [{ title: 'group.access', fields: ['isActive', 'scopeIds'] }], commands: ['resendAdminInvitation', 'updateAdminUser'],
+    },
+  },
+  {
+    name: 'scopes', title: 'scopes', permission: 'scope:read', path: '/admin/scope/all', search: false, id: 'scopeId', setup: 'people',
+    details: { path: '/admin/scope', parameter: 'scopeId', operation: 'getScope' },
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong' },
+      { field: 'permissions', title: 'column.permissions', kind: 'count' },
+      { field: 'userCount', title: 'administrators', kind: 'number' },
+    ],
+    create: { operation: 'replaceScope', title: 'create.scope', permission: 'scope:write', page: true },
+    form: {
+      create: 'replaceScope', update: 'replaceScope', permission: 'scope:write', start: { name: '', permissions: [], storeIds: [] }, locked: (o) => o.isSystem === true,
+      groups: [{ title: 'column.scope', fields: ['name', 'description', 'permissions'] }], side: [{ title: 'scope.stores', fields: ['storeIds'] }],
+    },
+  },
+  {
+    name: 'audit', title: 'audit', permission: 'audit-log:read', path: '/admin/audit-log/paged', search: false, id: 'auditLogId', setup: 'people', peek: true,
+    columns: [
+      { field: 'action', title: 'column.action', kind: 'badge' },
+      { field: 'createdOn', title: 'column.date', kind: 'time' },
+      { field: 'actorName', title: 'column.actor', second: 'actorType' },
+      { field: 'objectType', title: 'column.object', kind: 'badge' },
+      { field: 'objectId', title: 'column.id', wide: true },
+      { field: 'changes', title: 'column.changes', kind: 'count' },
+    ],
+    filters: [{ parameter: 'actorType', title: 'column.actor', values: ['ADMIN', 'CUSTOMER', 'API_TOKEN', 'SYSTEM', 'PLATFORM'] }],
+  },
+  {
+    name: 'tasks', title: 'tasks', permission: 'integration-task:read', path: '/admin/integration-task/paged', search: true, id: 'integrationTaskId', setup: 'people',
+    details: { path: '/admin/integration-task', parameter: 'integrationTaskId', operation: 'getIntegrationTask' },
+    columns: [
+      { field: 'taskType', title: 'column.task', kind: 'badge' },
+      { field: 'status', title: 'column.status', kind: 'badge' },
+      { field: 'progress', title: 'task.progress', kind: 'progress' },
+      { field: 'attempts', title: 'column.attempts', kind: 'number', wide: true },
+      { field: 'createdOn', title: 'column.since', kind: 'time' },
+    ],
+    filters: [{ parameter: 'status', title: 'column.status', values: ['QUEUED', 'RUNNING', 'SUCCEEDED', 'RETRYING', 'FAILED', 'CANCELLED'] }],
+    tools: ['importCustomers', 'exportCustomers', 'exportProducts', 'exportOrders', 'exportRefunds'],
+  },
+  {
+    ...whole('/admin/app-token/all', 'listAppTokens'), name: 'tokens', title: 'tokens', permission: 'app-token:read', search: false, id: 'appTokenId', setup: 'developers',
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong' },
+      { field: 'prefix', title: 'column.prefix' },
+      { field: 'permissions', title: 'column.permissions', kind: 'count' },
+      { field: 'lastUsedOn', title: 'column.lastUsed', kind: 'time', wide: true },
+      { field: 'expiresOn', title: 'column.expires', kind: 'time', wide: true },
+    ],
+    create: { operation: 'createAppToken', title: 'create.token', permission: 'app-token:write', page: true },
+    form: {
+      create: 'createAppToken', update: 'updateAppToken', remove: 'deleteAppToken', permission: 'app-token:write', start: { name: '', permissions: [] }, secret: 'token',
+      groups: [{ title: 'column.token', fields: ['name', 'permissions'] }], side: [{ title: 'group.limits', fields: ['expiresOn'] }], commands: ['rotateAppTokenSecret', 'updateAppToken'],
+    },
+  },
+  {
+    name: 'endpoints', title: 'endpoints', permission: 'webhook:read', path: '/admin/webhook-endpoint/all', search: false, id: 'webhookEndpointId', setup: 'developers',
+    details: { path: '/admin/webhook-endpoint', parameter: 'webhookEndpointId', operation: 'getWebhookEndpoint' },
+    columns: [
+      { field: 'url', title: 'column.url', kind: 'strong' },
+      { field: 'description', title: 'description', wide: true },
+      { field: 'eventTypes', title: 'column.events', kind: 'list', wide: true },
+      { field: 'isActive', title: 'column.status', kind: 'active' },
+    ],
+    create: { operation: 'createWebhookEndpoint', title: 'create.endpoint', permission: 'webhook:write', page: true },
+    form: {
+      create: 'createWebhookEndpoint', update: 'updateWebhookEndpoint', remove: 'deleteWebhookEndpoint', permission: 'webhook:write', start: { url: '', isActive: true, eventTypes: ['*'] }, secret: 'secret',
+      groups: [{ title: 'endpoint', fields: ['url', 'description', 'eventTypes'] }], side: [{ title: 'column.status', fields: ['isActive'] }, { title: 'group.limits', fields: ['ordering', 'timeoutSeconds', 'ratePerSecond', 'asymmetricSignature'] }],
+      commands: ['testWebhookEndpoint', 'enableWebhookEndpoint', 'rotateWebhookEndpointSecret', 'replayWebhookEvents'],
+    },
+  },
+  {
+    name: 'deliveries', title: 'deliveries', permission: 'webhook:read', path: '/admin/webhook-delivery/paged', search: false, id: 'webhookDeliveryId', setup: 'developers',
+    details: { path: '/admin/webhook-delivery', parameter: 'webhookDeliveryId', operation: 'getWebhookDelivery' },
+    columns: [
+      { field: 'eventType', title: 'column.event', kind: 'strong' },
+      { field: 'status', title: 'column.status', kind: 'badge' },
+      { field: 'lastErrorCode', title: 'column.reason', kind: 'badge', wide: true },
+      { field: 'attemptCount', title: 'column.attempts', kind: 'number' },
+      { field: 'createdOn', title: 'column.since', kind: 'time' },
+    ],
+    filters: [{ parameter: 'status', title: 'column.status', values: ['PENDING', 'RETRYING', 'SUCCEEDED', 'PARKED', 'EXPIRED', 'CANCELLED'] }],
   },
 ];

@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { call, may } from './call.ts';
+import { type Body, type Fill as Fields, sent, Switch, Text } from './command.tsx';
 import type { Order, OrderAction, RefundPreview } from './client.ts';
 import { isZero, type Key, label, money, number, t } from './language.ts';
 import { Button, Dialog, Failure, Field, Loading } from './parts.tsx';
 import { byPointer, useSubmit } from './submit.ts';
 
 export interface Action { name: OrderAction; title: Key; permission: string; operation: string; path?: string; dialog?: (p: Fill) => ReactNode; danger?: boolean; /** What the response contains for the person; without it the dialog closes. */ result?: (response: Record<string, unknown>) => ReactNode }
-type Body = Record<string, unknown>;
-interface Fill { o: Order; body: Body; set: (body: Body) => void; errors: Record<string, string> }
+type Fill = Fields & { o: Order }
 
 export const actions: Action[] = [
   { name: 'PLACE', title: 'action.place', permission: 'order:write', operation: 'placeOrder', path: '/admin/order/place', dialog: Place },
@@ -36,9 +36,6 @@ const starts: Partial<Record<OrderAction, (o: Order) => Body>> = {
   PLACE: (o) => ({ expectedGrandTotal: o.grandTotal, notifyCustomer: true }),
   PAYMENT_LINK: () => ({ notifyCustomer: true }),
 };
-
-/** Empty texts and lines without a quantity are not part of a request. */
-const sent = (body: Body): Body => Object.fromEntries(Object.entries(body).filter(([, v]) => v !== '' && v !== undefined && !(Array.isArray(v) && v.length === 0)));
 
 /** Asks for what a command needs and sends it. A refusal, also that of a version conflict, keeps the form. */
 export function ActionDialog({ action, o, close }: { action: Action; o: Order; close: () => void }) {
@@ -73,19 +70,6 @@ function Reason({ body, set, errors, values }: Fill & { values: readonly string[
       {(a) => <select {...a} value={String(body.reason ?? '')} onChange={(e) => set({ ...body, reason: e.target.value })}><option value="">{t('choose')}</option>{values.map((v) => <option key={v} value={v}>{label(v)}</option>)}</select>}
     </Field>
   );
-}
-
-function Text({ name, title, hint, body, set, errors, long }: Fill & { name: string; title: Key; hint?: string; long?: boolean }) {
-  const value = String(body[name] ?? '');
-  return (
-    <Field name={name} label={<>{t(title)} <span className="optional">{t('optional')}</span></>} hint={hint} error={errors[`/${name}`]}>
-      {(a) => long ? <textarea {...a} rows={2} value={value} onChange={(e) => set({ ...body, [name]: e.target.value })} /> : <input {...a} autoComplete="off" value={value} onChange={(e) => set({ ...body, [name]: e.target.value })} />}
-    </Field>
-  );
-}
-
-function Switch({ name, title, standard, body, set }: Fill & { name: string; title: Key; standard: boolean }) {
-  return <label className="check"><input type="checkbox" checked={(body[name] as boolean | undefined) ?? standard} onChange={(e) => set({ ...body, [name]: e.target.checked })} /> {t(title)}</label>;
 }
 
 interface Part { lineItemId: string; quantity: number }

@@ -1,13 +1,14 @@
 // Creating a draft and editing an order: customer, lines, shipping, notes. The service computes every amount.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { call, currentStore, may, store } from './call.ts';
 import type { Address, Order } from './client.ts';
 import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { Choice, FormOf, TextInput, useField } from './inputs.tsx';
-import { label, money, number, t } from './language.ts';
+import { label, money, t } from './language.ts';
 import { Button, Card, Field } from './parts.tsx';
+import { FindVariant, nameOf, type Offered, usePause } from './pickers.tsx';
 import { SaveBar, shown, useSave } from './save.tsx';
 import { useSend } from './submit.ts';
 
@@ -91,31 +92,12 @@ export function OrderForm({ o }: { o?: Order }) {
 const titleOf = (path: string) => (path === 'items' ? t('lines') : path === 'storeCustomerId' ? t('order.customer') : path === 'shippingMethodId' ? t('group.method') : path === 'notes/internal' ? t('order.internal') : path === 'notes/customer' ? t('order.fromCustomer') : label(path.split('/').at(-1)!));
 const show = (path: string, value: unknown): ReactNode => (path === 'items' && Array.isArray(value) ? (value as Line[]).map((l) => `${l.quantity} × ${l.name}`).join(', ') : shown(path, value));
 
-/** The text of a field once its typing pauses. */
-function usePause(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 200);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled.trim();
-}
-
-interface Offered { variantId: number; productName: string; variantName: string; sku: string; unitPrice: string; currencyCode: string; trackInventory: boolean; stockAvailable: number; isOrderable: boolean }
-
 function Lines({ o }: { o: Order | undefined }) {
   const { value, set, errors, draft } = useField<Line[]>('items');
   const items = value ?? [];
-  const [text, setText] = useState('');
-  const wanted = usePause(text);
-  const found = useQuery({
-    queryKey: [currentStore(), 'browse', wanted, draft.own.storeCustomerId], enabled: wanted !== '' && may('product:read'),
-    queryFn: ({ signal }) => call<{ items: Offered[] }>({ method: 'GET', path: '/admin/product/browse/paged', query: { search: wanted, pageSize: 8, currencyCode: o?.currencyCode ?? store().defaultCurrencyCode, storeCustomerId: draft.own.storeCustomerId as number | null }, signal }),
-  });
   const add = (v: Offered) => {
-    setText('');
     const at = items.findIndex((l) => l.variantId === v.variantId);
-    set(at >= 0 ? items.map((l, n) => (n === at ? { ...l, quantity: l.quantity + 1 } : l)) : [...items, { variantId: v.variantId, name: v.variantName === v.productName ? v.productName : `${v.productName} – ${v.variantName}`, sku: v.sku, quantity: 1 }]);
+    set(at >= 0 ? items.map((l, n) => (n === at ? { ...l, quantity: l.quantity + 1 } : l)) : [...items, { variantId: v.variantId, name: nameOf(v), sku: v.sku, quantity: 1 }]);
   };
   return (
     <>
@@ -131,12 +113,7 @@ function Lines({ o }: { o: Order | undefined }) {
           {(errors[`items/${n}/quantity`] ?? errors[`items/${n}/variantId`] ?? errors[`items/${n}`]) && <p className="error">{errors[`items/${n}/quantity`] ?? errors[`items/${n}/variantId`] ?? errors[`items/${n}`]}</p>}
         </div>
       ))}
-      <Field name="add" label={t('order.addLine')}>{(a) => <input {...a} type="search" autoComplete="off" placeholder={t('search.stock')} value={text} onChange={(e) => setText(e.target.value)} onKeyDown={(e) => { if (e.key === 'Enter') { e.preventDefault(); const first = found.data?.items.find((v) => v.isOrderable); if (wanted === text.trim() && first) add(first); } }} />}</Field>
-      {wanted !== '' && found.data && (found.data.items.length === 0 ? <p className="hint">{t('nothingFound')}</p> : (
-        <ul className="found">{found.data.items.map((v) => (
-          <li key={v.variantId}><Button kind="bare" disabled={!v.isOrderable} onClick={() => add(v)}>+ {v.productName}{v.variantName !== v.productName && ` – ${v.variantName}`} · {money(v.unitPrice, v.currencyCode)} · {v.trackInventory ? t('home.left', { n: number(v.stockAvailable) }) : t('stock.unlimited')}</Button></li>
-        ))}</ul>
-      ))}
+      <FindVariant title={t('order.addLine')} currencyCode={o?.currencyCode ?? store().defaultCurrencyCode} storeCustomerId={draft.own.storeCustomerId as number | null} add={add} />
     </>
   );
 }

@@ -2,12 +2,12 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { StoreConnectionError, StoreError } from './client.ts';
-import { label, t } from './language.ts';
+import { chooseLanguage, label, language, languages, t } from './language.ts';
 
 const tones: Record<string, string> = {
-  PAID: 'good', FULFILLED: 'good', COMPLETED: 'good', CAPTURED: 'good', DELIVERED: 'good', ACTIVE: 'good', SUCCEEDED: 'good',
-  PENDING: 'wait', AUTHORIZED: 'wait', UNFULFILLED: 'wait', PARTIALLY_PAID: 'wait', PARTIALLY_FULFILLED: 'wait', REQUIRES_ACTION: 'wait', ON_HOLD: 'wait', PROCESSING: 'wait', IN_TRANSIT: 'info', PAUSED: 'wait',
-  FAILED: 'bad', CHARGEBACK: 'bad', OVERPAID: 'bad', PAST_DUE: 'bad', EXCEPTION: 'bad',
+  PAID: 'good', FULFILLED: 'good', COMPLETED: 'good', CAPTURED: 'good', DELIVERED: 'good', ACTIVE: 'good', SUCCEEDED: 'good', READY: 'good', HEALTHY: 'good',
+  PENDING: 'wait', AUTHORIZED: 'wait', UNFULFILLED: 'wait', PARTIALLY_PAID: 'wait', PARTIALLY_FULFILLED: 'wait', REQUIRES_ACTION: 'wait', ON_HOLD: 'wait', PROCESSING: 'wait', IN_TRANSIT: 'info', PAUSED: 'wait', ADVANCING: 'wait', QUEUED: 'wait', RUNNING: 'info', RETRYING: 'wait', WAITING_FOR_STOCK: 'wait', WAITING_FOR_CUSTOMER: 'wait', SCHEDULED: 'info',
+  FAILED: 'bad', CHARGEBACK: 'bad', OVERPAID: 'bad', PAST_DUE: 'bad', EXCEPTION: 'bad', TERMINAL_FAILED: 'bad', EXHAUSTED: 'bad', PARKED: 'bad', EXPIRED: 'bad', FAILING: 'bad',
 };
 
 export function Badge({ value, tone }: { value: string; tone?: string }) {
@@ -89,6 +89,10 @@ export function Dialog({ title, close, children, className }: { title: string; c
     </dialog>,
     document.body,
   );
+}
+
+export function Languages() {
+  return <select className="languages" aria-label={t('language')} value={language} onChange={(e) => chooseLanguage(e.target.value)}>{Object.entries(languages).map(([code, name]) => <option key={code} value={code} lang={code}>{name}</option>)}</select>;
 }
 
 /** A text with `code` and **bold** as elements, never as markup. */

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call, currentStore, may } from './call.ts';
-import { t } from './language.ts';
+import { money, number, t } from './language.ts';
 import { useField } from './inputs.tsx';
-import { Button } from './parts.tsx';
+import { Button, Field } from './parts.tsx';
 
 interface Named { productId: number; name: string }
 
@@ -52,3 +52,39 @@ export function CollectionIds({ path, title }: { path: string; title: string }) 
     </fieldset>
   );
 }
+
+/** The text of a field once its typing pauses. */
+export function usePause(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 200);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled.trim();
+}
+
+export interface Offered { variantId: number; productName: string; variantName: string; sku: string; unitPrice: string; currencyCode: string; trackInventory: boolean; stockAvailable: number; isOrderable: boolean }
+
+/** Finds a variant of an active product, and adds it with its price. */
+export function FindVariant({ title, currencyCode, storeCustomerId, add }: { title: string; currencyCode: string; storeCustomerId: number | null; add: (v: Offered) => void }) {
+  const [text, setText] = useState('');
+  const wanted = usePause(text);
+  const found = useQuery({
+    queryKey: [currentStore(), 'browse', wanted, storeCustomerId], enabled: wanted !== '' && may('product:read'),
+    queryFn: ({ signal }) => call<{ items: Offered[] }>({ method: 'GET', path: '/admin/product/browse/paged', query: { search: wanted, pageSize: 8, currencyCode, storeCustomerId }, signal }),
+  });
+  const choose = (v: Offered) => { setText(''); add(v); };
+  return (
+    <>
+      <Field name="add" label={title}>{(a) => <input {...a} type="search" autoComplete="off" placeholder={t('search.stock')} value={text} onChange={(e) => setText(e.target.value)} onKeyDown={(e) => { if (e.key === 'Enter') { e.preventDefault(); const first = found.data?.items.find((v) => v.isOrderable); if (wanted === text.trim() && first) choose(first); } }} />}</Field>
+      {wanted !== '' && found.data && (found.data.items.length === 0 ? <p className="hint">{t('nothingFound')}</p> : (
+        <ul className="found">{found.data.items.map((v) => (
+          <li key={v.variantId}><Button kind="bare" disabled={!v.isOrderable} onClick={() => choose(v)}>+ {nameOf(v)} · {money(v.unitPrice, v.currencyCode)} · {v.trackInventory ? t('home.left', { n: number(v.stockAvailable) }) : t('stock.unlimited')}</Button></li>
+        ))}</ul>
+      ))}
+    </>
+  );
+}
+
+/** The name of a variant with that of its product. */
+export const nameOf = (v: Offered) => (v.variantName === v.productName ? v.productName : `${v.productName} – ${v.variantName}`);

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
+import { Permissions, ScopeIds, StoreIds } from './access.tsx';
 import { call, currentStore, may } from './call.ts';
 import { StoreError } from './client.ts';
 import { type Chapter, type Described, readIndex, readOperation, resolve, type Schema } from './contract.ts';
@@ -62,17 +63,23 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
   const start = useRef<Loaded>({ version: undefined, values: { ...form.start } });
   const draft = useDraft(o ? loaded(o) : start.current);
   const [checked, setChecked] = useState<Record<string, string>>({});
+  const [secret, setSecret] = useState<{ text: string; open: () => Promise<void> }>();
   const write = async ({ own, changed, version }: Draft) => {
     const nullable = (n: string) => resolve(fields(n), d.schemas).nullable;
     const tops = [...new Set(changed.map((p) => p.split('/')[0]!))];
     const value = (n: string) => (own[n] === undefined || (own[n] === '' && nullable(n)) ? null : own[n]);
     if (!o) {
-      const made = await send<Item>({ method: 'POST', path: d.operation.path, body: Object.fromEntries(names.filter((n) => own[n] !== undefined && own[n] !== '').map((n) => [n, own[n]])) });
-      await navigate({ to: '/$noun/$id', params: { noun: noun.name, id: String(made[noun.id!]) }, replace: true });
+      const made = await send<Item>({ method: d.operation.method, path: d.operation.path, body: Object.fromEntries(names.filter((n) => own[n] !== undefined && own[n] !== '').map((n) => [n, own[n]])) });
+      const open = () => navigate({ to: '/$noun/$id', params: { noun: noun.name, id: String(made[noun.id!]) }, replace: true });
+      if (form.secret) {
+        draft.rebase({ version: undefined, values: own }); // the page may leave
+        setSecret({ text: String(made[form.secret]), open });
+      }
+      else await open();
       return undefined;
     }
-    const body: Values = { ...(noun.id ? { [noun.id]: o[noun.id] } : {}), version, ...Object.fromEntries(tops.map((n) => [n, value(n)])) };
-    return loaded(await send<Item>({ method: 'PATCH', path: d.operation.path, body }));
+    const body: Values = { ...(noun.id ? { [noun.id]: o[noun.id] } : {}), version, ...Object.fromEntries((d.operation.method === 'PUT' ? names : tops).map((n) => [n, value(n)])) };
+    return loaded(await send<Item>({ method: d.operation.method, path: d.operation.path, body }));
   };
   const save = useSave(draft, { read: async () => { const item = await readItem(noun, id); return item ? loaded(item) : undefined; }, write, place: (p) => p });
   const submit = () => {
@@ -81,15 +88,18 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
     if (Object.keys(wrong).length === 0 && !save.busy) void save.save();
   };
   const errors = { ...save.errors, ...checked };
-  const allowed = may(form.permission);
+  const allowed = may(form.permission) && !(o && form.locked?.(o));
   const field = (name: string) => {
     if (!schema.properties?.[name] || form.hidden?.(name, { ...o, ...draft.own })) return null;
+    if (name === 'scopeIds') return <ScopeIds key={name} path={name} title={label(name)} />;
+    if (name === 'storeIds') return <StoreIds key={name} path={name} title={label(name)} />;
+    if (name === 'permissions') return <Permissions key={name} path={name} title={label(name)} />;
     if (/product(s|Ids)$/i.test(name)) return <ProductIds key={name} path={name} title={label(name)} />;
     if (/collectionIds$/i.test(name)) return <CollectionIds key={name} path={name} title={label(name)} />;
     return <SchemaField key={name} name={name} schema={fields(name)} schemas={d.schemas} required={o ? !optional(name) : schema.required?.includes(name) ?? false} value={draft.own[name] ?? undefined} brief errors={errors} pointer={`/${name}`} set={(v) => draft.edit((own) => ({ ...own, [name]: v ?? null }))} />;
   };
   const optional = (name: string) => { const s = resolve(fields(name), d.schemas); return s.nullable === true || s.type === 'object' || s.type === 'array'; };
-  const heading = o ? title?.(o) ?? String(o.name ?? o.code ?? id) : t(noun.create!.title);
+  const heading = o ? title?.(o) ?? String(o.name ?? o.code ?? o.email ?? id) : t(noun.create!.title);
   return (
     <FormOf value={{ draft, errors }}>
       <nav className="crumbs" aria-label={t('navigation')}>{noun.single ? <Link to="/">{t('home')}</Link> : <Link to="/$noun" params={{ noun: noun.name }}>{t(noun.title)}</Link>}</nav>
@@ -110,6 +120,13 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
         </div>
       </div>
       {o && below?.(o)}
+      {secret && (
+        <Dialog title={t('secret.title')} close={() => void secret.open()}>
+          <p>{t('secret.hint')}</p>
+          <pre tabIndex={0}><code>{secret.text}</code></pre>
+          <footer><Button onClick={() => void navigator.clipboard.writeText(secret.text)}>{t('copy')}</Button><Button kind="main" onClick={() => void secret.open()}>{t('close')}</Button></footer>
+        </Dialog>
+      )}
       {allowed && <SaveBar draft={draft} save={{ ...save, save: async () => submit() }} {...(o ? {} : { create: t(noun.create!.title) })} />}
     </FormOf>
   );
@@ -136,7 +153,7 @@ function Commands({ noun, o, id }: { noun: Noun; o: Item; id: string }) {
         {remove && <Button kind="danger" onClick={() => setOpen(true)}>{t('record.delete')}</Button>}
       </Card>
       {open && (
-        <Dialog title={t('record.deleteTitle', { name: String(o.name ?? o.code ?? id) })} close={() => setOpen(false)}>
+        <Dialog title={t('record.deleteTitle', { name: String(o.name ?? o.code ?? o.email ?? o.url ?? id) })} close={() => setOpen(false)}>
           <p>{t('cancel.hint')}</p>
           {command.error !== undefined && <Failure error={command.error} />}
           <footer><Button onClick={() => setOpen(false)}>{t('back')}</Button><Button kind="danger" busy={command.busy} onClick={() => void command.submit({ method: 'DELETE', path: remove!.path, query: { [noun.id!]: id } })}>{t('record.delete')}</Button></footer>

@@ -9,7 +9,7 @@ export function Tree({ value }: { value: unknown }) {
   if (Array.isArray(value)) {
     if (value.length === 0) return <span className="none">–</span>;
     if (value.every((v) => typeof v !== 'object')) return <>{value.join(', ')}</>;
-    return <ol className="tree">{value.map((v, n) => <li key={n}><details open={value.length <= 5}><summary>{title(v, n)}</summary><Tree value={v} /></details></li>)}</ol>;
+    return <ol className="tree">{value.map((v, n) => <li key={n}><details open={value.length <= 20}><summary>{title(v, n)}</summary><Tree value={v} /></details></li>)}</ol>;
   }
   return (
     <dl className="tree">

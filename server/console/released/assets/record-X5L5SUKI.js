@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-THYQD7J2.js";import"./chunk-TREA4FPE.js";import"./chunk-TTMWVN2F.js";import"./chunk-OS4KKZD5.js";import"./chunk-FQPB2R64.js";import"./chunk-ZZC3GFAY.js";import"./chunk-R6NVKR2L.js";import"./chunk-QW3SQ45J.js";import"./chunk-2LQV5DMV.js";export{b as RecordPage,a as useDescribed};
