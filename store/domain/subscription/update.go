@@ -263,22 +263,23 @@ func (s *Subscription) changeCoupons(p *CouponsRequest) bool {
 }
 
 // changeDetails changes the fields that have no event. It writes history entries for them.
-func (s *Subscription) changeDetails(p UpdateRequest) (changed bool) {
+func (s *Subscription) changeDetails(p UpdateRequest) bool {
 	note := func(changed bool, action, message string) bool {
 		if changed {
 			s.note("", action, message, nil, nil)
 		}
 		return changed
 	}
-	changed = note(domain.SetNullable(&s.ShippingAddressID, p.ShippingAddressID), "subscription.shipping_address_changed", "The shipping address was changed.")
-	changed = note(domain.SetNullable(&s.BillingAddressID, p.BillingAddressID), "subscription.billing_address_changed", "The billing address was changed.") || changed
-	changed = note(domain.SetNullable(&s.ShippingMethodID, p.ShippingMethodID), "subscription.shipping_method_changed", "The shipping method was changed.") || changed
-	if p.PaymentMethodID != nil {
-		changed = note(domain.SetNullable(&s.CustomerPaymentMethodID, &p.PaymentMethodID), "subscription.payment_method_changed", "The payment method was changed.") || changed
-	}
-	details := domain.SetNullable(&s.Note, p.Note)
-	details = domain.SetWhole(&s.CustomFields, p.CustomFields) || details
-	return note(details, "subscription.details_changed", "The details were changed.") || changed
+	return domain.AnyChanged(
+		note(domain.SetNullable(&s.ShippingAddressID, p.ShippingAddressID), "subscription.shipping_address_changed", "The shipping address was changed."),
+		note(domain.SetNullable(&s.BillingAddressID, p.BillingAddressID), "subscription.billing_address_changed", "The billing address was changed."),
+		note(domain.SetNullable(&s.ShippingMethodID, p.ShippingMethodID), "subscription.shipping_method_changed", "The shipping method was changed."),
+		p.PaymentMethodID != nil && note(domain.SetNullable(&s.CustomerPaymentMethodID, &p.PaymentMethodID), "subscription.payment_method_changed", "The payment method was changed."),
+		note(domain.AnyChanged(
+			domain.SetNullable(&s.Note, p.Note),
+			domain.SetWhole(&s.CustomFields, p.CustomFields),
+		), "subscription.details_changed", "The details were changed."),
+	)
 }
 
 // checkShipping refuses a change after which the goods cannot be shipped. agreed reports
