@@ -3,6 +3,7 @@ package domain
 import (
 	"errors"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -47,6 +48,10 @@ func SetWhole[T any](field *T, value *T) bool {
 	*field = *value
 	return true
 }
+
+// AnyChanged reports whether one of several fields changed. Its arguments are calls that set the
+// fields; Go makes all of them, in their order.
+func AnyChanged(fields ...bool) bool { return slices.Contains(fields, true) }
 
 // InvalidParameter returns an invalid_value error for a query parameter that violates a
 // rule which the contract's schema cannot express.

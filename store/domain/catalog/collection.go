@@ -176,39 +176,69 @@ func (c *Collection) Change(in CollectionInput, terms CollectionTerms) (changed,
 	if isNew && in.Type != nil {
 		c.Type = *in.Type
 	}
-	changed = domain.Set(&c.Name, refused.Label("/name", in.Name))
-	changed = domain.Set(&c.Slug, in.Slug) || changed
-	refuseTaken("collection", in.Slug, in.Translations, terms.TakenSlugs, &refused)
-	changed = domain.SetNullable(&c.Description, domain.CleanNullableHTML(in.Description)) || changed
-	if in.MediaID != nil && *in.MediaID != nil && !terms.Known.Media[**in.MediaID] {
-		refused.Add("/mediaId", "There is no such medium.")
-	}
-	changed = domain.SetNullable(&c.MediaID, in.MediaID) || changed
-	changed = c.changeParent(in, terms.Siblings, &refused) || changed
-	changed = c.changeRules(in, &refused) || changed
-	changed = domain.Set(&c.IsActive, in.IsActive) || changed
-	changed = domain.SetTime(&c.PublishOn, in.PublishOn) || changed
-	changed = domain.SetTime(&c.UnpublishOn, in.UnpublishOn) || changed
-	if c.PublishOn != nil && c.UnpublishOn != nil && !c.PublishOn.Before(*c.UnpublishOn) {
-		refused.Add("/unpublishOn", "It has to be after publishOn.")
-	}
-	changed = domain.SetWhole(&c.SEO, in.SEO) || changed
-	changed = setTranslations(&c.Translations, in.Translations, false, &refused) || changed
-	if in.ProductIDs != nil {
-		if c.Type == RuleCollection {
-			refused.Add("/productIds", "The rules of a rule collection find its products.")
-		}
-		for i, id := range in.ProductIDs {
-			if !terms.Known.Products[id] {
-				refused.Add("/productIds/"+domain.Itoa(i), "There is no such product.")
-			}
-		}
-		products = setList(&c.ProductIDs, in.ProductIDs)
-	}
+	changed = domain.AnyChanged(
+		c.changeTexts(in, terms, &refused),
+		c.changeMedium(in, terms.Known, &refused),
+		c.changeParent(in, terms.Siblings, &refused),
+		c.changeRules(in, &refused),
+		c.changePublication(in, &refused),
+		domain.SetWhole(&c.SEO, in.SEO),
+		setTranslations(&c.Translations, in.Translations, false, &refused),
+	)
+	products = c.changeProducts(in.ProductIDs, terms.Known, &refused)
 	if isNew && len(terms.Siblings) >= MaxCollections {
 		refused.Add("", "A store has at most %d collections.", MaxCollections)
 	}
 	return changed || products, products, refused.Err()
+}
+
+// changeTexts sets the name, the slug and the description.
+func (c *Collection) changeTexts(in CollectionInput, terms CollectionTerms, refused *domain.Refusals) bool {
+	changed := domain.AnyChanged(
+		domain.Set(&c.Name, refused.Label("/name", in.Name)),
+		domain.Set(&c.Slug, in.Slug),
+		domain.SetNullable(&c.Description, domain.CleanNullableHTML(in.Description)),
+	)
+	refuseTaken("collection", in.Slug, in.Translations, terms.TakenSlugs, refused)
+	return changed
+}
+
+// changeMedium sets the collection's medium.
+func (c *Collection) changeMedium(in CollectionInput, known References, refused *domain.Refusals) bool {
+	if in.MediaID != nil && *in.MediaID != nil && !known.Media[**in.MediaID] {
+		refused.Add("/mediaId", "There is no such medium.")
+	}
+	return domain.SetNullable(&c.MediaID, in.MediaID)
+}
+
+// changePublication sets whether and when the storefront shows the collection.
+func (c *Collection) changePublication(in CollectionInput, refused *domain.Refusals) bool {
+	changed := domain.AnyChanged(
+		domain.Set(&c.IsActive, in.IsActive),
+		domain.SetTime(&c.PublishOn, in.PublishOn),
+		domain.SetTime(&c.UnpublishOn, in.UnpublishOn),
+	)
+	if c.PublishOn != nil && c.UnpublishOn != nil && !c.PublishOn.Before(*c.UnpublishOn) {
+		refused.Add("/unpublishOn", "It has to be after publishOn.")
+	}
+	return changed
+}
+
+// changeProducts replaces the list of products, which only a manual collection has. nil leaves it
+// unchanged.
+func (c *Collection) changeProducts(ids []int64, known References, refused *domain.Refusals) bool {
+	if ids == nil {
+		return false
+	}
+	if c.Type == RuleCollection {
+		refused.Add("/productIds", "The rules of a rule collection find its products.")
+	}
+	for i, id := range ids {
+		if !known.Products[id] {
+			refused.Add("/productIds/"+domain.Itoa(i), "There is no such product.")
+		}
+	}
+	return setList(&c.ProductIDs, ids)
 }
 
 func (c *Collection) changeRules(in CollectionInput, refused *domain.Refusals) bool {

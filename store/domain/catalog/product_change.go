@@ -142,73 +142,117 @@ func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
 func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, error) {
 	var edit ProductEdit
 	var refused, stale domain.Refusals
-	isNew := p.ID == 0
 	for _, v := range p.Variants {
 		v.resolve(p.Options) // before the change, so that removed values are known to be in use
 		v.named = v.Name != "" && v.Name != p.madeName(v)
 	}
-	changed := domain.Set(&p.Name, refused.Label("/name", in.Name))
-	changed = domain.Set(&p.Slug, in.Slug) || changed
-	refuseTaken("product", in.Slug, in.Translations, terms.TakenSlugs, &refused)
 	if in.Status != nil {
 		if err := productTransitions.Check("product", p.Status, *in.Status); err != nil {
 			return edit, err
 		}
 	}
-	changed = p.changeType(in, &refused) || changed
-	if isNew {
-		p.RequiresShipping = p.Type == Physical
-	}
-	changed = domain.Set(&p.RequiresShipping, in.RequiresShipping) || changed
-	if (in.Type != nil || in.RequiresShipping != nil) && p.Type == Digital && p.RequiresShipping {
-		refused.Add("/requiresShipping", "A DIGITAL product is not shipped: set requiresShipping to false, or type to PHYSICAL.")
-	}
-	changed = domain.SetNullable(&p.Description, domain.CleanNullableHTML(in.Description)) || changed
-	changed = domain.SetNullable(&p.ShortDescription, in.ShortDescription) || changed
-	changed = domain.SetNullable(&p.Brand, refused.OptionalLabel("/brand", in.Brand)) || changed
-	changed = setList(&p.Tags, refused.Labels("/tags", in.Tags)) || changed
-	changed = domain.Set(&p.IsSubscribable, in.IsSubscribable) || changed
-	changed = domain.Set(&p.SubscriptionOnly, in.SubscriptionOnly) || changed
-	changed = domain.SetWhole(&p.SEO, in.SEO) || changed
-	changed = domain.Set(&p.MinQuantity, in.MinQuantity) || changed
-	changed = domain.SetNullable(&p.MaxQuantity, in.MaxQuantity) || changed
-	changed = domain.Set(&p.QuantityStep, in.QuantityStep) || changed
-	changed = domain.SetNullable(&p.ExternalID, in.ExternalID) || changed
-	if p.MaxQuantity != nil && *p.MaxQuantity < p.MinQuantity {
-		refused.Add("/maxQuantity", "It is below the smallest quantity, %d.", p.MinQuantity)
-	}
-	changed = p.changeReferences(in, terms, &edit, &refused) || changed
-	changed = p.changeMedia(in, terms.Known, &refused) || changed
-	if v := in.Visibility; v != nil {
-		if v.PublishOn != nil && v.UnpublishOn != nil && !v.PublishOn.Before(*v.UnpublishOn) {
-			refused.Add("/visibility/unpublishOn", "It has to be after publishOn.")
-		}
-		for i, id := range v.AccountTypeIDs {
-			if !terms.Known.AccountTypes[id] {
-				refused.Add("/visibility/accountTypeIds/"+domain.Itoa(i), "There is no such account type.")
-			}
-		}
-		changed = domain.SetTime(&p.PublishOn, &v.PublishOn) || changed
-		changed = domain.SetTime(&p.UnpublishOn, &v.UnpublishOn) || changed
-		changed = setList(&p.AccountTypeIDs, append([]int64{}, v.AccountTypeIDs...)) || changed
-	}
-	if in.CustomFields != nil || isNew {
-		refused.CustomFields("PRODUCT", in.CustomFields, terms.Settings.CustomFieldDefinitions, "/customFields")
-		changed = setList(&p.CustomFields, in.CustomFields) || changed
-	}
-	changed = setTranslations(&p.Translations, in.Translations, true, &refused) || changed
-	if in.Options != nil {
-		changed = p.changeOptions(in.Options, terms.Known, &edit, &refused) || changed
-	}
-	changed = p.changeVariants(in, terms, &edit, &refused, &stale) || changed
+	changed := domain.AnyChanged(
+		p.changeNames(in, terms, &refused),
+		p.changeType(in, &refused),
+		p.changeShipping(in, &refused),
+		p.changeTexts(in, &refused),
+		p.changeQuantities(in, &refused),
+		p.changeReferences(in, terms, &edit, &refused),
+		p.changeMedia(in, terms.Known, &refused),
+		p.changeVisibility(in.Visibility, terms.Known, &refused),
+		p.changeCustomFields(in.CustomFields, terms.Settings, &refused),
+		setTranslations(&p.Translations, in.Translations, true, &refused),
+		p.changeOptions(in.Options, terms.Known, &edit, &refused),
+		p.changeVariants(in, terms, &edit, &refused, &stale),
+	)
 	if len(p.Variants) == 0 && p.Status != ProductDraft {
 		refused.Add("/status", "A product without variants can only be a DRAFT.")
 	}
 	if err := refused.Err(); err != nil {
 		return ProductEdit{}, err
 	}
-	edit.Changed = p.index() || changed || isNew
+	edit.Changed = p.index() || changed || p.ID == 0
 	return edit, stale.Err()
+}
+
+// changeNames sets the name and the slug.
+func (p *Product) changeNames(in ProductInput, terms ProductTerms, refused *domain.Refusals) bool {
+	changed := domain.AnyChanged(
+		domain.Set(&p.Name, refused.Label("/name", in.Name)),
+		domain.Set(&p.Slug, in.Slug),
+	)
+	refuseTaken("product", in.Slug, in.Translations, terms.TakenSlugs, refused)
+	return changed
+}
+
+// changeShipping sets whether the product is shipped. A new product is if it is PHYSICAL.
+func (p *Product) changeShipping(in ProductInput, refused *domain.Refusals) bool {
+	if p.ID == 0 {
+		p.RequiresShipping = p.Type == Physical
+	}
+	changed := domain.Set(&p.RequiresShipping, in.RequiresShipping)
+	if (in.Type != nil || in.RequiresShipping != nil) && p.Type == Digital && p.RequiresShipping {
+		refused.Add("/requiresShipping", "A DIGITAL product is not shipped: set requiresShipping to false, or type to PHYSICAL.")
+	}
+	return changed
+}
+
+// changeTexts sets what the storefront says about the product, in the default language, and the
+// product's externalId.
+func (p *Product) changeTexts(in ProductInput, refused *domain.Refusals) bool {
+	return domain.AnyChanged(
+		domain.SetNullable(&p.Description, domain.CleanNullableHTML(in.Description)),
+		domain.SetNullable(&p.ShortDescription, in.ShortDescription),
+		domain.SetNullable(&p.Brand, refused.OptionalLabel("/brand", in.Brand)),
+		setList(&p.Tags, refused.Labels("/tags", in.Tags)),
+		domain.SetWhole(&p.SEO, in.SEO),
+		domain.SetNullable(&p.ExternalID, in.ExternalID),
+	)
+}
+
+// changeQuantities sets the quantities in which the product is sold, and whether by subscription.
+func (p *Product) changeQuantities(in ProductInput, refused *domain.Refusals) bool {
+	changed := domain.AnyChanged(
+		domain.Set(&p.IsSubscribable, in.IsSubscribable),
+		domain.Set(&p.SubscriptionOnly, in.SubscriptionOnly),
+		domain.Set(&p.MinQuantity, in.MinQuantity),
+		domain.SetNullable(&p.MaxQuantity, in.MaxQuantity),
+		domain.Set(&p.QuantityStep, in.QuantityStep),
+	)
+	if p.MaxQuantity != nil && *p.MaxQuantity < p.MinQuantity {
+		refused.Add("/maxQuantity", "It is below the smallest quantity, %d.", p.MinQuantity)
+	}
+	return changed
+}
+
+// changeVisibility sets when and to whom the product is shown. nil leaves it unchanged.
+func (p *Product) changeVisibility(v *Visibility, known References, refused *domain.Refusals) bool {
+	if v == nil {
+		return false
+	}
+	if v.PublishOn != nil && v.UnpublishOn != nil && !v.PublishOn.Before(*v.UnpublishOn) {
+		refused.Add("/visibility/unpublishOn", "It has to be after publishOn.")
+	}
+	for i, id := range v.AccountTypeIDs {
+		if !known.AccountTypes[id] {
+			refused.Add("/visibility/accountTypeIds/"+domain.Itoa(i), "There is no such account type.")
+		}
+	}
+	return domain.AnyChanged(
+		domain.SetTime(&p.PublishOn, &v.PublishOn),
+		domain.SetTime(&p.UnpublishOn, &v.UnpublishOn),
+		setList(&p.AccountTypeIDs, append([]int64{}, v.AccountTypeIDs...)),
+	)
+}
+
+// changeCustomFields replaces the custom fields. nil leaves those of an existing product unchanged;
+// a new one needs the required fields.
+func (p *Product) changeCustomFields(fields []domain.CustomField, s settings.Settings, refused *domain.Refusals) bool {
+	if fields == nil && p.ID != 0 {
+		return false
+	}
+	refused.CustomFields("PRODUCT", fields, s.CustomFieldDefinitions, "/customFields")
+	return setList(&p.CustomFields, fields)
 }
 
 // index computes the product's search texts and choices, and reports whether any changed.
@@ -325,8 +369,11 @@ func (p *Product) shows(mediaID int64) bool {
 	return slices.ContainsFunc(p.Media, func(m ProductMedia) bool { return m.MediaID == mediaID })
 }
 
-// changeOptions replaces the options with the requested ones, in that order.
+// changeOptions replaces the options with the requested ones, in that order. nil leaves them unchanged.
 func (p *Product) changeOptions(in []OptionInput, known References, edit *ProductEdit, refused *domain.Refusals) bool {
+	if in == nil {
+		return false
+	}
 	changed := false
 	var options []*ProductOption
 	isNew := map[*ProductOption]bool{} // the option has the name from this request

@@ -94,25 +94,28 @@ func (p *SubscriptionPlan) Change(in SubscriptionPlanInput, rules SubscriptionPl
 	var edit SubscriptionPlanEdit
 	var refused domain.Refusals
 	was := p.Terms
-	edit.Changed = p.changeTerms(in)
+	terms := p.changeTerms(in)
 	if p.SubscriberCount > 0 {
 		p.keepSchedule(was, &refused)
 	}
-	edit.Changed = domain.Set(&p.Name, domain.Trimmed(in.Name)) || edit.Changed
-	edit.Changed = domain.SetNames(&p.Translations, in.Translations, longestPlan, "", &refused) || edit.Changed
-	edit.Changed = domain.SetNullable(&p.Code, in.Code) || edit.Changed
-	edit.Changed = domain.Set(&p.CutoffDays, in.CutoffDays) || edit.Changed
-	edit.Changed = p.setPricing(in.Pricing) || edit.Changed
-	edit.Changed = domain.Set(&p.ShippingPolicy, in.ShippingPolicy) || edit.Changed
-	edit.Changed = domain.Set(&p.AllowSkip, in.AllowSkip) || edit.Changed
-	edit.Changed = domain.Set(&p.AllowPause, in.AllowPause) || edit.Changed
-	edit.Changed = domain.Set(&p.AllowSwap, in.AllowSwap) || edit.Changed
-	edit.Changed = domain.Set(&p.AllowQuantityChange, in.AllowQuantityChange) || edit.Changed
-	edit.Changed = domain.Set(&p.IsActive, in.IsActive) || edit.Changed
 	edit.Products = setIDs(&p.ProductIDs, in.ProductIDs)
 	edit.Collections = setIDs(&p.CollectionIDs, in.CollectionIDs)
-	edit.Changed = edit.Changed || edit.Products || edit.Collections
-
+	edit.Changed = domain.AnyChanged(
+		terms,
+		edit.Products,
+		edit.Collections,
+		domain.Set(&p.Name, domain.Trimmed(in.Name)),
+		domain.SetNames(&p.Translations, in.Translations, longestPlan, "", &refused),
+		domain.SetNullable(&p.Code, in.Code),
+		domain.Set(&p.CutoffDays, in.CutoffDays),
+		p.setPricing(in.Pricing),
+		domain.Set(&p.ShippingPolicy, in.ShippingPolicy),
+		domain.Set(&p.AllowSkip, in.AllowSkip),
+		domain.Set(&p.AllowPause, in.AllowPause),
+		domain.Set(&p.AllowSwap, in.AllowSwap),
+		domain.Set(&p.AllowQuantityChange, in.AllowQuantityChange),
+		domain.Set(&p.IsActive, in.IsActive),
+	)
 	if !domain.Visible(p.Name) {
 		refused.Add("/name", "The name is empty.")
 	}
@@ -139,17 +142,17 @@ func (p *SubscriptionPlan) Change(in SubscriptionPlanInput, rules SubscriptionPl
 
 func (p *SubscriptionPlan) changeTerms(in SubscriptionPlanInput) bool {
 	t := &p.Terms
-	changed := domain.Set(&t.IntervalUnit, in.IntervalUnit)
-	changed = domain.Set(&t.IntervalCount, in.IntervalCount) || changed
-	if in.Anchor != nil {
-		changed = domain.Set(&t.AnchorType, &in.Anchor.Type) || changed
-		changed = domain.SetNullable(&t.AnchorValue, &in.Anchor.Value) || changed
-	}
-	changed = domain.SetNullable(&t.MinCycles, in.MinCycles) || changed
-	changed = domain.SetNullable(&t.MaxCycles, in.MaxCycles) || changed
-	changed = domain.Set(&t.TrialDays, in.TrialDays) || changed
-	changed = domain.Set(&t.PrepaidCycles, in.PrepaidCycles) || changed
-	return domain.Set(&t.CancelPolicy, in.CancelPolicy) || changed
+	return domain.AnyChanged(
+		domain.Set(&t.IntervalUnit, in.IntervalUnit),
+		domain.Set(&t.IntervalCount, in.IntervalCount),
+		in.Anchor != nil && domain.Set(&t.AnchorType, &in.Anchor.Type),
+		in.Anchor != nil && domain.SetNullable(&t.AnchorValue, &in.Anchor.Value),
+		domain.SetNullable(&t.MinCycles, in.MinCycles),
+		domain.SetNullable(&t.MaxCycles, in.MaxCycles),
+		domain.Set(&t.TrialDays, in.TrialDays),
+		domain.Set(&t.PrepaidCycles, in.PrepaidCycles),
+		domain.Set(&t.CancelPolicy, in.CancelPolicy),
+	)
 }
 
 // keepSchedule refuses another interval or anchor, because the subscribers agreed to the
@@ -209,11 +212,13 @@ func (p *SubscriptionPlan) setPricing(value *PlanPricing) bool {
 		return false
 	}
 	was := &p.Pricing
-	changed := domain.Set(&was.Type, &value.Type)
-	changed = domain.SetAmount(&was.Value, &value.Value) || changed
-	changed = domain.SetNullable(&was.CurrencyCode, &value.CurrencyCode) || changed
-	changed = domain.SetNullable(&was.FirstCycles, &value.FirstCycles) || changed
-	return domain.SetAmount(&was.ThenValue, &value.ThenValue) || changed
+	return domain.AnyChanged(
+		domain.Set(&was.Type, &value.Type),
+		domain.SetAmount(&was.Value, &value.Value),
+		domain.SetNullable(&was.CurrencyCode, &value.CurrencyCode),
+		domain.SetNullable(&was.FirstCycles, &value.FirstCycles),
+		domain.SetAmount(&was.ThenValue, &value.ThenValue),
+	)
 }
 
 func (p PlanPricing) check(currencies []domain.Currency, refused *domain.Refusals) {

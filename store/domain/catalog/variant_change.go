@@ -260,60 +260,25 @@ func (p *Product) newVariant(s settings.Settings) *Variant {
 	}
 }
 
+// changeVariant applies a request to a variant, with its stock and prices. at is the variant's JSON
+// pointer in the request.
 func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at string, terms ProductTerms, edit *ProductEdit, refused, stale *domain.Refusals) bool {
 	isNew := v.ID == 0
-	switch {
-	case isNew && in.SKU == nil:
-		refused.Add(at, "A new variant needs sku.")
-	case isNew && in.Version != nil:
-		refused.Add(at+"/version", "It stands only beside variantId.")
-	case !isNew && in.StockOnHand != nil:
-		refused.Add(at+"/stockOnHand", "The stock of a variant is changed by adjusting it.")
-	case in.Version != nil && *in.Version != v.Version:
-		stale.AddAs(domain.VersionConflict, at+"/version", "The variant has version %d.", v.Version)
-	}
-	own := domain.Set(&v.Position, &position)
-	own = domain.Set(&v.SKU, in.SKU) || own
-	own = domain.SetNullable(&v.Barcode, in.Barcode) || own
-	own = domain.Set(&v.Status, in.Status) || own
-	for _, size := range []struct {
-		field **domain.Amount
-		value **domain.Amount
-		name  string
-	}{{&v.Weight, in.Weight, "/weight"}, {&v.Length, in.Length, "/length"}, {&v.Width, in.Width, "/width"}, {&v.Height, in.Height, "/height"}} {
-		if size.value != nil && *size.value != nil && (*size.value).Sign() < 0 {
-			refused.Add(at+size.name, "It cannot be negative.")
-		}
-		own = domain.SetAmount(size.field, size.value) || own
-	}
-	own = domain.Set(&v.WeightUnit, in.WeightUnit) || own
-	own = domain.Set(&v.DimensionUnit, in.DimensionUnit) || own
-	own = domain.SetNullable(&v.HSCode, in.HSCode) || own
-	if c := in.CountryOfOrigin; c != nil && *c != nil && !domain.KnownCountry(**c) {
-		refused.Add(at+"/countryOfOrigin", "There is no country %q.", **c)
-	}
-	own = domain.SetNullable(&v.CountryOfOrigin, in.CountryOfOrigin) || own
-	own = domain.SetTime(&v.ExpectedOn, in.ExpectedOn) || own
-	if c := terms.Settings.DefaultCurrencyCode; in.CostPrice != nil && *in.CostPrice != nil && !c.Fits(**in.CostPrice) {
-		refused.Add(at+"/costPrice", "%s has %d digits after the point.", c, c.Digits())
-	}
-	own = domain.SetAmount(&v.CostPrice, in.CostPrice) || own
-	own = domain.SetNullable(&v.ExternalID, in.ExternalID) || own
-	for i, id := range in.MediaIDs {
-		if !p.shows(id) {
-			refused.Add(at+"/mediaIds/"+domain.Itoa(i), "It is not among the product's media.")
-		}
-	}
-	own = setList(&v.MediaIDs, in.MediaIDs) || own
-	if in.CustomFields != nil || isNew {
-		refused.CustomFields("VARIANT", in.CustomFields, terms.Settings.CustomFieldDefinitions, at+"/customFields")
-		own = setList(&v.CustomFields, in.CustomFields) || own
-	}
-	if in.OptionValues != nil {
-		own = p.choose(v, in.OptionValues, at, refused) || own
-	}
-	own = v.giveName(domain.Trimmed(in.Name)) || own
-	own = domain.SetNames(&v.Translations, in.Translations, longestVariant, at, refused) || own
+	v.checkInput(in, at, refused, stale)
+	own := domain.AnyChanged(
+		domain.Set(&v.Position, &position),
+		domain.Set(&v.Status, in.Status),
+		v.changeKeys(in),
+		v.changeSizes(in, at, refused),
+		v.changeOrigin(in, at, refused),
+		domain.SetTime(&v.ExpectedOn, in.ExpectedOn),
+		v.changeCost(in, terms.Settings.DefaultCurrencyCode, at, refused),
+		p.changeVariantMedia(v, in.MediaIDs, at, refused),
+		v.changeCustomFields(in.CustomFields, terms.Settings, at, refused),
+		p.choose(v, in.OptionValues, at, refused),
+		v.giveName(domain.Trimmed(in.Name)),
+		domain.SetNames(&v.Translations, in.Translations, longestVariant, at, refused),
+	)
 	if v.changeStock(in, at, refused) {
 		own = true
 		if !isNew {
@@ -329,11 +294,97 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 	return p.changePrices(v, in, at, terms, edit, refused, stale) || own
 }
 
+// checkInput refuses fields that a request for a new or an existing variant cannot have.
+func (v *Variant) checkInput(in VariantInput, at string, refused, stale *domain.Refusals) {
+	isNew := v.ID == 0
+	switch {
+	case isNew && in.SKU == nil:
+		refused.Add(at, "A new variant needs sku.")
+	case isNew && in.Version != nil:
+		refused.Add(at+"/version", "It stands only beside variantId.")
+	case !isNew && in.StockOnHand != nil:
+		refused.Add(at+"/stockOnHand", "The stock of a variant is changed by adjusting it.")
+	case in.Version != nil && *in.Version != v.Version:
+		stale.AddAs(domain.VersionConflict, at+"/version", "The variant has version %d.", v.Version)
+	}
+}
+
+// changeKeys sets the keys by which the store and other systems know the variant.
+func (v *Variant) changeKeys(in VariantInput) bool {
+	return domain.AnyChanged(
+		domain.Set(&v.SKU, in.SKU),
+		domain.SetNullable(&v.Barcode, in.Barcode),
+		domain.SetNullable(&v.ExternalID, in.ExternalID),
+	)
+}
+
+// changeSizes sets the weight and the dimensions, with their units.
+func (v *Variant) changeSizes(in VariantInput, at string, refused *domain.Refusals) bool {
+	size := func(field, value **domain.Amount, name string) bool {
+		if value != nil && *value != nil && (*value).Sign() < 0 {
+			refused.Add(at+name, "It cannot be negative.")
+		}
+		return domain.SetAmount(field, value)
+	}
+	return domain.AnyChanged(
+		size(&v.Weight, in.Weight, "/weight"),
+		size(&v.Length, in.Length, "/length"),
+		size(&v.Width, in.Width, "/width"),
+		size(&v.Height, in.Height, "/height"),
+		domain.Set(&v.WeightUnit, in.WeightUnit),
+		domain.Set(&v.DimensionUnit, in.DimensionUnit),
+	)
+}
+
+// changeOrigin sets the data that customs need.
+func (v *Variant) changeOrigin(in VariantInput, at string, refused *domain.Refusals) bool {
+	if c := in.CountryOfOrigin; c != nil && *c != nil && !domain.KnownCountry(**c) {
+		refused.Add(at+"/countryOfOrigin", "There is no country %q.", **c)
+	}
+	return domain.AnyChanged(
+		domain.SetNullable(&v.HSCode, in.HSCode),
+		domain.SetNullable(&v.CountryOfOrigin, in.CountryOfOrigin),
+	)
+}
+
+// changeCost sets the cost price, which is in the store's default currency.
+func (v *Variant) changeCost(in VariantInput, c domain.Currency, at string, refused *domain.Refusals) bool {
+	if in.CostPrice != nil && *in.CostPrice != nil && !c.Fits(**in.CostPrice) {
+		refused.Add(at+"/costPrice", "%s has %d digits after the point.", c, c.Digits())
+	}
+	return domain.SetAmount(&v.CostPrice, in.CostPrice)
+}
+
+// changeVariantMedia replaces the variant's media, which the product has to show. nil leaves them
+// unchanged.
+func (p *Product) changeVariantMedia(v *Variant, ids []int64, at string, refused *domain.Refusals) bool {
+	for i, id := range ids {
+		if !p.shows(id) {
+			refused.Add(at+"/mediaIds/"+domain.Itoa(i), "It is not among the product's media.")
+		}
+	}
+	return setList(&v.MediaIDs, ids)
+}
+
+// changeCustomFields replaces the custom fields. nil leaves those of an existing variant unchanged;
+// a new one needs the required fields.
+func (v *Variant) changeCustomFields(fields []domain.CustomField, s settings.Settings, at string, refused *domain.Refusals) bool {
+	if fields == nil && v.ID != 0 {
+		return false
+	}
+	refused.CustomFields("VARIANT", fields, s.CustomFieldDefinitions, at+"/customFields")
+	return setList(&v.CustomFields, fields)
+}
+
+// changeStock sets the terms of the variant's stock, and the stock of a new variant.
 func (v *Variant) changeStock(in VariantInput, at string, refused *domain.Refusals) bool {
 	policy := domain.Set(&v.Stock.Policy, in.Policy)
-	changed := domain.Set(&v.Stock.Tracked, in.TrackInventory) || policy
-	changed = domain.SetNullable(&v.Stock.BackorderLimit, in.BackorderLimit) || changed
-	changed = domain.SetNullable(&v.Stock.LowThreshold, in.LowThreshold) || changed
+	changed := domain.AnyChanged(
+		policy,
+		domain.Set(&v.Stock.Tracked, in.TrackInventory),
+		domain.SetNullable(&v.Stock.BackorderLimit, in.BackorderLimit),
+		domain.SetNullable(&v.Stock.LowThreshold, in.LowThreshold),
+	)
 	domain.Set(&v.Stock.OnHand, in.StockOnHand) // for new variants; otherwise it was refused above
 	if s := v.Stock; policy && s.Tracked && s.Policy == Deny && s.Reserved > s.OnHand {
 		refused.AddAs(domain.InsufficientStock, at+"/inventoryPolicy", "%d are sold and only %d are on hand: record what was received first, or set backorderLimit to 0.", s.Reserved, s.OnHand)
@@ -373,8 +424,12 @@ func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms Pro
 	return !rows.Empty()
 }
 
-// choose sets a variant's option values by the names that they have after the change.
+// choose sets a variant's option values by the names that they have after the change. nil leaves them
+// unchanged.
 func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused *domain.Refusals) bool {
+	if choices == nil {
+		return false
+	}
 	was := v.values
 	v.values = nil
 	of := map[*ProductOptionValue]int{}

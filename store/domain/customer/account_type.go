@@ -104,19 +104,27 @@ func FirstAccountType() *AccountType {
 // Change applies a patch and reports whether it changed anything. currency is the store's
 // default.
 func (t *AccountType) Change(p AccountTypePatch, currency domain.Currency) (changed bool, err error) {
-	changed = domain.Set(&t.Name, domain.Trimmed(p.Name))
-	changed = domain.Set(&t.Code, p.Code) || changed
-	changed = domain.Set(&t.PriceMode, p.PriceMode) || changed
 	if p.PriceMode != nil && *p.PriceMode != PriceModeDiscount && p.DiscountPercent == nil {
 		p.DiscountPercent = new(*domain.Amount) // a type that leaves DISCOUNT loses its discount
 	}
-	changed = domain.SetAmount(&t.DiscountPercent, p.DiscountPercent) || changed
-	changed = domain.Set(&t.TaxExempt, p.TaxExempt) || changed
-	changed = domain.SetAmount(&t.MinOrderAmount, p.MinOrderAmount) || changed
-	changed = domain.Set(&t.CanSubscribe, p.CanSubscribe) || changed
-	changed = domain.Set(&t.SignUpMode, p.SignUpMode) || changed
-	changed = t.setAutoTier(p.AutoTier) || changed
-	changed = domain.Set(&t.Rank, p.Rank) || changed
+	changed = domain.AnyChanged(
+		domain.Set(&t.Name, domain.Trimmed(p.Name)),
+		domain.Set(&t.Code, p.Code),
+		domain.Set(&t.PriceMode, p.PriceMode),
+		domain.SetAmount(&t.DiscountPercent, p.DiscountPercent),
+		domain.Set(&t.TaxExempt, p.TaxExempt),
+		domain.SetAmount(&t.MinOrderAmount, p.MinOrderAmount),
+		domain.Set(&t.CanSubscribe, p.CanSubscribe),
+		domain.Set(&t.SignUpMode, p.SignUpMode),
+		t.setAutoTier(p.AutoTier),
+		domain.Set(&t.Rank, p.Rank),
+	)
+	return changed, t.check(currency)
+}
+
+// check returns an error for each field whose value the type cannot have. currency is the store's
+// default.
+func (t *AccountType) check(currency domain.Currency) error {
 	var refused domain.Refusals
 	if !domain.Visible(t.Name) {
 		refused.Add("/name", "The name is empty.")
@@ -135,7 +143,7 @@ func (t *AccountType) Change(p AccountTypePatch, currency domain.Currency) (chan
 	if tier := t.AutoTier; tier != nil && tier.Threshold.Sign() < 0 {
 		refused.Add("/autoTier/threshold", "Want 0 or more.")
 	}
-	return changed, refused.Err()
+	return refused.Err()
 }
 
 func (t *AccountType) setAutoTier(value **AutoTier) bool {

@@ -157,16 +157,46 @@ func (c *Customer) updated(before Customer) domain.Event {
 	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c, Before: &before}
 }
 
-// apply reports whether a field changed, and whether one did that the snapshot shows.
+// apply reports whether a field changed, and whether one did that the snapshot shows. After an error
+// the customer is unchanged.
 func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.Time) (changed, shown bool, err error) {
+	p, e164, err := c.tidy(p, settings, now)
+	if err != nil {
+		return false, false, err
+	}
+	shown = domain.AnyChanged(
+		domain.Set(&c.FirstName, domain.Trimmed(p.FirstName)),
+		domain.Set(&c.LastName, domain.Trimmed(p.LastName)),
+		domain.SetNullable(&c.PhoneNumber, p.PhoneNumber),
+		domain.SetNullable(&c.PhoneE164, e164),
+		domain.SetNullable(&c.Company, p.Company),
+		domain.SetNullable(&c.LanguageCode, p.LanguageCode),
+		c.changeConsent(p, now),
+	)
+	changed = domain.AnyChanged(
+		shown,
+		domain.SetNullable(&c.TaxNumber, p.TaxNumber),
+		domain.SetNullable(&c.ReferrerCode, p.ReferrerCode),
+		domain.SetNullable(&c.Note, p.Note),
+		domain.SetNullable(&c.ExternalID, p.ExternalID),
+		domain.SetWhole(&c.Tags, p.Tags),
+		domain.SetWhole(&c.CustomFields, p.CustomFields),
+	)
+	return changed, shown, nil
+}
+
+// tidy returns the patch with its phone number and tags in their stored form, and the phone number in
+// E.164 form; nil means that the patch leaves it unchanged. The error names each field whose value the
+// customer cannot have.
+func (c *Customer) tidy(p CustomerPatch, settings settings.Settings, now time.Time) (tidied CustomerPatch, e164 **string, err error) {
 	var refused domain.Refusals
 	first, last := *cmp.Or(domain.Trimmed(p.FirstName), &c.FirstName), *cmp.Or(domain.Trimmed(p.LastName), &c.LastName)
 	if (p.FirstName != nil || p.LastName != nil) && !domain.Visible(first+last) {
 		refused.Add("/lastName", "Both names are empty. Send a first name, a last name or both.")
 	}
-	phone, e164 := c.PhoneNumber, c.PhoneE164
 	if p.PhoneNumber != nil {
-		phone, e164 = refused.Phone("/phoneNumber", *p.PhoneNumber, cmp.Or(p.PhoneCountry, settings.Country()))
+		number, international := refused.Phone("/phoneNumber", *p.PhoneNumber, cmp.Or(p.PhoneCountry, settings.Country()))
+		p.PhoneNumber, e164 = &number, &international
 	}
 	if l := p.LanguageCode; l != nil && *l != nil && !domain.KnownLanguage(**l) {
 		refused.Add("/languageCode", "There is no language %q.", **l)
@@ -177,30 +207,19 @@ func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.T
 	if p.ImportedConsent != nil && p.AcceptsMarketing != nil && *p.AcceptsMarketing {
 		c.refuseImport(*p.ImportedConsent, &refused, now)
 	}
-	tags := refused.LabelList("/tags", p.Tags)
-	if err := refused.Err(); err != nil {
-		return false, false, err
-	}
-	shown = domain.Set(&c.FirstName, domain.Trimmed(p.FirstName))
-	shown = domain.Set(&c.LastName, domain.Trimmed(p.LastName)) || shown
-	shown = domain.SetNullable(&c.PhoneNumber, &phone) || shown
-	shown = domain.SetNullable(&c.PhoneE164, &e164) || shown
-	shown = domain.SetNullable(&c.Company, p.Company) || shown
-	shown = domain.SetNullable(&c.LanguageCode, p.LanguageCode) || shown
+	p.Tags = refused.LabelList("/tags", p.Tags)
+	return p, e164, refused.Err()
+}
+
+// changeConsent applies the patch's consent to marketing, and reports whether it changed.
+func (c *Customer) changeConsent(p CustomerPatch, now time.Time) bool {
 	switch {
 	case p.AcceptsMarketing == nil:
+		return false
 	case *p.AcceptsMarketing && p.ImportedConsent != nil:
-		shown = c.acceptImported(*p.ImportedConsent, now) || shown
-	default:
-		shown = c.accept(*p.AcceptsMarketing, p.ConsentSource, now) || shown
+		return c.acceptImported(*p.ImportedConsent, now)
 	}
-	changed = domain.SetNullable(&c.TaxNumber, p.TaxNumber) || shown
-	changed = domain.SetNullable(&c.ReferrerCode, p.ReferrerCode) || changed
-	changed = domain.SetNullable(&c.Note, p.Note) || changed
-	changed = domain.SetNullable(&c.ExternalID, p.ExternalID) || changed
-	changed = domain.SetWhole(&c.Tags, tags) || changed
-	changed = domain.SetWhole(&c.CustomFields, p.CustomFields) || changed
-	return changed, shown, nil
+	return c.accept(*p.AcceptsMarketing, p.ConsentSource, now)
 }
 
 // Follow copies the account's address and whether it is verified, and reports whether that

@@ -2,6 +2,7 @@ package customer
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -187,104 +188,140 @@ func (b ImportBody) Missing() error {
 
 // Body converts a row and returns its faults. An address without names gets the customer's.
 func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []ImportFault) {
-	body, faults := ImportBody{Members: map[string]any{}, Columns: map[string]string{}}, slices.Clone(row.Faults)
-	if len(row.Values) == 0 && len(faults) > 0 { // the row could not be read
-		return body, faults
+	r := rowReader{
+		terms: terms, body: ImportBody{Members: map[string]any{}, Columns: map[string]string{}}, faults: slices.Clone(row.Faults),
+		address: map[string]any{}, fields: []any{},
 	}
-	address, fields := map[string]any{}, []any{}
+	if len(row.Values) == 0 && len(r.faults) > 0 { // the row could not be read
+		return r.body, r.faults
+	}
 	for i, column := range h {
 		if column == "" || i >= len(row.Values) || row.Values[i] == "" {
 			continue
 		}
-		value := row.Values[i]
-		fault := func(format string, args ...any) {
-			faults = append(faults, FaultOf(column, domain.Invalid("", format, args...)))
-		}
 		if key := CustomFieldOf(column); key != "" {
-			at, kind := "/customFields/"+domain.Itoa(len(fields)), "STRING"
-			for _, d := range terms.Definitions {
-				if d.Object == "CUSTOMER" && d.Key == key {
-					kind = d.Type
-				}
-			}
-			if kind == "BOOLEAN" {
-				if yes, known := yesAndNo[strings.ToLower(value)]; known {
-					value = map[bool]string{true: "true", false: "false"}[yes]
-				}
-			}
-			fields = append(fields, map[string]any{"key": key, "type": kind, "value": value})
-			body.Columns[at] = column
-			continue
-		}
-		if member, of := strings.CutPrefix(column, "address."); of {
-			if member == "countryCode" {
-				value = strings.ToUpper(value)
-			}
-			address[member], body.Columns["/address/"+member] = value, column
-			continue
-		}
-		body.Columns["/"+column] = column
-		switch column {
-		case "accountType":
-			kind := slices.IndexFunc(terms.AccountTypes, func(t *AccountType) bool { return domain.SameText(t.Name, value) })
-			if kind < 0 {
-				fault("The store has no account type of this name.")
-				continue
-			}
-			body.Members["accountTypeId"], body.Columns["/accountTypeId"] = terms.AccountTypes[kind].ID, column
-		case "acceptsMarketing":
-			accepts, known := yesAndNo[strings.ToLower(value)]
-			if !known {
-				fault("It has to be true or false.")
-				continue
-			}
-			body.Members[column] = accepts
-		case "acceptsMarketingOn":
-			on, ok := ImportedTime(value, terms.Zone)
-			if !ok {
-				fault("The time cannot be read. Write it as 2026-11-20 or 2026-11-20T09:30:00Z.")
-				continue
-			}
-			body.Consent.AcceptedOn = &on
-		case "acceptsMarketingSource":
-			if body.Consent.Evidence = value; len([]rune(value)) > maxEvidence {
-				fault("The text has more than %d characters.", maxEvidence)
-			}
-		case "languageCode":
-			body.Members[column] = tidyLanguage(value)
-		case "tags":
-			tags := []any{}
-			for tag := range strings.SplitSeq(value, ",") {
-				if tag = strings.TrimSpace(tag); tag != "" && !slices.Contains(tags, any(tag)) {
-					tags = append(tags, tag)
-				}
-			}
-			body.Members[column] = tags
-		default:
-			body.Members[column] = value
+			r.customField(column, key, row.Values[i])
+		} else if member, ok := strings.CutPrefix(column, "address."); ok {
+			r.addressMember(column, member, row.Values[i])
+		} else {
+			r.member(column, row.Values[i])
 		}
 	}
-	body.Address = addressPatch(address)
+	if len(r.fields) > 0 {
+		r.body.Members["customFields"] = r.fields
+	}
+	r.fillAddress()
+	return r.body, r.faults
+}
+
+// rowReader converts the values of one row.
+type rowReader struct {
+	terms   ImportTerms
+	body    ImportBody
+	faults  []ImportFault
+	address map[string]any
+	fields  []any // custom fields
+}
+
+// fault adds a fault of a column.
+func (r *rowReader) fault(column, format string, args ...any) {
+	r.faults = append(r.faults, FaultOf(column, domain.Invalid("", format, args...)))
+}
+
+// customField reads the value of a custom field in the type that the store defines for it. A field
+// that the store does not define is a text.
+func (r *rowReader) customField(column, key, value string) {
+	kind := "STRING"
+	for _, d := range r.terms.Definitions {
+		if d.Object == "CUSTOMER" && d.Key == key {
+			kind = d.Type
+		}
+	}
+	if yes, ok := yesAndNo[strings.ToLower(value)]; ok && kind == "BOOLEAN" {
+		value = strconv.FormatBool(yes)
+	}
+	r.body.Columns["/customFields/"+domain.Itoa(len(r.fields))] = column
+	r.fields = append(r.fields, map[string]any{"key": key, "type": kind, "value": value})
+}
+
+// addressMember reads the value of an address field.
+func (r *rowReader) addressMember(column, member, value string) {
+	if member == "countryCode" {
+		value = strings.ToUpper(value)
+	}
+	r.address[member], r.body.Columns["/address/"+member] = value, column
+}
+
+// member reads the value of a field of the customer.
+func (r *rowReader) member(column, value string) {
+	r.body.Columns["/"+column] = column
+	switch column {
+	case "accountType":
+		kind := slices.IndexFunc(r.terms.AccountTypes, func(t *AccountType) bool { return domain.SameText(t.Name, value) })
+		if kind < 0 {
+			r.fault(column, "The store has no account type of this name.")
+			return
+		}
+		r.body.Members["accountTypeId"], r.body.Columns["/accountTypeId"] = r.terms.AccountTypes[kind].ID, column
+	case "acceptsMarketing":
+		accepts, ok := yesAndNo[strings.ToLower(value)]
+		if !ok {
+			r.fault(column, "It has to be true or false.")
+			return
+		}
+		r.body.Members[column] = accepts
+	case "acceptsMarketingOn":
+		on, ok := ImportedTime(value, r.terms.Zone)
+		if !ok {
+			r.fault(column, "The time cannot be read. Write it as 2026-11-20 or 2026-11-20T09:30:00Z.")
+			return
+		}
+		r.body.Consent.AcceptedOn = &on
+	case "acceptsMarketingSource":
+		if r.body.Consent.Evidence = value; len([]rune(value)) > maxEvidence {
+			r.fault(column, "The text has more than %d characters.", maxEvidence)
+		}
+	case "languageCode":
+		r.body.Members[column] = tidyLanguage(value)
+	case "tags":
+		r.body.Members[column] = importedTags(value)
+	default:
+		r.body.Members[column] = value
+	}
+}
+
+// importedTags splits tags at their commas. Empty and repeated tags are dropped.
+func importedTags(value string) []any {
+	tags := []any{}
+	for tag := range strings.SplitSeq(value, ",") {
+		if tag = strings.TrimSpace(tag); tag != "" && !slices.Contains(tags, any(tag)) {
+			tags = append(tags, tag)
+		}
+	}
+	return tags
+}
+
+// fillAddress adds the row's address to the body, with the customer's names and the placeholders of
+// unfilled in fields that the row omits. The body has no address if the row has none.
+func (r *rowReader) fillAddress() {
+	r.body.Address = addressPatch(r.address)
+	if len(r.address) == 0 {
+		return
+	}
 	for _, name := range []string{"firstName", "lastName"} {
-		if given := body.Members[name]; given != nil && address[name] == nil && len(address) > 0 {
-			address[name] = given
+		if given := r.body.Members[name]; given != nil && r.address[name] == nil {
+			r.address[name] = given
 		}
 	}
 	for member, value := range unfilled {
-		if address[member] == nil && len(address) > 0 {
-			address[member] = value
+		if r.address[member] == nil {
+			r.address[member] = value
 		}
 	}
-	if len(fields) > 0 {
-		body.Members["customFields"] = fields
+	r.body.Members["address"] = r.address
+	for member := range r.address {
+		r.body.Columns["/address/"+member] = "address." + member
 	}
-	if len(address) > 0 {
-		body.Members["address"] = address
-		for member := range address {
-			body.Columns["/address/"+member] = "address." + member
-		}
-	}
-	return body, faults
 }
 
 // FaultOf returns a domain error as a fault of a column. It panics on errors of other types.

@@ -105,48 +105,75 @@ func (r *reader) next() error {
 		r.kind, r.token = tokenEnd, ""
 		return nil
 	}
-	n := 0
-	switch c := rest[0]; {
-	case c == '"' || c == '\'':
-		n = strings.IndexByte(rest[1:], c) + 2
+	if quote := rest[0]; quote == '"' || quote == '\'' {
+		n := strings.IndexByte(rest[1:], quote) + 2
 		if n < 2 {
 			return faultf(r.at, "This quotation mark is never closed.")
 		}
 		r.kind, r.token = tokenText, rest[1:n-1]
 		r.pos += n
 		return nil
-	case isDigit(c) || c == '-' && len(rest) > 1 && isDigit(rest[1]):
-		for n = 1; n < len(rest) && isDigit(rest[n]); n++ {
-		}
-		if n+1 < len(rest) && rest[n] == '.' && isDigit(rest[n+1]) {
-			for n++; n < len(rest) && isDigit(rest[n]); n++ {
-			}
-		}
-		r.kind = tokenNumber
-	default:
-		for n < len(rest) {
-			c, width := utf8.DecodeRuneInString(rest[n:])
-			if !unicode.IsLetter(c) && c != '_' && (n == 0 || !unicode.IsDigit(c) && !unicode.IsMark(c) && c != '-') {
-				break
-			}
-			n += width
-		}
-		if n > 0 && n < len(rest) && rest[n] == '?' {
-			n++
-		}
-		r.kind = tokenName
-		if n == 0 {
-			i := slices.IndexFunc(marks, func(m string) bool { return strings.HasPrefix(rest, m) })
-			if i < 0 {
-				c, _ := utf8.DecodeRuneInString(rest)
-				return faultf(r.at, "%q has no meaning here.", c)
-			}
-			r.kind, n = tokenMark, len(marks[i])
+	}
+	for _, form := range tokenForms {
+		if n := form.length(rest); n > 0 {
+			r.kind, r.token = form.kind, rest[:n]
+			r.pos += n
+			return nil
 		}
 	}
-	r.token = rest[:n]
-	r.pos += n
-	return nil
+	c, _ := utf8.DecodeRuneInString(rest)
+	return faultf(r.at, "%q has no meaning here.", c)
+}
+
+// tokenForms lists the tokens without quotation marks, in the order in which next looks for them.
+// length returns the length of such a token at the start of a text; 0 means none.
+var tokenForms = []struct {
+	kind   tokenKind
+	length func(text string) int
+}{{tokenNumber, numberLength}, {tokenName, nameLength}, {tokenMark, markLength}}
+
+// numberLength measures digits, with a minus sign before and a fraction behind them.
+func numberLength(text string) int {
+	digits := func(from int) int {
+		for from < len(text) && isDigit(text[from]) {
+			from++
+		}
+		return from
+	}
+	start := len(text) - len(strings.TrimPrefix(text, "-"))
+	n := digits(start)
+	if n == start {
+		return 0
+	}
+	if end := digits(min(n+1, len(text))); end > n+1 && text[n] == '.' {
+		return end
+	}
+	return n
+}
+
+// nameLength measures a name: letters and _, then also digits, marks and -, with a ? at the end.
+func nameLength(text string) int {
+	n := 0
+	for n < len(text) {
+		c, width := utf8.DecodeRuneInString(text[n:])
+		if !unicode.IsLetter(c) && c != '_' && (n == 0 || !unicode.IsDigit(c) && !unicode.IsMark(c) && c != '-') {
+			break
+		}
+		n += width
+	}
+	if n > 0 && n < len(text) && text[n] == '?' {
+		n++
+	}
+	return n
+}
+
+// markLength measures one of marks.
+func markLength(text string) int {
+	i := slices.IndexFunc(marks, func(m string) bool { return strings.HasPrefix(text, m) })
+	if i < 0 {
+		return 0
+	}
+	return len(marks[i])
 }
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }

@@ -1,6 +1,7 @@
 package liquid
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -49,15 +50,45 @@ func (in input) time() (time.Time, bool) {
 	return time.Time{}, false
 }
 
+// directives has the directives that a layout of package time writes.
 var directives = map[byte]string{
 	'Y': "2006", 'y': "06", 'm': "01", 'd': "02", 'e': "_2", 'B': "January", 'b': "Jan", 'h': "Jan", 'A': "Monday", 'a': "Mon",
-	'H': "15", 'I': "03", 'l': "_3", 'M': "04", 'S': "05", 'p': "PM", 'P': "pm", 'Z': "MST", 'z': "-0700", 'j': "002",
+	'H': "15", 'I': "03", 'M': "04", 'S': "05", 'p': "PM", 'P': "pm", 'Z': "MST", 'z': "-0700", 'j': "002",
 	'r': "03:04:05 PM", 'v': "_2-Jan-2006",
 	'F': "2006-01-02", 'T': "15:04:05", 'R': "15:04", 'D': "01/02/06", 'c': "Mon Jan _2 15:04:05 2006", 'x': "01/02/06", 'X': "15:04:05",
 }
 
-// strftime formats a time with directives such as %Y and %B; %-d omits leading zeros. An unknown
-// directive is written as it is.
+// computed has the directives that no layout of package time has.
+var computed = map[byte]func(t time.Time) string{
+	'%': func(time.Time) string { return "%" },
+	'n': func(time.Time) string { return "\n" },
+	't': func(time.Time) string { return "\t" },
+	's': func(t time.Time) string { return fmt.Sprint(t.Unix()) },
+	'u': func(t time.Time) string { return fmt.Sprint((int(t.Weekday())+6)%7 + 1) },
+	'w': func(t time.Time) string { return fmt.Sprint(int(t.Weekday())) },
+	'L': func(t time.Time) string { return fmt.Sprintf("%03d", t.Nanosecond()/1_000_000) },
+	'C': func(t time.Time) string { return fmt.Sprintf("%02d", t.Year()/100) },
+	'G': func(t time.Time) string { year, _ := t.ISOWeek(); return fmt.Sprint(year) },
+	'V': func(t time.Time) string { _, week := t.ISOWeek(); return fmt.Sprintf("%02d", week) },
+	'U': func(t time.Time) string { return fmt.Sprintf("%02d", (t.YearDay()+6-int(t.Weekday()))/7) },
+	'W': func(t time.Time) string { return fmt.Sprintf("%02d", (t.YearDay()+6-(int(t.Weekday())+6)%7)/7) },
+	'k': func(t time.Time) string { return fmt.Sprintf("%2d", t.Hour()) },
+	'l': func(t time.Time) string { return fmt.Sprintf("%2d", (t.Hour()+11)%12+1) },
+}
+
+// directive formats a time by one directive, such as Y. An unknown one is written as it is.
+func directive(t time.Time, c byte) string {
+	if compute := computed[c]; compute != nil {
+		return compute(t)
+	}
+	if layout := directives[c]; layout != "" {
+		return t.Format(layout)
+	}
+	return "%" + string(c)
+}
+
+// strftime formats a time with directives such as %Y and %B; %-d omits leading zeros, %^B writes
+// capital letters. An unknown directive is written as it is.
 func strftime(t time.Time, format string) string {
 	var out strings.Builder
 	for i := 0; i < len(format); i++ {
@@ -71,53 +102,12 @@ func strftime(t time.Time, format string) string {
 			bare, upper = bare || format[i] == '-', upper || format[i] == '^'
 			i++
 		}
-		var s string
-		switch c := format[i]; c {
-		case '%':
-			s = "%"
-		case 's':
-			s = fmt.Sprint(t.Unix())
-		case 'u':
-			s = fmt.Sprint((int(t.Weekday())+6)%7 + 1)
-		case 'w':
-			s = fmt.Sprint(int(t.Weekday()))
-		case 'L':
-			s = fmt.Sprintf("%03d", t.Nanosecond()/1_000_000)
-		case 'C':
-			s = fmt.Sprintf("%02d", t.Year()/100)
-		case 'G', 'V':
-			year, week := t.ISOWeek()
-			if s = fmt.Sprintf("%02d", week); c == 'G' {
-				s = fmt.Sprint(year)
-			}
-		case 'U':
-			s = fmt.Sprintf("%02d", (t.YearDay()+6-int(t.Weekday()))/7)
-		case 'W':
-			s = fmt.Sprintf("%02d", (t.YearDay()+6-(int(t.Weekday())+6)%7)/7)
-		case 'n':
-			s = "\n"
-		case 't':
-			s = "\t"
-		case 'k':
-			s = fmt.Sprintf("%2d", t.Hour())
-		default:
-			if directives[c] == "" {
-				s = "%" + string(c)
-				break
-			}
-			s = t.Format(directives[c])
-			if c == 'l' {
-				s = fmt.Sprintf("%2d", (t.Hour()+11)%12+1)
-			}
-		}
+		s := directive(t, format[i])
 		if upper {
 			s = strings.ToUpper(s)
 		}
 		if bare {
-			s = strings.TrimLeft(s, "0 ")
-			if s == "" {
-				s = "0"
-			}
+			s = cmp.Or(strings.TrimLeft(s, "0 "), "0")
 		}
 		out.WriteString(s)
 	}

@@ -234,6 +234,7 @@ func values(r *reader) (all []expr, err error) {
 	}
 }
 
+// loop reads a for or a tablerow: a name, what it walks through, its options and its body.
 func (p *parser) loop(at piece, r *reader) (_ node, err error) {
 	n := forNode{at: at.at, table: at.name == "tablerow"}
 	if n.name, err = r.name("a name"); err != nil {
@@ -251,44 +252,13 @@ func (p *parser) loop(at piece, r *reader) (_ node, err error) {
 	}
 	n.label = n.name + "-" + strings.TrimSpace(r.source[from-r.base:r.at-r.base])
 	for r.kind != tokenEnd {
-		what := r.token
 		if r.is(",") {
-			if err = r.next(); err != nil {
-				return nil, err
-			}
-			continue
+			err = r.next()
+		} else {
+			err = n.option(r)
 		}
-		if what != "reversed" && what != "limit" && what != "offset" && (what != "cols" || !n.table) {
-			return nil, r.unexpected("limit, offset or reversed")
-		}
-		if err = r.next(); err != nil {
-			return nil, err
-		}
-		if what == "reversed" {
-			n.reversed = true
-			continue
-		}
-		if err = r.take(":"); err != nil {
-			return nil, err
-		}
-		if what == "offset" && r.word("continue") {
-			n.resume = true
-			if err = r.next(); err != nil {
-				return nil, err
-			}
-			continue
-		}
-		bound, err := r.value()
 		if err != nil {
 			return nil, err
-		}
-		switch what {
-		case "limit":
-			n.limit = bound
-		case "cols":
-			n.cols = bound
-		default:
-			n.offset, n.resume = bound, false
 		}
 	}
 	p.loops++
@@ -308,6 +278,42 @@ func (p *parser) loop(at piece, r *reader) (_ node, err error) {
 		n.body, n.none = unspaced(n.body), unspaced(n.none)
 	}
 	return n, err
+}
+
+// option reads one option of a loop: reversed, limit: value, offset: value or continue, and cols: value
+// of a tablerow.
+func (n *forNode) option(r *reader) error {
+	name := r.token
+	if name != "reversed" && name != "limit" && name != "offset" && (name != "cols" || !n.table) {
+		return r.unexpected("limit, offset or reversed")
+	}
+	if err := r.next(); err != nil {
+		return err
+	}
+	if name == "reversed" {
+		n.reversed = true
+		return nil
+	}
+	if err := r.take(":"); err != nil {
+		return err
+	}
+	if name == "offset" && r.word("continue") {
+		n.resume = true
+		return r.next()
+	}
+	bound, err := r.value()
+	if err != nil {
+		return err
+	}
+	switch name {
+	case "limit":
+		n.limit = bound
+	case "cols":
+		n.cols = bound
+	default:
+		n.offset, n.resume = bound, false
+	}
+	return nil
 }
 
 // cycle reads an optional name of the cycle and its values, which consecutive rounds write in

@@ -68,51 +68,75 @@ func (o *Order) CommissionReports(p *settings.CommissionProvider, had []*Commiss
 	if !p.Asks() || !p.SyncOrders || o.PlacedOn == nil || o.ReplacementReason != nil || p.ConnectedOn == nil {
 		return nil
 	}
-	had = slices.DeleteFunc(slices.Clone(had), func(r *CommissionReport) bool { return r.Connection != p.Connection })
-	if len(had) == 0 && !byHand && o.PlacedOn.Before(*p.ConnectedOn) {
+	l := commissionLedger{
+		order: o, connection: p.Connection, content: o.commissionContent(),
+		had: slices.DeleteFunc(slices.Clone(had), func(r *CommissionReport) bool { return r.Connection != p.Connection }),
+	}
+	if len(l.had) == 0 && !byHand && o.PlacedOn.Before(*p.ConnectedOn) {
 		return nil
 	}
-	content := o.commissionContent()
-	report := func(kind CommissionReportKind, refund, chargeback *int64) {
-		missing = append(missing, &CommissionReport{Connection: p.Connection, OrderID: o.ID, RefundID: refund, ChargebackID: chargeback, Kind: kind, Content: content})
-	}
-	last := func(refund, chargeback *int64) *CommissionReport {
-		about := &CommissionReport{Connection: p.Connection, OrderID: o.ID, RefundID: refund, ChargebackID: chargeback}
-		for _, r := range slices.Backward(had) {
-			if r.SameSubject(about) {
-				return r
-			}
-		}
-		return nil
-	}
-	told := last(nil, nil)
-	live := told != nil && told.Kind == CommissionQualified
-	switch {
-	case !live && o.qualifies(p.QualifyingOn):
-		report(CommissionQualified, nil, nil)
-	case live && !o.paysAnything():
-		report(CommissionCancelled, nil, nil)
-	case live && (told.Content != content || byHand && told.SettledOn != nil):
-		report(CommissionQualified, nil, nil)
-	case told == nil:
-		return nil // no earlier report that a refund or dispute could reverse
-	}
-	reversal := func(holds bool, refund, chargeback *int64) {
-		told := last(refund, chargeback)
-		switch live := told != nil && told.Kind == CommissionReversed; {
-		case holds && !live:
-			report(CommissionReversed, refund, chargeback)
-		case !holds && live:
-			report(CommissionUndone, refund, chargeback)
-		}
+	l.reportSale(p.QualifyingOn, byHand)
+	if len(l.missing) == 0 && l.last(nil, nil) == nil {
+		return nil // no report that a refund or dispute could reverse
 	}
 	for _, r := range o.Refunds {
-		reversal(r.Status == RefundCompleted && r.Charged().Sum().Positive(), &r.ID, nil)
+		l.reportReversal(r.Status == RefundCompleted && r.Charged().Sum().Positive(), &r.ID, nil)
 	}
 	for _, c := range o.Chargebacks {
-		reversal(!c.IsInquiry && (c.Status == ChargebackLost || c.Status == ChargebackAccepted), nil, &c.ID)
+		l.reportReversal(!c.IsInquiry && (c.Status == ChargebackLost || c.Status == ChargebackAccepted), nil, &c.ID)
 	}
-	return missing
+	return l.missing
+}
+
+// commissionLedger compares an order with its reports to one connected service.
+type commissionLedger struct {
+	order      *Order
+	connection int
+	content    string              // a hash of what the order sells now
+	had        []*CommissionReport // to this service, oldest first
+	missing    []*CommissionReport
+}
+
+// report adds a report. refund and chargeback are both nil if it is about the order's sale.
+func (l *commissionLedger) report(kind CommissionReportKind, refund, chargeback *int64) {
+	l.missing = append(l.missing, &CommissionReport{Connection: l.connection, OrderID: l.order.ID, RefundID: refund, ChargebackID: chargeback, Kind: kind, Content: l.content})
+}
+
+// last returns the latest earlier report about the sale, a refund or a chargeback; nil means none.
+func (l *commissionLedger) last(refund, chargeback *int64) *CommissionReport {
+	about := &CommissionReport{Connection: l.connection, OrderID: l.order.ID, RefundID: refund, ChargebackID: chargeback}
+	for _, r := range slices.Backward(l.had) {
+		if r.SameSubject(about) {
+			return r
+		}
+	}
+	return nil
+}
+
+// reportSale adds the report about the order's sale that is missing, if any.
+func (l *commissionLedger) reportSale(qualifyingOn string, byHand bool) {
+	told := l.last(nil, nil)
+	live := told != nil && told.Kind == CommissionQualified
+	switch {
+	case !live && l.order.qualifies(qualifyingOn):
+		l.report(CommissionQualified, nil, nil)
+	case live && !l.order.paysAnything():
+		l.report(CommissionCancelled, nil, nil)
+	case live && (told.Content != l.content || byHand && told.SettledOn != nil):
+		l.report(CommissionQualified, nil, nil)
+	}
+}
+
+// reportReversal adds the report about a refund or a chargeback that is missing, if any. holds
+// reports whether it reverses the sale now.
+func (l *commissionLedger) reportReversal(holds bool, refund, chargeback *int64) {
+	told := l.last(refund, chargeback)
+	switch live := told != nil && told.Kind == CommissionReversed; {
+	case holds && !live:
+		l.report(CommissionReversed, refund, chargeback)
+	case !holds && live:
+		l.report(CommissionUndone, refund, chargeback)
+	}
 }
 
 // qualifies reports whether the order starts to count for commission: it is paid, and delivered if

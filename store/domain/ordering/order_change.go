@@ -59,41 +59,33 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 	if err := refused.Err(); err != nil {
 		return nil, false, err
 	}
-	whole := o.FulfillmentStatus.whole()
 	var actions []string
 	note := func(changed bool, action string) {
-		if changed && (len(actions) == 0 || actions[len(actions)-1] != action) {
+		if changed {
 			actions = append(actions, action)
 		}
 	}
-	note(domain.SetNullable(&o.CustomerID, p.CustomerID), "order.customer_updated")
-	if p.Email != nil {
-		email := domain.FoldEmail(*p.Email)
-		note(domain.Set(&o.Email, &email), "order.customer_updated")
-	}
-	if len(actions) > 0 && (o.Email != was.Email || o.CustomerID == nil || p.CustomerEmail != domain.FoldEmail(was.Email)) {
-		o.MarketingConsent = nil // the previous buyer gave it, and this is another one
-	}
-	address := domain.SetWhole(&o.ShippingAddress, p.ShippingAddress)
-	if address && whole {
+	note(o.changeBuyer(p), "order.customer_updated")
+	shipTo := domain.SetWhole(&o.ShippingAddress, p.ShippingAddress)
+	if shipTo && o.FulfillmentStatus.whole() {
 		*o = was
 		return nil, false, refuse(o.FulfillmentStatus, Unfulfilled, "Everything is shipped: the shipping address stands as it is.")
 	}
-	note(domain.SetWhole(&o.BillingAddress, p.BillingAddress) || address, "order.address_updated")
-	if p.OrderDate != nil && !o.OrderDate.Equal(*p.OrderDate) {
-		o.OrderDate = *p.OrderDate
-		note(true, "order.date_updated")
-	}
+	note(domain.SetWhole(&o.BillingAddress, p.BillingAddress) || shipTo, "order.address_updated")
+	note(setMoment(&o.OrderDate, p.OrderDate), "order.date_updated")
 	if len(actions) > 0 && o.Status == OrderCancelled {
 		*o = was
 		return nil, false, refuse(o.Status, OrderOpen, "The order is canceled: only notes, tags and custom fields can be changed.")
 	}
 	note(domain.SetWhole(&o.CustomFields, p.CustomFields), "order.custom_fields_updated")
-	changed = len(actions) > 0 || withdrawn
-	changed = domain.Set(&o.CustomerNote, p.CustomerNote) || changed
-	changed = domain.Set(&o.InternalNote, p.InternalNote) || changed
-	changed = domain.SetWhole(&o.Tags, tags) || changed
-	changed = domain.SetNullable(&o.ExternalID, p.ExternalID) || changed
+	changed = domain.AnyChanged(
+		len(actions) > 0,
+		withdrawn,
+		domain.Set(&o.CustomerNote, p.CustomerNote),
+		domain.Set(&o.InternalNote, p.InternalNote),
+		domain.SetWhole(&o.Tags, tags),
+		domain.SetNullable(&o.ExternalID, p.ExternalID),
+	)
 	if o.Status == OrderDraft || len(actions) == 0 {
 		return nil, changed, nil
 	}
@@ -102,4 +94,19 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 		action = "order.updated"
 	}
 	return []domain.Event{{Type: domain.OrderUpdated, Action: action, Object: o}}, changed, nil
+}
+
+// changeBuyer sets the order's customer and email. The consent to marketing of the previous buyer
+// ends, unless the customer is known by the same email.
+func (o *Order) changeBuyer(p OrderPatch) bool {
+	was := o.Email
+	changed := domain.SetNullable(&o.CustomerID, p.CustomerID)
+	if p.Email != nil {
+		email := domain.FoldEmail(*p.Email)
+		changed = domain.Set(&o.Email, &email) || changed
+	}
+	if changed && (o.Email != was || o.CustomerID == nil || p.CustomerEmail != domain.FoldEmail(was)) {
+		o.MarketingConsent = nil
+	}
+	return changed
 }

@@ -281,20 +281,12 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	o.Lines = make([]*OrderLine, len(b.Lines))
 	goods := len(b.Lines) != len(had)
 	for i, l := range b.Lines {
-		line, kept := domain.ByID(had, l.LineID)
 		at := domain.ItemPointer("/items", i) + "/quantity"
-		if kept = kept && l.LineID != 0; kept {
-			if more := l.Quantity - line.Quantity; more > 0 {
-				out.Take = append(out.Take, line.move(more, at)...)
-			} else {
-				back := max(0, -more-line.holds())
-				out.Release = append(out.Release, line.move(-more-back, "")...)
-				out.Restock = append(out.Restock, line.move(back, "")...)
-				line.IssuedQuantity -= back
-			}
+		line, ok := domain.ByID(had, l.LineID)
+		if ok && l.LineID != 0 {
+			goods = goods || line.changedBy(i+1, l, q.Lines[i])
+			out.resize(line, l.Quantity, at)
 			note.quantity(line, l.Quantity)
-			goods = goods || line.Position != i+1 || line.Quantity != l.Quantity || !line.UnitPrice.Equal(q.Lines[i].UnitPrice) ||
-				l.CustomFields != nil && !slices.Equal(line.CustomFields, l.CustomFields)
 		} else {
 			goods, line = true, newLine(o, l, b.Reading)
 			note.add("%d of %s added", l.Quantity, line.SKU)
@@ -303,31 +295,22 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 		line.OwnPrice = line.OwnPrice || l.UnitPrice != nil
 		line.Position, line.Quantity = i+1, l.Quantity
 		line.price(q.Lines[i])
-		if !kept || l.CustomFields != nil {
+		if l.CustomFields != nil {
 			line.CustomFields = fields(l.CustomFields)
 		}
 		o.Lines[i] = line
 	}
 	for _, l := range had {
 		if !slices.Contains(o.Lines, l) {
-			out.Removed = append(out.Removed, l)
+			out.remove(l)
 			note.add("%s removed", l.SKU)
-			out.Release = append(out.Release, l.move(l.holds(), "")...)
-			out.Restock = append(out.Restock, l.move(l.IssuedQuantity-l.ReturnedQuantity, "")...)
 		}
 	}
-	o.sum(b, q)
-	o.stay(was.Coupons)
-	if b.Edit.Shipping == nil {
-		o.shipBy(q.Shipping, b.Reading)
-	}
-	o.Terms = termsOf(b, q)
-	if q.TaxSource != pricing.TaxByRates {
-		o.TaxSource, o.TaxReference = q.TaxSource, q.TaxReference
-	}
+	o.reprice(b, q, was.Coupons)
 	o.Edited = o.Edited.add(before.sub(o.total()))
 	out.Entry = o.sold().since(sold)
-	if !o.GrandTotal.Equal(was.GrandTotal) {
+	total := !o.GrandTotal.Equal(was.GrandTotal)
+	if total {
 		o.awaitAgain()
 	}
 	out.coupons(o, was.Coupons)
@@ -339,17 +322,58 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	if shipping {
 		note.add("shipping changed")
 	}
-	if !o.GrandTotal.Equal(was.GrandTotal) {
+	if total {
 		note.add("%s %s instead of %s", o.CurrencyCode.Format(o.GrandTotal), o.CurrencyCode, o.CurrencyCode.Format(was.GrandTotal))
 	}
 	action := "order.updated"
 	if discounts && !goods && !shipping {
 		action = "order.discount_applied"
 	}
-	if out.Changed = goods || discounts || shipping || !o.GrandTotal.Equal(was.GrandTotal); out.Changed {
+	if out.Changed = goods || discounts || shipping || total; out.Changed {
 		out.Events = append([]domain.Event{{Type: domain.OrderUpdated, Action: action, Object: o, Note: note.text()}}, o.settle(now)...)
 	}
 	return out
+}
+
+// reprice sets the order's totals, coupons, shipping and terms from the quote of an edit. had are the
+// coupons before the edit.
+func (o *Order) reprice(b pricing.Basket, q pricing.Quote, had []pricing.AppliedCoupon) {
+	o.sum(b, q)
+	o.stay(had)
+	if b.Edit.Shipping == nil {
+		o.shipBy(q.Shipping, b.Reading)
+	}
+	o.Terms = termsOf(b, q)
+	if q.TaxSource != pricing.TaxByRates {
+		o.TaxSource, o.TaxReference = q.TaxSource, q.TaxReference
+	}
+}
+
+// changedBy reports whether an edit changes the line's position, quantity, price or custom fields.
+func (l *OrderLine) changedBy(position int, want pricing.BasketLine, q pricing.QuoteLine) bool {
+	return l.Position != position || l.Quantity != want.Quantity || !l.UnitPrice.Equal(q.UnitPrice) ||
+		want.CustomFields != nil && !slices.Equal(l.CustomFields, want.CustomFields)
+}
+
+// resize takes the units that an edit adds to a line from the stock, or returns those that it removes:
+// first units that are reserved, then issued ones. at is the pointer of the quantity.
+func (out *EditResult) resize(line *OrderLine, to int, at string) {
+	if more := to - line.Quantity; more > 0 {
+		out.Take = append(out.Take, line.move(more, at)...)
+		return
+	}
+	less := line.Quantity - to
+	back := max(0, less-line.holds())
+	out.Release = append(out.Release, line.move(less-back, "")...)
+	out.Restock = append(out.Restock, line.move(back, "")...)
+	line.IssuedQuantity -= back
+}
+
+// remove returns the units of a line that an edit removes to the stock.
+func (out *EditResult) remove(l *OrderLine) {
+	out.Removed = append(out.Removed, l)
+	out.Release = append(out.Release, l.move(l.holds(), "")...)
+	out.Restock = append(out.Restock, l.move(l.IssuedQuantity-l.ReturnedQuantity, "")...)
 }
 
 // editNote describes the changes of an edit in words.

@@ -143,46 +143,69 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 			return nil, false, err
 		}
 	}
-	tracking := domain.Set(&s.CarrierName, p.CarrierName)
-	tracking = domain.Set(&s.TrackingNumber, p.TrackingNumber) || tracking
-	if tracking && p.TrackingURL == nil && before.builtURL() {
-		p.TrackingURL = new(trackingURL(s.CarrierName, s.TrackingNumber))
-	}
-	tracking = domain.Set(&s.TrackingURL, p.TrackingURL) || tracking
-	rest := setMoment(&s.ShippedOn, p.ShippedOn)
-	if p.maxDays != nil {
-		p.EstimatedDelivery = new(s.ShippedOn.AddDate(0, 0, *p.maxDays))
-	}
-	rest = setMoment(&s.EstimatedDelivery, p.EstimatedDelivery) || rest
-	if domain.Set(&s.ExternalShipmentID, p.ExternalShipmentID) {
-		s.ExternalShared, rest = false, true
-	}
-	rest = domain.Set(&s.LocationName, p.LocationName) || rest
-	rest = domain.Set(&s.LabelURL, p.LabelURL) || rest
-	rest = domain.SetAmount(&s.Weight, p.Weight) || rest
+	tracking, data := s.changeTracking(p), s.changeData(p)
 	switch {
 	case p.ShippedOn != nil && s.DeliveredOn != nil && s.DeliveredOn.Before(s.ShippedOn):
 		return nil, false, domain.Invalid("/shippedOn", "The parcel was delivered on %s: it was shipped before that.", s.DeliveredOn.UTC().Format(time.RFC3339))
 	case s.EstimatedDelivery.Before(s.ShippedOn):
 		return nil, false, domain.Invalid("/estimatedDelivery", "A parcel does not arrive before it is shipped.")
-	}
-	if s.Status == ShipmentCancelled && (tracking || rest) {
+	case s.Status == ShipmentCancelled && (tracking || data):
 		return nil, false, refuse(s.Status, ShipmentInTransit, "The shipment is canceled: it stands as it is.")
 	}
-	moved := s.Status != before.Status
-	// Changes without an event of their own appear in no event's changes: neither in those of
-	// these events, nor as old values in those of later ones.
+	events = s.changedSince(before)
+	return events, len(events) > 0 || scanned || data, nil
+}
+
+// changeTracking sets the carrier, the tracking number and the tracking URL, and reports whether one
+// of them changed.
+func (s *Shipment) changeTracking(p ShipmentPatch) bool {
+	built := s.builtURL()
+	changed := domain.AnyChanged(
+		domain.Set(&s.CarrierName, p.CarrierName),
+		domain.Set(&s.TrackingNumber, p.TrackingNumber),
+	)
+	if changed && p.TrackingURL == nil && built {
+		p.TrackingURL = new(trackingURL(s.CarrierName, s.TrackingNumber))
+	}
+	return domain.Set(&s.TrackingURL, p.TrackingURL) || changed
+}
+
+// changeData sets the fields of the parcel whose changes have no event, and reports whether one of
+// them changed.
+func (s *Shipment) changeData(p ShipmentPatch) bool {
+	shipped := setMoment(&s.ShippedOn, p.ShippedOn)
+	if p.maxDays != nil {
+		p.EstimatedDelivery = new(s.ShippedOn.AddDate(0, 0, *p.maxDays))
+	}
+	renamed := domain.Set(&s.ExternalShipmentID, p.ExternalShipmentID)
+	if renamed {
+		s.ExternalShared = false
+	}
+	return domain.AnyChanged(
+		shipped,
+		renamed,
+		setMoment(&s.EstimatedDelivery, p.EstimatedDelivery),
+		domain.Set(&s.LocationName, p.LocationName),
+		domain.Set(&s.LabelURL, p.LabelURL),
+		domain.SetAmount(&s.Weight, p.Weight),
+	)
+}
+
+// changedSince returns the events of changed tracking data and of a move since before. Changes without
+// an event of their own appear in no event's changes: neither in those of these events, nor as old
+// values in those of later ones.
+func (s *Shipment) changedSince(before Shipment) (events []domain.Event) {
 	was := *s
 	was.Status = before.Status
-	if tracking {
+	if s.CarrierName != before.CarrierName || s.TrackingNumber != before.TrackingNumber || s.TrackingURL != before.TrackingURL {
 		tracked, untracked := was, was
 		untracked.CarrierName, untracked.TrackingNumber, untracked.TrackingURL = before.CarrierName, before.TrackingNumber, before.TrackingURL
 		events = append(events, domain.Event{Type: domain.ShipmentTrackingUpdated, Action: "shipment.tracking_updated", Object: s, Before: &untracked, After: &tracked})
 	}
-	if moved {
+	if s.Status != before.Status {
 		events = append(events, domain.Event{Type: domain.ShipmentStatusChanged, Action: "shipment.status_changed", Object: s, Before: &was, Note: domain.Instead(s.Status, was.Status)})
 	}
-	return events, moved || scanned || tracking || rest, nil
+	return events
 }
 
 // scan stores what the patch reports of the parcel, and moves the parcel to its status unless the

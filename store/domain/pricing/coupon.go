@@ -253,54 +253,121 @@ func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
 // Change changes a coupon and reports whether it changed a field. It checks the fields
 // together, as they are after the change.
 func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
-	changed := false
 	var refused domain.Refusals
-	if in.Status != nil && *in.Status != c.Status {
-		table := couponTransitions
-		if c.UsageCount == 0 && c.ReservedCount == 0 {
-			table = unusedCouponTransitions
-		}
-		if err := table.Move("coupon", &c.Status, *in.Status); err != nil {
-			return false, err
-		}
-		changed = true
+	moved, err := c.changeStatus(in.Status)
+	if err != nil {
+		return false, err
 	}
-	changed = domain.Set(&c.Code, in.Code) || changed
-	changed = domain.SetNullable(&c.Name, refused.OptionalLabel("/name", in.Name)) || changed
-	changed = domain.SetNames(&c.Translations, in.Translations, longestCouponName, "", &refused) || changed
-	changed = domain.SetNullable(&c.Description, in.Description) || changed
-	changed = domain.Set(&c.DiscountType, in.DiscountType) || changed
-	changed = domain.SetAmount(&c.Value, in.Value) || changed
-	changed = domain.SetNullable(&c.CurrencyCode, in.CurrencyCode) || changed
-	changed = domain.SetAmount(&c.MaxDiscountAmount, in.MaxDiscountAmount) || changed
-	changed = domain.Set(&c.AppliesTo, in.AppliesTo) || changed
-	changed = domain.SetWhole(&c.ProductIDs, in.ProductIDs) || changed
-	changed = domain.SetWhole(&c.CollectionIDs, in.CollectionIDs) || changed
-	changed = domain.SetWhole(&c.ExcludedProductIDs, in.ExcludedProductIDs) || changed
-	changed = domain.Set(&c.ExcludeSaleItems, in.ExcludeSaleItems) || changed
-	changed = domain.SetAmount(&c.MinSubtotal, in.MinSubtotal) || changed
-	changed = domain.SetNullable(&c.MinQuantity, in.MinQuantity) || changed
-	changed = domain.SetWhole(&c.AccountTypeIDs, in.AccountTypeIDs) || changed
-	changed = domain.SetWhole(&c.CustomerIDs, in.CustomerIDs) || changed
-	changed = domain.Set(&c.FirstOrderOnly, in.FirstOrderOnly) || changed
-	changed = domain.SetNullable(&c.UsageLimit, in.UsageLimit) || changed
-	changed = domain.SetNullable(&c.UsageLimitPerCustomer, in.UsageLimitPerCustomer) || changed
-	changed = domain.SetWhole(&c.CombinesWith, in.CombinesWith) || changed
-	changed = domain.Set(&c.Priority, in.Priority) || changed
-	changed = domain.Set(&c.AppliesToSubscriptions, in.AppliesToSubscriptions) || changed
-	changed = domain.SetNullable(&c.SubscriptionCycleLimit, in.SubscriptionCycleLimit) || changed
-	changed = domain.SetTime(&c.StartsOn, in.StartsOn) || changed
-	changed = domain.SetTime(&c.EndsOn, in.EndsOn) || changed
-	changed = domain.Set(&c.IsAutomatic, in.IsAutomatic) || changed
-	changed = domain.SetWhole(&c.BuyX, in.BuyX) || changed
+	changed := domain.AnyChanged(
+		moved,
+		c.changeTexts(in, &refused),
+		c.changeDiscount(in),
+		c.changeScope(in),
+		c.changeLimits(in),
+		c.changePeriod(in),
+	)
 	return changed, domain.Together(refused.Err(), c.check(terms, in))
 }
 
+// changeStatus moves the coupon to a status. An unused coupon can become a draft again.
+func (c *Coupon) changeStatus(to *CouponStatus) (bool, error) {
+	if to == nil || *to == c.Status {
+		return false, nil
+	}
+	table := couponTransitions
+	if c.UsageCount == 0 && c.ReservedCount == 0 {
+		table = unusedCouponTransitions
+	}
+	if err := table.Move("coupon", &c.Status, *to); err != nil {
+		return false, err
+	}
+	return true, nil
+}
+
+// changeTexts sets the code and the texts.
+func (c *Coupon) changeTexts(in CouponInput, refused *domain.Refusals) bool {
+	return domain.AnyChanged(
+		domain.Set(&c.Code, in.Code),
+		domain.SetNullable(&c.Name, refused.OptionalLabel("/name", in.Name)),
+		domain.SetNames(&c.Translations, in.Translations, longestCouponName, "", refused),
+		domain.SetNullable(&c.Description, in.Description),
+	)
+}
+
+// changeDiscount sets how much the coupon takes off, and with which discounts it combines.
+func (c *Coupon) changeDiscount(in CouponInput) bool {
+	return domain.AnyChanged(
+		domain.Set(&c.DiscountType, in.DiscountType),
+		domain.SetAmount(&c.Value, in.Value),
+		domain.SetNullable(&c.CurrencyCode, in.CurrencyCode),
+		domain.SetAmount(&c.MaxDiscountAmount, in.MaxDiscountAmount),
+		domain.SetWhole(&c.BuyX, in.BuyX),
+		domain.SetWhole(&c.CombinesWith, in.CombinesWith),
+		domain.Set(&c.Priority, in.Priority),
+	)
+}
+
+// changeScope sets the goods and the subscriptions that the coupon applies to.
+func (c *Coupon) changeScope(in CouponInput) bool {
+	return domain.AnyChanged(
+		domain.Set(&c.AppliesTo, in.AppliesTo),
+		domain.SetWhole(&c.ProductIDs, in.ProductIDs),
+		domain.SetWhole(&c.CollectionIDs, in.CollectionIDs),
+		domain.SetWhole(&c.ExcludedProductIDs, in.ExcludedProductIDs),
+		domain.Set(&c.ExcludeSaleItems, in.ExcludeSaleItems),
+		domain.Set(&c.AppliesToSubscriptions, in.AppliesToSubscriptions),
+		domain.SetNullable(&c.SubscriptionCycleLimit, in.SubscriptionCycleLimit),
+	)
+}
+
+// changeLimits sets the orders and the customers that the coupon is for, and how often it can be used.
+func (c *Coupon) changeLimits(in CouponInput) bool {
+	return domain.AnyChanged(
+		domain.SetAmount(&c.MinSubtotal, in.MinSubtotal),
+		domain.SetNullable(&c.MinQuantity, in.MinQuantity),
+		domain.SetWhole(&c.AccountTypeIDs, in.AccountTypeIDs),
+		domain.SetWhole(&c.CustomerIDs, in.CustomerIDs),
+		domain.Set(&c.FirstOrderOnly, in.FirstOrderOnly),
+		domain.SetNullable(&c.UsageLimit, in.UsageLimit),
+		domain.SetNullable(&c.UsageLimitPerCustomer, in.UsageLimitPerCustomer),
+	)
+}
+
+// changePeriod sets when the coupon applies, and whether it needs its code.
+func (c *Coupon) changePeriod(in CouponInput) bool {
+	return domain.AnyChanged(
+		domain.SetTime(&c.StartsOn, in.StartsOn),
+		domain.SetTime(&c.EndsOn, in.EndsOn),
+		domain.Set(&c.IsAutomatic, in.IsAutomatic),
+	)
+}
+
+// check returns an error for each field that contradicts another, and for each id in the request that
+// the store does not have.
 func (c *Coupon) check(terms CouponTerms, in CouponInput) error {
 	var refused domain.Refusals
-	amount := c.DiscountType == DiscountFixedAmount || c.DiscountType == DiscountFixedPrice
+	c.checkValue(&refused)
+	c.checkCurrency(&refused, terms, in)
+	c.checkScope(&refused)
+	if c.SubscriptionCycleLimit == nil && c.AppliesToSubscriptions == CouponFirstN {
+		refused.Add("/subscriptionCycleLimit", "FIRST_N needs the number of orders.")
+	}
+	if c.StartsOn != nil && c.EndsOn != nil && !c.StartsOn.Before(*c.EndsOn) {
+		refused.Add("/endsOn", "It has to be after startsOn.")
+	}
+	c.checkKnown(&refused, terms, in)
+	return refused.Err()
+}
+
+// hasAmount reports whether Value is an amount of money.
+func (c *Coupon) hasAmount() bool {
+	return c.DiscountType == DiscountFixedAmount || c.DiscountType == DiscountFixedPrice
+}
+
+// checkValue refuses values that do not fit the discount type.
+func (c *Coupon) checkValue(refused *domain.Refusals) {
 	switch {
-	case !amount && c.DiscountType != DiscountPercentage:
+	case !c.hasAmount() && c.DiscountType != DiscountPercentage:
 		if c.Value != nil {
 			refused.Add("/value", "A coupon of this type has no value.")
 		}
@@ -313,32 +380,28 @@ func (c *Coupon) check(terms CouponTerms, in CouponInput) error {
 	case c.Value.Sign() < 0:
 		refused.Add("/value", "The price cannot be negative.")
 	}
+}
+
+// checkCurrency refuses amounts without a currency or with digits that it does not have, and a
+// currency in the request that the store does not sell in. It may have dropped the coupon's own since.
+func (c *Coupon) checkCurrency(refused *domain.Refusals, terms CouponTerms, in CouponInput) {
 	if c.CurrencyCode == nil {
-		if amount || c.MaxDiscountAmount != nil || c.MinSubtotal != nil {
+		if c.hasAmount() || c.MaxDiscountAmount != nil || c.MinSubtotal != nil {
 			refused.Add("/currencyCode", "An amount needs its currency.")
 		}
-	} else {
-		if in.CurrencyCode != nil && !slices.Contains(terms.Currencies, *c.CurrencyCode) { // the store may have dropped the coupon's own since
-			refused.AddAs(domain.CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", *c.CurrencyCode)
+		return
+	}
+	if in.CurrencyCode != nil && !slices.Contains(terms.Currencies, *c.CurrencyCode) {
+		refused.AddAs(domain.CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", *c.CurrencyCode)
+	}
+	for _, money := range []struct {
+		at     string
+		amount *domain.Amount
+	}{{"/value", c.Value}, {"/maxDiscountAmount", c.MaxDiscountAmount}, {"/minSubtotal", c.MinSubtotal}} {
+		if money.amount != nil && (c.hasAmount() || money.at != "/value") && !c.CurrencyCode.Fits(*money.amount) {
+			refused.Add(money.at, "%s has %d digits after the point.", *c.CurrencyCode, c.CurrencyCode.Digits())
 		}
-		for _, money := range []struct {
-			at     string
-			amount *domain.Amount
-		}{{"/value", c.Value}, {"/maxDiscountAmount", c.MaxDiscountAmount}, {"/minSubtotal", c.MinSubtotal}} {
-			if money.amount != nil && (amount || money.at != "/value") && !c.CurrencyCode.Fits(*money.amount) {
-				refused.Add(money.at, "%s has %d digits after the point.", *c.CurrencyCode, c.CurrencyCode.Digits())
-			}
-		}
 	}
-	c.checkScope(&refused)
-	if c.SubscriptionCycleLimit == nil && c.AppliesToSubscriptions == CouponFirstN {
-		refused.Add("/subscriptionCycleLimit", "FIRST_N needs the number of orders.")
-	}
-	if c.StartsOn != nil && c.EndsOn != nil && !c.StartsOn.Before(*c.EndsOn) {
-		refused.Add("/endsOn", "It has to be after startsOn.")
-	}
-	c.checkKnown(&refused, terms, in)
-	return refused.Err()
 }
 
 // checkScope refuses scopes and rules that do not fit the discount type.

@@ -92,15 +92,19 @@ func (c *CommissionProvider) Change(in CommissionProviderInput, parses func(stri
 		c.Connection, c.ConnectedOn, c.LastSyncedOn = c.Connection+1, &now, nil
 	}
 	moved = domain.SetNullable(&c.BaseURL, in.BaseURL) || moved || len(in.Credentials) > 0
-	changed = domain.SetNullable(&c.DisplayName, r.OptionalLabel("/displayName", in.DisplayName)) || changed || moved
-	changed = domain.Set(&c.IsActive, in.IsActive) || changed
-	changed = domain.Set(&c.SyncCustomers, in.SyncCustomers) || changed
-	changed = domain.Set(&c.SyncOrders, in.SyncOrders) || changed
-	changed = domain.Set(&c.QualifyingOn, in.QualifyingOn) || changed
-	changed = domain.SetNullable(&c.VolumeField, in.VolumeField) || changed
-	changed = domain.Set(&c.SSOEnabled, in.SSOEnabled) || changed
-	changed = domain.SetNullable(&c.ReferrerParameter, in.ReferrerParameter) || changed
-	changed = domain.Set(&c.AttributionDays, in.AttributionDays) || changed
+	changed = domain.AnyChanged(
+		changed,
+		moved,
+		domain.SetNullable(&c.DisplayName, r.OptionalLabel("/displayName", in.DisplayName)),
+		domain.Set(&c.IsActive, in.IsActive),
+		domain.Set(&c.SyncCustomers, in.SyncCustomers),
+		domain.Set(&c.SyncOrders, in.SyncOrders),
+		domain.Set(&c.QualifyingOn, in.QualifyingOn),
+		domain.SetNullable(&c.VolumeField, in.VolumeField),
+		domain.Set(&c.SSOEnabled, in.SSOEnabled),
+		domain.SetNullable(&c.ReferrerParameter, in.ReferrerParameter),
+		domain.Set(&c.AttributionDays, in.AttributionDays),
+	)
 	switch c.ProviderCode {
 	case HTTPCommission:
 		c.check(&r, c.ProviderCode, in.Credentials, parses)

@@ -275,15 +275,18 @@ func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others [
 	if err := refused.Err(); err != nil {
 		return false, err
 	}
-	changed = domain.Set(&p.IsActive, in.IsActive) || changed
-	changed = domain.Set(&p.Priority, in.Priority) || changed
-	changed = domain.SetWhole(&p.PaymentTypes, in.PaymentTypes) || changed
-	changed = domain.SetWhole(&p.CurrencyCodes, in.CurrencyCodes) || changed
-	changed = domain.SetWhole(&p.CountryCodes, in.CountryCodes) || changed
-	changed = domain.SetAmount(&p.MinAmount, in.MinAmount) || changed
-	changed = domain.SetAmount(&p.MaxAmount, in.MaxAmount) || changed
-	changed = domain.SetNullable(&p.CaptureMode, in.CaptureMode) || changed
-	changed = domain.SetWhole(&p.PublicConfig, p.keepShown(in.PublicConfig)) || changed
+	changed = domain.AnyChanged(
+		changed,
+		domain.Set(&p.IsActive, in.IsActive),
+		domain.Set(&p.Priority, in.Priority),
+		domain.SetWhole(&p.PaymentTypes, in.PaymentTypes),
+		domain.SetWhole(&p.CurrencyCodes, in.CurrencyCodes),
+		domain.SetWhole(&p.CountryCodes, in.CountryCodes),
+		domain.SetAmount(&p.MinAmount, in.MinAmount),
+		domain.SetAmount(&p.MaxAmount, in.MaxAmount),
+		domain.SetNullable(&p.CaptureMode, in.CaptureMode),
+		domain.SetWhole(&p.PublicConfig, p.keepShown(in.PublicConfig)),
+	)
 	if err := p.check(store, in, accepted); err != nil {
 		return changed, err
 	}

@@ -77,25 +77,29 @@ func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*Shippin
 // patch leaves alone is not refused because the store has dropped it since.
 func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed bool, err error) {
 	served := m.CountryCodes
-	changed = domain.Set(&m.Name, domain.Trimmed(in.Name))
-	changed = domain.SetNullable(&m.CarrierName, in.CarrierName) || changed
-	changed = domain.SetNullable(&m.ServiceCode, in.ServiceCode) || changed
-	if in.Price != nil && !m.Price.Equal(*in.Price) {
-		m.Price, changed = *in.Price, true
+	priced := in.Price != nil && !m.Price.Equal(*in.Price)
+	if priced {
+		m.Price = *in.Price
 	}
-	changed = domain.Set(&m.CurrencyCode, in.CurrencyCode) || changed
-	changed = domain.Set(&m.TaxIncluded, in.TaxIncluded) || changed
-	changed = domain.SetNullable(&m.EstimatedMinDays, in.EstimatedMinDays) || changed
-	changed = domain.Set(&m.EstimatedMaxDays, in.EstimatedMaxDays) || changed
-	changed = domain.SetAmount(&m.FreeOverSubtotal, in.FreeOverSubtotal) || changed
-	changed = domain.SetWhole(&m.CountryCodes, in.CountryCodes) || changed
-	changed = domain.SetAmount(&m.MinWeight, in.MinWeight) || changed
-	changed = domain.SetAmount(&m.MaxWeight, in.MaxWeight) || changed
-	changed = domain.Set(&m.WeightUnit, in.WeightUnit) || changed
-	changed = domain.Set(&m.Position, in.Position) || changed
-	changed = domain.Set(&m.IsActive, in.IsActive) || changed
 	var refused domain.Refusals
-	changed = domain.SetNames(&m.Translations, in.Translations, longestName, "", &refused) || changed
+	changed = domain.AnyChanged(
+		priced,
+		domain.Set(&m.Name, domain.Trimmed(in.Name)),
+		domain.SetNullable(&m.CarrierName, in.CarrierName),
+		domain.SetNullable(&m.ServiceCode, in.ServiceCode),
+		domain.Set(&m.CurrencyCode, in.CurrencyCode),
+		domain.Set(&m.TaxIncluded, in.TaxIncluded),
+		domain.SetNullable(&m.EstimatedMinDays, in.EstimatedMinDays),
+		domain.Set(&m.EstimatedMaxDays, in.EstimatedMaxDays),
+		domain.SetAmount(&m.FreeOverSubtotal, in.FreeOverSubtotal),
+		domain.SetWhole(&m.CountryCodes, in.CountryCodes),
+		domain.SetAmount(&m.MinWeight, in.MinWeight),
+		domain.SetAmount(&m.MaxWeight, in.MaxWeight),
+		domain.Set(&m.WeightUnit, in.WeightUnit),
+		domain.Set(&m.Position, in.Position),
+		domain.Set(&m.IsActive, in.IsActive),
+		domain.SetNames(&m.Translations, in.Translations, longestName, "", &refused),
+	)
 	return changed, domain.Together(m.check(store, in, served), refused.Err())
 }
 

@@ -99,74 +99,141 @@ type SettingsFacts struct {
 func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err error) {
 	was := *s
 	set := &s.Settings
-	changed = domain.Set(&s.Name, domain.Trimmed(p.Name))
-	if setText(&s.Domain, p.Domain) {
-		changed = true
+	changed = domain.AnyChanged(
+		s.changeIdentity(p),
+		set.changeLanguages(p),
+		set.changeCurrencies(p),
+		set.changeTaxes(p),
+		set.changeNumbers(p),
+		set.changeSales(p),
+		set.changeCustomers(p),
+		set.changeRenewals(p),
+		set.changePages(p),
+		domain.SetWhole(&set.CustomFieldDefinitions, p.CustomFieldDefinitions),
+		domain.Set(&set.WebhookAPIVersion, p.WebhookAPIVersion),
+	)
+	return changed, s.check(was, p, f)
+}
+
+// changeIdentity sets the store's names, domain, contact and status. A new domain has to be verified.
+func (s *Store) changeIdentity(p SettingsPatch) bool {
+	moved := setText(&s.Domain, p.Domain)
+	if moved {
 		s.forgetProof()
 	}
-	changed = domain.Set(&s.Status, p.Status) || changed
-	changed = setText(&set.LegalName, p.LegalName) || changed
-	changed = domain.SetNullable(&set.SupportEmail, p.SupportEmail) || changed
-	changed = domain.SetNullable(&set.SupportPhone, p.SupportPhone) || changed
-	changed = domain.SetWhole(&set.Address, p.Address) || changed
-	changed = domain.SetNullable(&set.LogoMediaID, p.LogoMediaID) || changed
-	changed = domain.Set(&set.Timezone, p.Timezone) || changed
-	if p.DefaultLanguageCode != nil && *p.DefaultLanguageCode != set.DefaultLanguageCode {
-		set.CatalogLanguageCode = set.CatalogLanguage() // the texts stay in theirs
+	set := &s.Settings
+	return domain.AnyChanged(
+		moved,
+		domain.Set(&s.Name, domain.Trimmed(p.Name)),
+		domain.Set(&s.Status, p.Status),
+		setText(&set.LegalName, p.LegalName),
+		setText(&set.TaxNumber, p.TaxNumber),
+		domain.SetNullable(&set.SupportEmail, p.SupportEmail),
+		domain.SetNullable(&set.SupportPhone, p.SupportPhone),
+		domain.SetWhole(&set.Address, p.Address),
+		domain.SetNullable(&set.LogoMediaID, p.LogoMediaID),
+	)
+}
+
+// changeLanguages sets the languages. Another default language leaves the catalog's texts in theirs.
+func (s *Settings) changeLanguages(p SettingsPatch) bool {
+	if p.DefaultLanguageCode != nil && *p.DefaultLanguageCode != s.DefaultLanguageCode {
+		s.CatalogLanguageCode = s.CatalogLanguage()
 	}
-	changed = domain.Set(&set.CatalogLanguageCode, p.CatalogLanguageCode) || changed
-	changed = domain.Set(&set.DefaultLanguageCode, p.DefaultLanguageCode) || changed
-	changed = domain.SetWhole(&set.LanguageCodes, p.LanguageCodes) || changed
-	changed = domain.Set(&set.DefaultCurrencyCode, p.DefaultCurrencyCode) || changed
-	changed = domain.SetWhole(&set.CurrencyCodes, p.CurrencyCodes) || changed
-	changed = domain.Set(&set.PricesIncludeTax, p.PricesIncludeTax) || changed
-	changed = domain.Set(&set.TaxRounding, p.TaxRounding) || changed
-	changed = domain.Set(&set.TaxRoundingTarget, p.TaxRoundingTarget) || changed
-	changed = domain.Set(&set.RoundingMode, p.RoundingMode) || changed
-	changed = domain.Set(&set.WeightUnit, p.WeightUnit) || changed
-	changed = domain.Set(&set.DimensionUnit, p.DimensionUnit) || changed
-	changed = setText(&set.TaxNumber, p.TaxNumber) || changed
-	changed = setText(&set.OrderNumberPrefix, p.OrderNumberPrefix) || changed
-	changed = domain.Set(&set.OrderNumberStart, p.OrderNumberStart) || changed
-	changed = setText(&set.InvoiceNumberPrefix, p.InvoiceNumberPrefix) || changed
-	changed = domain.Set(&set.InvoiceNumberStart, p.InvoiceNumberStart) || changed
-	changed = domain.Set(&set.RefundNumberSequence, p.RefundNumberSequence) || changed
-	changed = domain.Set(&set.CaptureMode, p.CaptureMode) || changed
-	changed = domain.Set(&set.AllowUnsecuredFulfillment, p.AllowUnsecuredFulfillment) || changed
-	changed = domain.Set(&set.InventoryReserveMode, p.InventoryReserveMode) || changed
-	changed = domain.Set(&set.ReservationMinutes, p.ReservationMinutes) || changed
-	changed = domain.Set(&set.CartExpiryDays, p.CartExpiryDays) || changed
-	changed = domain.Set(&set.GuestCheckout, p.GuestCheckout) || changed
-	changed = domain.Set(&set.AccountPages, p.AccountPages) || changed
-	changed = domain.Set(&set.RequireVerifiedEmail, p.RequireVerifiedEmail) || changed
-	changed = domain.Set(&set.CustomerPasswordMinLength, p.CustomerPasswordMinLength) || changed
-	changed = domain.Set(&set.DefaultAccountTypeID, p.DefaultAccountTypeID) || changed
-	changed = domain.Set(&set.DefaultTaxClassID, p.DefaultTaxClassID) || changed
-	changed = domain.SetNullable(&set.ShippingTaxClassID, p.ShippingTaxClassID) || changed
-	changed = domain.SetWhole(&set.AllowedCountryCodes, p.AllowedCountryCodes) || changed
-	changed = domain.SetWhole(&set.AllowedOrigins, p.AllowedOrigins) || changed
-	changed = domain.SetWhole(&set.CustomFieldDefinitions, p.CustomFieldDefinitions) || changed
-	changed = domain.SetWhole(&set.Dunning, p.Dunning) || changed
-	changed = domain.Set(&set.RenewalHour, p.RenewalHour) || changed
-	changed = domain.Set(&set.RenewalReminderDays, p.RenewalReminderDays) || changed
-	changed = domain.Set(&set.RenewalStockPolicy, p.RenewalStockPolicy) || changed
-	changed = domain.Set(&set.RenewalStockWaitDays, p.RenewalStockWaitDays) || changed
-	changed = domain.Set(&set.PriceChangeNoticeDays, p.PriceChangeNoticeDays) || changed
-	changed = domain.SetNullable(&set.SkipLimit, p.SkipLimit) || changed
-	changed = domain.SetNullable(&set.PauseMaxDays, p.PauseMaxDays) || changed
-	changed = domain.Set(&set.PauseOnSuspension, p.PauseOnSuspension) || changed
-	changed = domain.SetNullable(&set.TermsURL, p.TermsURL) || changed
-	changed = domain.SetNullable(&set.PrivacyURL, p.PrivacyURL) || changed
+	return domain.AnyChanged(
+		domain.Set(&s.CatalogLanguageCode, p.CatalogLanguageCode),
+		domain.Set(&s.DefaultLanguageCode, p.DefaultLanguageCode),
+		domain.SetWhole(&s.LanguageCodes, p.LanguageCodes),
+	)
+}
+
+// changeCurrencies sets the currencies and the units of measurement.
+func (s *Settings) changeCurrencies(p SettingsPatch) bool {
+	return domain.AnyChanged(
+		domain.Set(&s.DefaultCurrencyCode, p.DefaultCurrencyCode),
+		domain.SetWhole(&s.CurrencyCodes, p.CurrencyCodes),
+		domain.Set(&s.WeightUnit, p.WeightUnit),
+		domain.Set(&s.DimensionUnit, p.DimensionUnit),
+	)
+}
+
+// changeTaxes sets how prices include taxes, how they are rounded, and the tax classes.
+func (s *Settings) changeTaxes(p SettingsPatch) bool {
+	return domain.AnyChanged(
+		domain.Set(&s.PricesIncludeTax, p.PricesIncludeTax),
+		domain.Set(&s.TaxRounding, p.TaxRounding),
+		domain.Set(&s.TaxRoundingTarget, p.TaxRoundingTarget),
+		domain.Set(&s.RoundingMode, p.RoundingMode),
+		domain.Set(&s.DefaultTaxClassID, p.DefaultTaxClassID),
+		domain.SetNullable(&s.ShippingTaxClassID, p.ShippingTaxClassID),
+	)
+}
+
+// changeNumbers sets how orders, invoices and refunds are numbered.
+func (s *Settings) changeNumbers(p SettingsPatch) bool {
+	return domain.AnyChanged(
+		setText(&s.OrderNumberPrefix, p.OrderNumberPrefix),
+		domain.Set(&s.OrderNumberStart, p.OrderNumberStart),
+		setText(&s.InvoiceNumberPrefix, p.InvoiceNumberPrefix),
+		domain.Set(&s.InvoiceNumberStart, p.InvoiceNumberStart),
+		domain.Set(&s.RefundNumberSequence, p.RefundNumberSequence),
+	)
+}
+
+// changeSales sets where the store sells, and how carts and orders reserve, expire, capture and ship.
+func (s *Settings) changeSales(p SettingsPatch) bool {
+	return domain.AnyChanged(
+		domain.Set(&s.Timezone, p.Timezone),
+		domain.SetWhole(&s.AllowedCountryCodes, p.AllowedCountryCodes),
+		domain.SetWhole(&s.AllowedOrigins, p.AllowedOrigins),
+		domain.Set(&s.CaptureMode, p.CaptureMode),
+		domain.Set(&s.AllowUnsecuredFulfillment, p.AllowUnsecuredFulfillment),
+		domain.Set(&s.InventoryReserveMode, p.InventoryReserveMode),
+		domain.Set(&s.ReservationMinutes, p.ReservationMinutes),
+		domain.Set(&s.CartExpiryDays, p.CartExpiryDays),
+	)
+}
+
+// changeCustomers sets who may buy and log in, and the account type of new customers.
+func (s *Settings) changeCustomers(p SettingsPatch) bool {
+	return domain.AnyChanged(
+		domain.Set(&s.GuestCheckout, p.GuestCheckout),
+		domain.Set(&s.AccountPages, p.AccountPages),
+		domain.Set(&s.RequireVerifiedEmail, p.RequireVerifiedEmail),
+		domain.Set(&s.CustomerPasswordMinLength, p.CustomerPasswordMinLength),
+		domain.Set(&s.DefaultAccountTypeID, p.DefaultAccountTypeID),
+	)
+}
+
+// changeRenewals sets the terms of subscriptions that are the same for every plan.
+func (s *Settings) changeRenewals(p SettingsPatch) bool {
+	return domain.AnyChanged(
+		domain.SetWhole(&s.Dunning, p.Dunning),
+		domain.Set(&s.RenewalHour, p.RenewalHour),
+		domain.Set(&s.RenewalReminderDays, p.RenewalReminderDays),
+		domain.Set(&s.RenewalStockPolicy, p.RenewalStockPolicy),
+		domain.Set(&s.RenewalStockWaitDays, p.RenewalStockWaitDays),
+		domain.Set(&s.PriceChangeNoticeDays, p.PriceChangeNoticeDays),
+		domain.SetNullable(&s.SkipLimit, p.SkipLimit),
+		domain.SetNullable(&s.PauseMaxDays, p.PauseMaxDays),
+		domain.Set(&s.PauseOnSuspension, p.PauseOnSuspension),
+	)
+}
+
+// changePages sets the look, the contents and the addresses of the pages that buyers see.
+func (s *Settings) changePages(p SettingsPatch) bool {
 	if p.Policies != nil {
 		p.Policies = new(cleaned(*p.Policies))
 	}
-	changed = domain.SetWhole(&set.Policies, p.Policies) || changed
-	changed = domain.SetWhole(&set.Branding, p.Branding) || changed
-	changed = domain.SetNullable(&set.ProductURLTemplate, p.ProductURLTemplate) || changed
-	changed = domain.SetNullable(&set.CheckoutURL, p.CheckoutURL) || changed
-	changed = domain.SetWhole(&set.Analytics, p.Analytics) || changed
-	changed = domain.Set(&set.WebhookAPIVersion, p.WebhookAPIVersion) || changed
-	return changed, s.check(was, p, f)
+	return domain.AnyChanged(
+		domain.SetNullable(&s.TermsURL, p.TermsURL),
+		domain.SetNullable(&s.PrivacyURL, p.PrivacyURL),
+		domain.SetWhole(&s.Policies, p.Policies),
+		domain.SetWhole(&s.Branding, p.Branding),
+		domain.SetNullable(&s.ProductURLTemplate, p.ProductURLTemplate),
+		domain.SetNullable(&s.CheckoutURL, p.CheckoutURL),
+		domain.SetWhole(&s.Analytics, p.Analytics),
+	)
 }
 
 // setText is SetNullable for a text column that stores no value as "".
@@ -208,80 +275,19 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	if !knownZone(set.Timezone) {
 		r.Add("/timezone", "There is no time zone %q; want an IANA name such as Europe/Berlin.", set.Timezone)
 	}
-	for i, code := range set.LanguageCodes {
-		if !domain.KnownLanguage(code) {
-			r.Add(domain.ItemPointer("/languageCodes", i), "There is no language %q; GET /admin/language/all lists them.", code)
-		}
-	}
-	if !slices.Contains(set.LanguageCodes, set.DefaultLanguageCode) {
-		r.Add(named("/defaultLanguageCode", p.DefaultLanguageCode != nil, "/languageCodes"), "languageCodes must hold the default language %q.", set.DefaultLanguageCode)
-	}
-	if p.CatalogLanguageCode != nil && !domain.KnownLanguage(*p.CatalogLanguageCode) {
-		r.Add("/catalogLanguageCode", "There is no language %q; GET /admin/language/all lists them.", *p.CatalogLanguageCode)
-	}
-	for i, code := range set.CurrencyCodes {
-		if !code.Known() {
-			r.Add(domain.ItemPointer("/currencyCodes", i), "There is no currency %q.", code)
-		}
-	}
-	if !slices.Contains(set.CurrencyCodes, set.DefaultCurrencyCode) {
-		r.Add(named("/defaultCurrencyCode", p.DefaultCurrencyCode != nil, "/currencyCodes"), "currencyCodes must hold the default currency %q.", set.DefaultCurrencyCode)
-	}
-	if code := was.Settings.DefaultCurrencyCode; set.DefaultCurrencyCode != code && len(f.DefaultCurrencyUses) > 0 {
-		r.AddAs(domain.InUse, "/defaultCurrencyCode", "The %s are in %s and would become amounts in %s. Clear them first, and set them again afterwards.",
-			strings.Join(f.DefaultCurrencyUses, ", the "), code, set.DefaultCurrencyCode)
-	}
-	for _, code := range was.Settings.CurrencyCodes {
-		switch {
-		case slices.Contains(set.CurrencyCodes, code):
-		case slices.Contains(f.PricedCurrencies, code):
-			r.AddAs(domain.InUse, "/currencyCodes", "There are prices in %s; delete them first.", code)
-		case slices.Contains(f.ChargedCurrencies, code):
-			r.AddAs(domain.InUse, "/currencyCodes", "Subscriptions are charged in %s; cancel or replace them first.", code)
-		}
-	}
-	for i, code := range set.AllowedCountryCodes {
-		if !domain.KnownCountry(code) {
-			r.Add(domain.ItemPointer("/allowedCountryCodes", i), "There is no country %q.", code)
-		}
-	}
-	if a := set.Address; p.Address != nil && a != nil && !domain.KnownCountry(a.CountryCode) {
-		r.Add("/address/countryCode", "There is no country %q.", a.CountryCode)
-	}
+	set.checkLanguages(p, &r)
+	set.checkCurrencies(was.Settings, p, f, &r)
+	set.checkCountries(p, &r)
 	for i, o := range set.AllowedOrigins {
 		if !origin.MatchString(o) && !anyPort.MatchString(o) {
 			r.Add(domain.ItemPointer("/allowedOrigins", i), "Want a scheme, a host and at most a port, such as https://shop.example.com, or for development http://localhost:* (any port).")
 		}
 	}
-	if p.OrderNumberStart != nil && *p.OrderNumberStart <= f.LastOrderNumber {
-		r.Add("/orderNumberStart", "Order number %d is in use; want a higher one.", f.LastOrderNumber)
-	}
-	for _, n := range []struct {
-		pointer string
-		start   *int64
-	}{{"/orderNumberStart", p.OrderNumberStart}, {"/invoiceNumberStart", p.InvoiceNumberStart}} {
-		if n.start != nil && *n.start > maxNumberStart {
-			r.Add(n.pointer, "Want at most %d: clients in JavaScript cannot tell larger numbers apart, and later numbers are larger.", int64(maxNumberStart))
-		}
-	}
-	if p.InvoiceNumberStart != nil && f.Invoiced && *p.InvoiceNumberStart != was.Settings.InvoiceNumberStart {
-		r.Add("/invoiceNumberStart", "Invoices have numbers already, and these have no gaps.")
-	}
+	p.checkNumbers(was.Settings, f, &r)
 	if n := set.CustomerPasswordMinLength; n < 8 || n > 15 {
 		r.Add("/customerPasswordMinLength", "Want 8 to 15 characters.")
 	}
-	if p.DefaultAccountTypeID != nil && !f.AccountTypes[*p.DefaultAccountTypeID] {
-		r.Add("/defaultAccountTypeId", "There is no such account type.")
-	}
-	if p.DefaultTaxClassID != nil && !f.TaxClasses[*p.DefaultTaxClassID] {
-		r.Add("/defaultTaxClassId", "There is no such tax class.")
-	}
-	if id := p.ShippingTaxClassID; id != nil && *id != nil && !f.TaxClasses[**id] {
-		r.Add("/shippingTaxClassId", "There is no such tax class.")
-	}
-	if id := p.LogoMediaID; id != nil && *id != nil && !f.Media[**id] {
-		r.Add("/logoMediaId", "There is no such image.")
-	}
+	p.checkReferences(f, &r)
 	s.checkTexts(p, &r)
 	s.checkPrefixes(was, f, &r)
 	s.checkPolicies(p, &r)
@@ -295,17 +301,110 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	if len(set.Dunning.IntervalsDays) != set.Dunning.MaxAttempts-1 {
 		r.Add("/dunning/intervalsDays", "Want one interval fewer than the %d attempts.", set.Dunning.MaxAttempts)
 	}
+	set.checkCustomFields(&r)
+	if set.WebhookAPIVersion != domain.APIVersion {
+		r.AddAs(domain.UnknownAPIVersion, "/webhookApiVersion", "There is no version %s; there is %s.", set.WebhookAPIVersion, domain.APIVersion)
+	}
+	return r.Err()
+}
+
+// checkLanguages refuses unknown languages, and a default language that the store does not have.
+func (s Settings) checkLanguages(p SettingsPatch, r *domain.Refusals) {
+	for i, code := range s.LanguageCodes {
+		if !domain.KnownLanguage(code) {
+			r.Add(domain.ItemPointer("/languageCodes", i), "There is no language %q; GET /admin/language/all lists them.", code)
+		}
+	}
+	if !slices.Contains(s.LanguageCodes, s.DefaultLanguageCode) {
+		r.Add(named("/defaultLanguageCode", p.DefaultLanguageCode != nil, "/languageCodes"), "languageCodes must hold the default language %q.", s.DefaultLanguageCode)
+	}
+	if p.CatalogLanguageCode != nil && !domain.KnownLanguage(*p.CatalogLanguageCode) {
+		r.Add("/catalogLanguageCode", "There is no language %q; GET /admin/language/all lists them.", *p.CatalogLanguageCode)
+	}
+}
+
+// checkCurrencies refuses unknown currencies, a default currency that the store does not have, and
+// the removal of a currency in which the store has amounts.
+func (s Settings) checkCurrencies(was Settings, p SettingsPatch, f SettingsFacts, r *domain.Refusals) {
+	for i, code := range s.CurrencyCodes {
+		if !code.Known() {
+			r.Add(domain.ItemPointer("/currencyCodes", i), "There is no currency %q.", code)
+		}
+	}
+	if !slices.Contains(s.CurrencyCodes, s.DefaultCurrencyCode) {
+		r.Add(named("/defaultCurrencyCode", p.DefaultCurrencyCode != nil, "/currencyCodes"), "currencyCodes must hold the default currency %q.", s.DefaultCurrencyCode)
+	}
+	if code := was.DefaultCurrencyCode; s.DefaultCurrencyCode != code && len(f.DefaultCurrencyUses) > 0 {
+		r.AddAs(domain.InUse, "/defaultCurrencyCode", "The %s are in %s and would become amounts in %s. Clear them first, and set them again afterwards.",
+			strings.Join(f.DefaultCurrencyUses, ", the "), code, s.DefaultCurrencyCode)
+	}
+	for _, code := range was.CurrencyCodes {
+		switch {
+		case slices.Contains(s.CurrencyCodes, code):
+		case slices.Contains(f.PricedCurrencies, code):
+			r.AddAs(domain.InUse, "/currencyCodes", "There are prices in %s; delete them first.", code)
+		case slices.Contains(f.ChargedCurrencies, code):
+			r.AddAs(domain.InUse, "/currencyCodes", "Subscriptions are charged in %s; cancel or replace them first.", code)
+		}
+	}
+}
+
+// checkCountries refuses unknown countries among the allowed ones and in an address of the patch.
+func (s Settings) checkCountries(p SettingsPatch, r *domain.Refusals) {
+	for i, code := range s.AllowedCountryCodes {
+		if !domain.KnownCountry(code) {
+			r.Add(domain.ItemPointer("/allowedCountryCodes", i), "There is no country %q.", code)
+		}
+	}
+	if a := s.Address; p.Address != nil && a != nil && !domain.KnownCountry(a.CountryCode) {
+		r.Add("/address/countryCode", "There is no country %q.", a.CountryCode)
+	}
+}
+
+// checkNumbers refuses first numbers that would repeat a number, leave a gap between invoices or be
+// too large.
+func (p SettingsPatch) checkNumbers(was Settings, f SettingsFacts, r *domain.Refusals) {
+	if p.OrderNumberStart != nil && *p.OrderNumberStart <= f.LastOrderNumber {
+		r.Add("/orderNumberStart", "Order number %d is in use; want a higher one.", f.LastOrderNumber)
+	}
+	for _, n := range []struct {
+		pointer string
+		start   *int64
+	}{{"/orderNumberStart", p.OrderNumberStart}, {"/invoiceNumberStart", p.InvoiceNumberStart}} {
+		if n.start != nil && *n.start > maxNumberStart {
+			r.Add(n.pointer, "Want at most %d: clients in JavaScript cannot tell larger numbers apart, and later numbers are larger.", int64(maxNumberStart))
+		}
+	}
+	if p.InvoiceNumberStart != nil && f.Invoiced && *p.InvoiceNumberStart != was.InvoiceNumberStart {
+		r.Add("/invoiceNumberStart", "Invoices have numbers already, and these have no gaps.")
+	}
+}
+
+// checkReferences refuses ids in the patch that the store does not have.
+func (p SettingsPatch) checkReferences(f SettingsFacts, r *domain.Refusals) {
+	if p.DefaultAccountTypeID != nil && !f.AccountTypes[*p.DefaultAccountTypeID] {
+		r.Add("/defaultAccountTypeId", "There is no such account type.")
+	}
+	if p.DefaultTaxClassID != nil && !f.TaxClasses[*p.DefaultTaxClassID] {
+		r.Add("/defaultTaxClassId", "There is no such tax class.")
+	}
+	if id := p.ShippingTaxClassID; id != nil && *id != nil && !f.TaxClasses[**id] {
+		r.Add("/shippingTaxClassId", "There is no such tax class.")
+	}
+	if id := p.LogoMediaID; id != nil && *id != nil && !f.Media[**id] {
+		r.Add("/logoMediaId", "There is no such image.")
+	}
+}
+
+// checkCustomFields refuses two definitions of one key on the same object.
+func (s Settings) checkCustomFields(r *domain.Refusals) {
 	seen := map[string]bool{}
-	for i, d := range set.CustomFieldDefinitions {
+	for i, d := range s.CustomFieldDefinitions {
 		if seen[d.Object+" "+d.Key] {
 			r.Add(domain.ItemPointer("/customFieldDefinitions", i)+"/key", "There are two fields %q on %s.", d.Key, d.Object)
 		}
 		seen[d.Object+" "+d.Key] = true
 	}
-	if set.WebhookAPIVersion != domain.APIVersion {
-		r.AddAs(domain.UnknownAPIVersion, "/webhookApiVersion", "There is no version %s; there is %s.", set.WebhookAPIVersion, domain.APIVersion)
-	}
-	return r.Err()
 }
 
 // named returns the pointer of the field that the caller sent, of two that contradict each other.

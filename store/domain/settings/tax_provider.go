@@ -83,13 +83,16 @@ func (t *TaxProvider) Change(in TaxProviderInput, parses func(string) error) (ch
 		t.Forget()
 	}
 	moved = domain.SetNullable(&t.BaseURL, in.BaseURL) || moved || len(in.Credentials) > 0
-	changed = changed || moved
-	changed = domain.Set(&t.IsActive, in.IsActive) || changed
-	changed = domain.SetWhole(&t.Nexus, in.Nexus) || changed
-	changed = domain.SetWhole(&t.OriginAddress, in.OriginAddress) || changed
-	changed = domain.Set(&t.CommitOnCapture, in.CommitOnCapture) || changed
-	changed = domain.Set(&t.Fallback, in.Fallback) || changed
-	changed = domain.Set(&t.TimeoutMS, in.TimeoutMS) || changed
+	changed = domain.AnyChanged(
+		changed,
+		moved,
+		domain.Set(&t.IsActive, in.IsActive),
+		domain.SetWhole(&t.Nexus, in.Nexus),
+		domain.SetWhole(&t.OriginAddress, in.OriginAddress),
+		domain.Set(&t.CommitOnCapture, in.CommitOnCapture),
+		domain.Set(&t.Fallback, in.Fallback),
+		domain.Set(&t.TimeoutMS, in.TimeoutMS),
+	)
 	switch t.ProviderCode {
 	case ManualTax:
 		for key := range in.Credentials {

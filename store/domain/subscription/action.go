@@ -71,48 +71,76 @@ func (s *Subscription) useful(a Action) bool {
 // not permit it to customers. Checks that depend on the request's values are in the
 // functions of each action.
 func (s *Subscription) allows(a Action, r Rules) error {
+	if a == Replace && r.ByCustomer {
+		return domain.Errorf(domain.UnsupportedOperation, "Customers change their subscriptions; the store replaces them.")
+	}
+	return s.want(s.fits(a, r), a, s.locks(a, r)...)
+}
+
+// fits reports whether the subscription's state does not exclude the action.
+func (s *Subscription) fits(a Action, r Rules) bool {
 	switch a {
-	case Update:
-		return s.want(s.Status != Cancelled, Update, s.idle)
-	case ChangeItems:
-		return s.want(s.Status != Cancelled, ChangeItems, s.idle, func() error { return s.unlocked(r) }, s.unpaid, func() error {
-			return permitted(!r.ByCustomer || r.Plan.AllowSwap || r.Plan.AllowQuantityChange, "The plan does not let you change the lines.")
-		})
+	case Update, ChangeItems, Replace:
+		return s.Status != Cancelled
 	case ChangeDate:
-		return s.want(s.Status == Active, ChangeDate, s.idle, s.untouched, func() error { return s.unlocked(r) })
+		return s.Status == Active
 	case Retry:
-		open := s.Open()
-		failed := s.Status == TerminalFailed || s.DunningState != NotDunning || open != nil && open.Status == RenewalWaitingForCustomer || s.refused()
-		return s.want(failed || s.Charging(), Retry, s.idle, s.uncollected, s.filled)
+		return s.failing() || s.Charging()
 	case Skip:
-		return s.want(s.Status == Active && !s.CancelAtPeriodEnd, Skip, s.idle, func() error { return s.unlocked(r) }, func() error { return s.skippable(r) })
+		return s.Status == Active && !s.CancelAtPeriodEnd
 	case Unskip:
-		return s.want(s.Status == Active && len(s.skipped(r)) > 0, Unskip, s.idle)
+		return s.Status == Active && len(s.skipped(r)) > 0
 	case Pause:
-		return s.want((s.Status == Active || s.Status == Paused) && !s.CancelAtPeriodEnd, Pause, s.idle, func() error {
-			if !r.ByCustomer || s.Status == Paused {
-				return nil
-			}
-			return s.unlocked(r)
-		}, func() error { return permitted(!r.ByCustomer || r.Plan.AllowPause, "The plan does not let you pause.") })
+		return (s.Status == Active || s.Status == Paused) && !s.CancelAtPeriodEnd
 	case Resume:
-		return s.want(s.Status == Active || s.Status == Paused, Resume)
+		return s.Status == Active || s.Status == Paused
 	case Cancel:
-		return s.want(true, Cancel, func() error { return s.cancelable(r) })
+		return true
 	case Reactivate:
-		return s.want(s.Status == Active || s.Status == Cancelled && !s.Ended(), Reactivate, func() error {
-			if s.Status == Active {
-				return nil
-			}
-			return s.idle()
-		})
-	case Replace:
-		if r.ByCustomer {
-			return domain.Errorf(domain.UnsupportedOperation, "Customers change their subscriptions; the store replaces them.")
-		}
-		return s.want(s.Status != Cancelled, Replace, s.idle)
+		return s.Status == Active || s.Status == Cancelled && !s.Ended()
 	}
 	panic("subscription: what is " + string(a))
+}
+
+// failing reports whether a renewal failed that a retry could charge.
+func (s *Subscription) failing() bool {
+	open := s.Open()
+	return s.Status == TerminalFailed || s.DunningState != NotDunning || open != nil && open.Status == RenewalWaitingForCustomer || s.refused()
+}
+
+// locks lists the checks of an action that the state does not exclude, in their order: a running
+// charge, the cutoff, a paid delivery and the plan's permissions.
+func (s *Subscription) locks(a Action, r Rules) []func() error {
+	unlocked := func() error { return s.unlocked(r) }
+	switch a {
+	case Update, Unskip, Replace:
+		return []func() error{s.idle}
+	case ChangeItems:
+		return []func() error{s.idle, unlocked, s.unpaid, func() error {
+			return permitted(!r.ByCustomer || r.Plan.AllowSwap || r.Plan.AllowQuantityChange, "The plan does not let you change the lines.")
+		}}
+	case ChangeDate:
+		return []func() error{s.idle, s.untouched, unlocked}
+	case Retry:
+		return []func() error{s.idle, s.uncollected, s.filled}
+	case Skip:
+		return []func() error{s.idle, unlocked, func() error { return s.skippable(r) }}
+	case Pause:
+		allowed := func() error { return permitted(!r.ByCustomer || r.Plan.AllowPause, "The plan does not let you pause.") }
+		if r.ByCustomer && s.Status != Paused {
+			return []func() error{s.idle, unlocked, allowed}
+		}
+		return []func() error{s.idle, allowed}
+	case Resume:
+		return nil
+	case Cancel:
+		return []func() error{func() error { return s.cancelable(r) }}
+	case Reactivate:
+		if s.Status != Active {
+			return []func() error{s.idle}
+		}
+	}
+	return nil
 }
 
 // want returns the first error: that of the state, then those of the checks.

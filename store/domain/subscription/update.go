@@ -55,33 +55,14 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 	if err := s.changeable(p, r); err != nil {
 		return nil, false, err
 	}
-	for _, id := range []*int64{deref(p.ShippingAddressID), deref(p.BillingAddressID)} {
-		if id != nil && !has.Addresses[*id] {
-			return nil, false, domain.Missing("address")
-		}
-	}
-	if p.PaymentMethodID != nil && !has.PaymentMethods[*p.PaymentMethodID] {
-		return nil, false, domain.Missing("payment method")
+	if err := p.checkHoldings(has); err != nil {
+		return nil, false, err
 	}
 	overridden, first := s.overridden(r) && p.touchesContent(), len(s.History)
 	lines := newItemsChange(s, p.Items, offers, r)
-	before := s.Copy()
-	planned := s.changePlan(p.Plan, lines)
-	if err := lines.changeLines(); err != nil {
+	staged := stages{s: s, before: s.Copy()}
+	if err := s.changeGoods(p.Plan, lines, &staged); err != nil {
 		return nil, false, err
-	}
-	stage := func(kind domain.EventType, action, message string) {
-		after := s.Copy()
-		e := s.happened(kind, action, message, nil, before)
-		e.Object = after // the state at this moment; later changes have their own events
-		events, before = append(events, e), after
-	}
-	switch {
-	case planned:
-		s.note("", "subscription.plan_changed", "The plan is "+p.Plan.Name+" now.", nil, nil)
-		stage(domain.SubscriptionItemsChanged, "subscription.items_changed", itemMessages["subscription.items_changed"])
-	case len(lines.did) > 0:
-		stage(domain.SubscriptionItemsChanged, lines.action(), itemMessages[lines.action()])
 	}
 	if p.Date != nil {
 		event, moved, err := s.MoveDate(*p.Date, r)
@@ -89,20 +70,10 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 			return nil, false, err
 		}
 		if moved {
-			after := s.Copy()
-			event.Before, event.Object = before, after
-			events, before = append(events, event), after
+			staged.add(event, s.Copy())
 		}
 	}
-	priced := lines.changePrices()
-	coupons := s.changeCoupons(p.Coupons)
-	if priced || coupons {
-		action := "subscription.pricing_changed"
-		if p.External && priced {
-			action = "subscription.external_pricing_applied"
-		}
-		stage(domain.SubscriptionPricingChanged, action, "The price was changed.")
-	}
+	s.changePricing(p, lines, &staged)
 	method, card := s.ShippingMethodID, p.PaymentMethodID != nil && !same(s.CustomerPaymentMethodID, p.PaymentMethodID)
 	changed = s.changeDetails(p)
 	if err := s.checkShipping(p, offers, shipping, same(method, s.ShippingMethodID)); err != nil {
@@ -119,7 +90,69 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 	for _, entry := range s.History[first:] {
 		entry.CutoffOverridden = overridden
 	}
-	return events, changed, nil
+	return staged.events, changed, nil
+}
+
+// stages collects the events of one request. Each event has the state before and after its part of
+// the change.
+type stages struct {
+	s      *Subscription
+	before *Subscription // after the last event
+	events []domain.Event
+}
+
+// happened adds an event of the change since the last one, and its history entry.
+func (t *stages) happened(kind domain.EventType, action, message string) {
+	after := t.s.Copy()
+	t.add(t.s.happened(kind, action, message, nil, t.before), after)
+}
+
+// add adds an event of the change since the last one.
+func (t *stages) add(e domain.Event, after *Subscription) {
+	e.Before, e.Object = t.before, after
+	t.events, t.before = append(t.events, e), after
+}
+
+// checkHoldings returns an error for an address or a payment method that the customer does not have.
+func (p UpdateRequest) checkHoldings(has Holdings) error {
+	for _, id := range []*int64{deref(p.ShippingAddressID), deref(p.BillingAddressID)} {
+		if id != nil && !has.Addresses[*id] {
+			return domain.Missing("address")
+		}
+	}
+	if p.PaymentMethodID != nil && !has.PaymentMethods[*p.PaymentMethodID] {
+		return domain.Missing("payment method")
+	}
+	return nil
+}
+
+// changeGoods changes the plan and the lines. Both together are one event.
+func (s *Subscription) changeGoods(plan *catalog.SubscriptionPlan, lines *itemsChange, staged *stages) error {
+	planned := s.changePlan(plan, lines)
+	if err := lines.changeLines(); err != nil {
+		return err
+	}
+	switch {
+	case planned:
+		s.note("", "subscription.plan_changed", "The plan is "+plan.Name+" now.", nil, nil)
+		staged.happened(domain.SubscriptionItemsChanged, "subscription.items_changed", itemMessages["subscription.items_changed"])
+	case len(lines.did) > 0:
+		staged.happened(domain.SubscriptionItemsChanged, lines.action(), itemMessages[lines.action()])
+	}
+	return nil
+}
+
+// changePricing changes the prices of lines and the coupons. Both together are one event.
+func (s *Subscription) changePricing(p UpdateRequest, lines *itemsChange, staged *stages) {
+	priced := lines.changePrices()
+	coupons := s.changeCoupons(p.Coupons)
+	action := "subscription.pricing_changed"
+	if p.External && priced {
+		action = "subscription.external_pricing_applied"
+	}
+	if priced || coupons {
+		staged.happened(domain.SubscriptionPricingChanged, action, "The price was changed.")
+	}
 }
 
 // changeable refuses changes that the state, the cutoff, the minimum term or a prepaid term
@@ -230,22 +263,23 @@ func (s *Subscription) changeCoupons(p *CouponsRequest) bool {
 }
 
 // changeDetails changes the fields that have no event. It writes history entries for them.
-func (s *Subscription) changeDetails(p UpdateRequest) (changed bool) {
+func (s *Subscription) changeDetails(p UpdateRequest) bool {
 	note := func(changed bool, action, message string) bool {
 		if changed {
 			s.note("", action, message, nil, nil)
 		}
 		return changed
 	}
-	changed = note(domain.SetNullable(&s.ShippingAddressID, p.ShippingAddressID), "subscription.shipping_address_changed", "The shipping address was changed.")
-	changed = note(domain.SetNullable(&s.BillingAddressID, p.BillingAddressID), "subscription.billing_address_changed", "The billing address was changed.") || changed
-	changed = note(domain.SetNullable(&s.ShippingMethodID, p.ShippingMethodID), "subscription.shipping_method_changed", "The shipping method was changed.") || changed
-	if p.PaymentMethodID != nil {
-		changed = note(domain.SetNullable(&s.CustomerPaymentMethodID, &p.PaymentMethodID), "subscription.payment_method_changed", "The payment method was changed.") || changed
-	}
-	details := domain.SetNullable(&s.Note, p.Note)
-	details = domain.SetWhole(&s.CustomFields, p.CustomFields) || details
-	return note(details, "subscription.details_changed", "The details were changed.") || changed
+	return domain.AnyChanged(
+		note(domain.SetNullable(&s.ShippingAddressID, p.ShippingAddressID), "subscription.shipping_address_changed", "The shipping address was changed."),
+		note(domain.SetNullable(&s.BillingAddressID, p.BillingAddressID), "subscription.billing_address_changed", "The billing address was changed."),
+		note(domain.SetNullable(&s.ShippingMethodID, p.ShippingMethodID), "subscription.shipping_method_changed", "The shipping method was changed."),
+		p.PaymentMethodID != nil && note(domain.SetNullable(&s.CustomerPaymentMethodID, &p.PaymentMethodID), "subscription.payment_method_changed", "The payment method was changed."),
+		note(domain.AnyChanged(
+			domain.SetNullable(&s.Note, p.Note),
+			domain.SetWhole(&s.CustomFields, p.CustomFields),
+		), "subscription.details_changed", "The details were changed."),
+	)
 }
 
 // checkShipping refuses a change after which the goods cannot be shipped. agreed reports
