@@ -20,6 +20,7 @@ async function take(page, group, state, widths = [1440, 390]) {
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
       await page.waitForLoadState('networkidle');
+      await page.evaluate(() => scrollTo(0, 0)); // what is sticky is where a reader sees it first
       const file = `${group}-${state}-${width}-${colorScheme}.png`.toLowerCase().replaceAll(/[^a-z0-9.]+/g, '-');
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       await page.screenshot({ path: join(folder, file), fullPage: true });

@@ -23,9 +23,9 @@ export type Totals = Record<'subtotal' | 'discountTotal' | 'shippingTotal' | 'ta
 /** The sums of a cart or an order. A cart without an address has no shipping and no taxes yet. */
 export function totals(of: Totals, ships: boolean, located = true): Child {
   const later = (label: string): Child => [h('dt', null, label), h('dd', null, h('small', null, words.enterAddress))];
-  const row = (label: Child, amount: string, sign = ''): Child => [h('dt', null, label), h('dd', null, sign + money(amount, of.currencyCode))];
-  return h('dl', null, row(words.subtotal, of.subtotal), Number(of.discountTotal) > 0 && row([words.discount, of.codes?.length ? h('small', null, ` ${of.codes.join(', ')}`) : null], of.discountTotal, '−'), ships && (located ? row(words.shipping, of.shippingTotal) : later(words.shipping)),
-    located ? Number(of.taxTotal) !== 0 && (of.taxTotal.startsWith('-') ? row(words.taxNotOwed, of.taxTotal.slice(1), '−') : row(words.taxes, of.taxTotal)) : !of.pricesIncludeTax && later(words.taxes),
+  const row = (label: Child, amount: string): Child => [h('dt', null, label), h('dd', null, money(amount, of.currencyCode).replace('-', '−'))];
+  return h('dl', null, row(words.subtotal, of.subtotal), Number(of.discountTotal) > 0 && row([words.discount, of.codes?.length ? h('small', null, ` ${of.codes.join(', ')}`) : null], `-${of.discountTotal}`), ships && (located ? row(words.shipping, of.shippingTotal) : later(words.shipping)),
+    located ? Number(of.taxTotal) !== 0 && row(of.taxTotal.startsWith('-') ? words.taxNotOwed : words.taxes, of.taxTotal) : !of.pricesIncludeTax && later(words.taxes),
     h('dt.total', null, words.total), h('dd.total', null, money(of.grandTotal, of.currencyCode), ships && !located && h('small', null, ` ${words.plusShipping}`)),
     Number(of.includedTax ?? 0) > 0 && h('dd.included', null, say(words.including, { amount: money(of.includedTax!, of.currencyCode) })));
 }
