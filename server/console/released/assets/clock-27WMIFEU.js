@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-6HSCTDLO.js";import"./chunk-NAAVYRD4.js";import"./chunk-MDHVWRYC.js";import"./chunk-6ZX55SSL.js";import"./chunk-57VTIZ6L.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

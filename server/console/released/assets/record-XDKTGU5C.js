@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-YK5GRAPB.js";import"./chunk-N65RMTPQ.js";import"./chunk-ZLQB7QZK.js";import"./chunk-G5XUFY6C.js";import"./chunk-4VJXSDCJ.js";import"./chunk-MDHVWRYC.js";import"./chunk-ZZC3GFAY.js";import"./chunk-JOR3LTPW.js";import"./chunk-6ZX55SSL.js";import"./chunk-57VTIZ6L.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
