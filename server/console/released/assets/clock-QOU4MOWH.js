@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-QZXE4PS3.js";import"./chunk-22OANQ65.js";import"./chunk-TLKSJUBS.js";import"./chunk-3H2X7U6I.js";import"./chunk-DQ3HPRTU.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

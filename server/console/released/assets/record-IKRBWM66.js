@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-4ZFROZDL.js";import"./chunk-JH6VQP2B.js";import"./chunk-JDH2JZKI.js";import"./chunk-LUVKNVEP.js";import"./chunk-2U3QT3SA.js";import"./chunk-TLKSJUBS.js";import"./chunk-ZZC3GFAY.js";import"./chunk-BQFOG3JP.js";import"./chunk-3H2X7U6I.js";import"./chunk-DQ3HPRTU.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
