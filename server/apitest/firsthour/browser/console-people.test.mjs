@@ -199,6 +199,8 @@ test('lets a person who may only read see people and developers without a change
 });
 
 test('speaks the language of the browser, and the one that a person chooses', async () => {
+  const { items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug');
+  await api('POST', '/admin/order', { email: 'lina@example.com', items: [{ variantId, quantity: 1 }], shippingAddress: address, shippingMethodId: await shipping(), payment: { paymentToken: 'pm_card_visa' } });
   const { page, quiet } = await open(`${url}/console`, { locale: 'de-DE' });
   const loaded = [];
   page.on('request', (r) => { if (/\/(de|ar|fr|es|it)-[^/]*\.js$/.test(r.url())) loaded.push(/\/(\w\w)-[^/]*\.js$/.exec(r.url())[1]); });
@@ -224,7 +226,12 @@ test('speaks the language of the browser, and the one that a person chooses', as
   await page.reload();
   await page.getByText('السجل الزمني').waitFor();
   assert.deepEqual([...new Set(loaded)], ['ar'], 'the page loads the texts of its language only');
-  await page.getByLabel('اللغة').selectOption('en');
+  for (const [language, orders] of [['fr', 'Commandes'], ['es', 'Pedidos'], ['it', 'Ordini']]) {
+    await page.locator('select.languages').selectOption(language);
+    await page.getByRole('link', { name: orders, exact: true }).first().waitFor();
+    await page.locator('.actions .button').first().waitFor();
+  }
+  await page.locator('select.languages').selectOption('en');
   await page.getByRole('heading', { name: /^Order \d+/ }).waitFor();
   quiet();
   await page.close();

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { open, url } from './browser.mjs';
 
 export const { ADMIN_EMAIL, ADMIN_PASSWORD, STORE_ID, STORE_KEY, STORE_SERVER, STORE_DATA } = process.env;
-export const address = { firstName: 'Mia', lastName: 'Kellermann', company: null, streetLine1: 'Torstraße 1', streetLine2: null, city: 'Berlin', stateProvince: 'BE', postalCode: '10119', countryCode: 'DE', phoneNumber: null };
+/** An address of buyers that no spec searches for. */
+export const address = { firstName: 'Mona', lastName: 'Mokka', company: null, streetLine1: 'Torstraße 1', streetLine2: null, city: 'Berlin', stateProvince: 'BE', postalCode: '10119', countryCode: 'DE', phoneNumber: null };
 
 let login;
 /** The first call of the API logs in. */

@@ -114,7 +114,7 @@ function hints(schema: Schema, brief?: boolean): string | undefined {
   if (brief) {
     if (language !== 'en') return undefined; // the contract is in English
     const first = schema.description && (/^.*?[.](?=\s|$)/s.exec(schema.description)?.[0] ?? schema.description);
-    return first && !/[a-z][A-Z]|\b[A-Z]{4,}\b|`|ISO|IANA|BCP|as a whole/.test(first) ? first : undefined; // nothing about the API
+    return first && !/[a-z][A-Z]|\b[A-Z]{4,}\b|`|ISO|IANA|BCP|as a whole|[Nn]ull means/.test(first) ? first : undefined; // nothing about the API
   }
   const bounds = [
     schema.minimum !== undefined && t('bound.min', { n: schema.minimum }), schema.maximum !== undefined && t('bound.max', { n: schema.maximum }),

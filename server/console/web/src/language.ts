@@ -7,10 +7,13 @@ type Catalog = Record<Key, string>;
 /** The other catalogs, by language. A new one is a file in messages/ and a line here and in languages. */
 const catalogs: Record<string, () => Promise<{ default: Catalog }>> = {
   de: () => import('./messages/de.json'),
+  fr: () => import('./messages/fr.json'),
+  es: () => import('./messages/es.json'),
+  it: () => import('./messages/it.json'),
   ar: () => import('./messages/ar.json'),
 };
 /** The languages by their own name. */
-export const languages: Record<string, string> = { en: 'English', de: 'Deutsch', ar: 'العربية' };
+export const languages: Record<string, string> = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', it: 'Italiano', ar: 'العربية' };
 const rightToLeft = new Set(['ar']);
 const remembered = 'console-language';
 

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-TH5E7TDU.js";import"./chunk-VZDNZE4K.js";import"./chunk-TI73GCGY.js";import"./chunk-LTO5IHAH.js";import"./chunk-X3ANADWZ.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

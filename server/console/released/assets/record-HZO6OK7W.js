@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-WET4X776.js";import"./chunk-XIGAZAT7.js";import"./chunk-DXT4NXNQ.js";import"./chunk-IOANGSS2.js";import"./chunk-TI73GCGY.js";import"./chunk-7G3KBCVH.js";import"./chunk-ZZC3GFAY.js";import"./chunk-WZ3LURJJ.js";import"./chunk-LTO5IHAH.js";import"./chunk-X3ANADWZ.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
