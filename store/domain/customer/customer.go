@@ -160,14 +160,16 @@ func (c *Customer) updated(before Customer) domain.Event {
 // apply reports whether a field changed, and whether one did that the snapshot shows. After an error
 // the customer is unchanged.
 func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.Time) (changed, shown bool, err error) {
-	p, e164, err := c.tidy(p, settings, now)
-	if err != nil {
+	var refused domain.Refusals
+	phone, e164 := c.check(p, settings, &refused, now)
+	tags := refused.LabelList("/tags", p.Tags)
+	if err := refused.Err(); err != nil {
 		return false, false, err
 	}
 	shown = domain.AnyChanged(
 		domain.Set(&c.FirstName, domain.Trimmed(p.FirstName)),
 		domain.Set(&c.LastName, domain.Trimmed(p.LastName)),
-		domain.SetNullable(&c.PhoneNumber, p.PhoneNumber),
+		domain.SetNullable(&c.PhoneNumber, phone),
 		domain.SetNullable(&c.PhoneE164, e164),
 		domain.SetNullable(&c.Company, p.Company),
 		domain.SetNullable(&c.LanguageCode, p.LanguageCode),
@@ -179,24 +181,22 @@ func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.T
 		domain.SetNullable(&c.ReferrerCode, p.ReferrerCode),
 		domain.SetNullable(&c.Note, p.Note),
 		domain.SetNullable(&c.ExternalID, p.ExternalID),
-		domain.SetWhole(&c.Tags, p.Tags),
+		domain.SetWhole(&c.Tags, tags),
 		domain.SetWhole(&c.CustomFields, p.CustomFields),
 	)
 	return changed, shown, nil
 }
 
-// tidy returns the patch with its phone number and tags in their stored form, and the phone number in
-// E.164 form; nil means that the patch leaves it unchanged. The error names each field whose value the
-// customer cannot have.
-func (c *Customer) tidy(p CustomerPatch, settings settings.Settings, now time.Time) (tidied CustomerPatch, e164 **string, err error) {
-	var refused domain.Refusals
+// check refuses fields of a patch whose values the customer cannot have. It returns the phone number as
+// entered and in E.164 form; nil means that the patch leaves them unchanged.
+func (c *Customer) check(p CustomerPatch, settings settings.Settings, refused *domain.Refusals, now time.Time) (phone, e164 **string) {
 	first, last := *cmp.Or(domain.Trimmed(p.FirstName), &c.FirstName), *cmp.Or(domain.Trimmed(p.LastName), &c.LastName)
 	if (p.FirstName != nil || p.LastName != nil) && !domain.Visible(first+last) {
 		refused.Add("/lastName", "Both names are empty. Send a first name, a last name or both.")
 	}
 	if p.PhoneNumber != nil {
 		number, international := refused.Phone("/phoneNumber", *p.PhoneNumber, cmp.Or(p.PhoneCountry, settings.Country()))
-		p.PhoneNumber, e164 = &number, &international
+		phone, e164 = &number, &international
 	}
 	if l := p.LanguageCode; l != nil && *l != nil && !domain.KnownLanguage(**l) {
 		refused.Add("/languageCode", "There is no language %q.", **l)
@@ -205,10 +205,9 @@ func (c *Customer) tidy(p CustomerPatch, settings settings.Settings, now time.Ti
 		refused.CustomFields("CUSTOMER", *p.CustomFields, settings.CustomFieldDefinitions, "/customFields")
 	}
 	if p.ImportedConsent != nil && p.AcceptsMarketing != nil && *p.AcceptsMarketing {
-		c.refuseImport(*p.ImportedConsent, &refused, now)
+		c.refuseImport(*p.ImportedConsent, refused, now)
 	}
-	p.Tags = refused.LabelList("/tags", p.Tags)
-	return p, e164, refused.Err()
+	return phone, e164
 }
 
 // changeConsent applies the patch's consent to marketing, and reports whether it changed.
