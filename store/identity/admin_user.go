@@ -3,6 +3,7 @@ package identity
 import (
 	"context"
 	"slices"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -172,34 +173,9 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in id
 		}
 		return nil, err
 	}
-	if err := s.confirmSelf(ctx, actor, known, in); err != nil {
-		return nil, err
-	}
-	email := ""
-	if in.Email != nil && domain.FoldEmail(*in.Email) != known.Email {
-		email = domain.FoldEmail(*in.Email)
-		if err := s.countEmail(ctx, actor, by, email); err != nil {
-			return nil, err
-		}
-	}
-	shop, err := reader.Store(ctx)
+	u, err := s.prepareUpdate(ctx, actor, by, known, in)
 	if err != nil {
 		return nil, err
-	}
-	knownHash, hash := known.PasswordHash, ""
-	if known.Invited() && (in.Password != nil || in.Patch.ResetTOTP) {
-		return nil, domain.Errorf(domain.UnsupportedOperation, "The user has neither before they accept the invitation.")
-	}
-	if in.Password != nil {
-		if in.Patch.ResetTOTP {
-			known.TOTPSecret = ""
-		}
-		if err := known.CheckPassword("/password", *in.Password); err != nil {
-			return nil, err
-		}
-		if hash, err = s.login.HashPassword(ctx, login.LoggedIn(actor), *in.Password); err != nil {
-			return nil, err
-		}
 	}
 	tx, err := s.BeginPlatform(ctx, actor)
 	if err != nil {
@@ -221,26 +197,12 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in id
 	if err := e.Check(&user.Row); err != nil {
 		return nil, err
 	}
-	if in.Patch.IsActive != nil && !*in.Patch.IsActive && isSelf(actor, user.ID) {
-		return nil, domain.Errorf(domain.UnsupportedOperation, "Nobody deactivates themselves.")
-	}
-	if isSelf(actor, user.ID) && user.PasswordHash != knownHash {
-		return nil, errChangedMeanwhile
-	}
-	hadEverything := everything != nil && user.IsActive && !user.Invited() && slices.Contains(user.ScopeIDs, everything.ID)
-	hadTOTP := user.HasTOTP()
-	if err := in.Patch.Check(); err != nil {
+	if err := u.refuse(user); err != nil {
 		return nil, err
 	}
-	changed, end := user.Change(in.Patch, tx.At)
-	if in.Password != nil {
-		user.SetPassword(*in.Password, hash)
-		if err := user.CheckPassword("/password", *in.Password); err != nil {
-			return nil, err
-		}
-		changed, end = true, true
-	}
-	if err := user.LongEnough("/password"); in.Patch.ResetTOTP && err != nil {
+	before := *user
+	changed, end, err := u.change(user, tx.At)
+	if err != nil {
 		return nil, err
 	}
 	if in.ScopeIDs != nil {
@@ -250,13 +212,9 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in id
 		}
 		changed = changed || regranted
 	}
-	if hadEverything && (!user.IsActive || !slices.Contains(user.ScopeIDs, everything.ID)) {
-		others, err := tx.OthersHold(ctx, everything.ID, user.ID)
-		if err != nil {
+	if holdsEverything(&before, everything) && !holdsEverything(user, everything) {
+		if err := requireAnotherHolder(ctx, tx, everything, user); err != nil {
 			return nil, err
-		}
-		if !others {
-			return nil, domain.Errorf(domain.InUse, "This is the last active user with all permissions.")
 		}
 	}
 	if end {
@@ -264,36 +222,148 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in id
 			return nil, err
 		}
 	}
-	var mails []letter.Letter
-	if in.Password != nil {
-		mails = append(mails, letter.AdminNoticeLetter(letter.MailAdminPasswordChanged, user.Email, user.GivenName()))
+	mails := u.notices(&before, user)
+	moved, more, err := s.changeAddress(ctx, tx, u, user)
+	if err != nil {
+		return nil, err
 	}
-	if hadTOTP && !user.HasTOTP() {
-		mails = append(mails, letter.AdminNoticeLetter(letter.MailAdminTOTPRemoved, user.Email, user.GivenName()))
-	}
-	if in.Email != nil && email == "" && user.PendingEmail != "" { // the current address cancels a pending one
-		user.VoidLink()
-		changed = true
-	}
-	if email != "" {
-		more, err := s.changeAdminEmail(ctx, tx, actor, user, email, shop.Name)
-		if err != nil {
-			return nil, err
-		}
-		mails, changed = append(mails, more...), true
-	}
-	if !changed {
+	if !changed && !moved {
 		return user, nil
 	}
+	return user, s.commitAdmin(ctx, tx, user, append(mails, more...))
+}
+
+// commitAdmin writes a changed administrator, queues the mails about the change, and commits.
+func (s *Service) commitAdmin(ctx context.Context, tx *command.Tx, user *identity.AdminUser, mails []letter.Letter) error {
 	if err := tx.Update(ctx, user); err != nil {
-		return nil, err
+		return err
 	}
 	for _, mail := range mails {
 		if err := s.letter.QueueAdminMail(ctx, tx, mail); err != nil {
+			return err
+		}
+	}
+	return tx.Commit(ctx)
+}
+
+// adminUpdate is an update of an administrator with the facts that UpdateAdminUser reads and
+// computes before its transaction.
+type adminUpdate struct {
+	identity.AdminUserUpdate
+	actor     domain.Actor
+	knownHash string // the user's password hash before the transaction
+	hash      string // the new password's hash; empty means the update sets no password
+	email     string // the new address, folded; empty means the address stays
+	shopName  string
+}
+
+// prepareUpdate confirms the actor, counts the mail to a new address, and checks and hashes a new
+// password.
+func (s *Service) prepareUpdate(ctx context.Context, actor domain.Actor, by identity.Holder, known *identity.AdminUser, in identity.AdminUserUpdate) (*adminUpdate, error) {
+	u := &adminUpdate{AdminUserUpdate: in, actor: actor, knownHash: known.PasswordHash}
+	if err := s.confirmSelf(ctx, actor, known, in); err != nil {
+		return nil, err
+	}
+	if in.Email != nil && domain.FoldEmail(*in.Email) != known.Email {
+		u.email = domain.FoldEmail(*in.Email)
+		if err := s.countEmail(ctx, actor, by, u.email); err != nil {
 			return nil, err
 		}
 	}
-	return user, tx.Commit(ctx)
+	shop, err := s.DB.As(actor).Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	u.shopName = shop.Name
+	if known.Invited() && (in.Password != nil || in.Patch.ResetTOTP) {
+		return nil, domain.Errorf(domain.UnsupportedOperation, "The user has neither before they accept the invitation.")
+	}
+	if in.Password == nil {
+		return u, nil
+	}
+	if in.Patch.ResetTOTP {
+		known.TOTPSecret = ""
+	}
+	if err := known.CheckPassword("/password", *in.Password); err != nil {
+		return nil, err
+	}
+	u.hash, err = s.login.HashPassword(ctx, login.LoggedIn(actor), *in.Password)
+	return u, err
+}
+
+// refuse returns an error if the actor deactivates themselves, or if their own password changed
+// since prepareUpdate confirmed it. user is locked.
+func (u *adminUpdate) refuse(user *identity.AdminUser) error {
+	if !isSelf(u.actor, user.ID) {
+		return nil
+	}
+	if u.Patch.IsActive != nil && !*u.Patch.IsActive {
+		return domain.Errorf(domain.UnsupportedOperation, "Nobody deactivates themselves.")
+	}
+	if user.PasswordHash != u.knownHash {
+		return errChangedMeanwhile
+	}
+	return nil
+}
+
+// change applies the patch and the password. changed reports whether any field changed; end reports
+// whether the caller has to end the user's sessions.
+func (u *adminUpdate) change(user *identity.AdminUser, now time.Time) (changed, end bool, err error) {
+	if err := u.Patch.Check(); err != nil {
+		return false, false, err
+	}
+	changed, end = user.Change(u.Patch, now)
+	if u.Password != nil {
+		user.SetPassword(*u.Password, u.hash)
+		if err := user.CheckPassword("/password", *u.Password); err != nil {
+			return false, false, err
+		}
+		changed, end = true, true
+	}
+	if u.Patch.ResetTOTP {
+		err = user.LongEnough("/password")
+	}
+	return changed, end, err
+}
+
+// changeAddress starts the change to the update's address. The current address cancels a pending
+// one. It reports whether the user changed, and returns the mails about it.
+func (s *Service) changeAddress(ctx context.Context, tx *command.Tx, u *adminUpdate, user *identity.AdminUser) (changed bool, mails []letter.Letter, err error) {
+	switch {
+	case u.email != "":
+		mails, err = s.changeAdminEmail(ctx, tx, u.actor, user, u.email, u.shopName)
+		return true, mails, err
+	case u.Email != nil && user.PendingEmail != "":
+		user.VoidLink()
+		return true, nil, nil
+	}
+	return false, nil, nil
+}
+
+// notices returns the mails about a changed password and a removed second factor.
+func (u *adminUpdate) notices(before, user *identity.AdminUser) (mails []letter.Letter) {
+	if u.Password != nil {
+		mails = append(mails, letter.AdminNoticeLetter(letter.MailAdminPasswordChanged, user.Email, user.GivenName()))
+	}
+	if before.HasTOTP() && !user.HasTOTP() {
+		mails = append(mails, letter.AdminNoticeLetter(letter.MailAdminTOTPRemoved, user.Email, user.GivenName()))
+	}
+	return mails
+}
+
+// holdsEverything reports whether the user can use the scope of all permissions. everything is that
+// scope; nil means it does not exist.
+func holdsEverything(user *identity.AdminUser, everything *identity.Scope) bool {
+	return everything != nil && user.IsActive && !user.Invited() && slices.Contains(user.ScopeIDs, everything.ID)
+}
+
+// requireAnotherHolder returns InUse if no user but this one holds the scope of all permissions.
+func requireAnotherHolder(ctx context.Context, tx *command.Tx, everything *identity.Scope, user *identity.AdminUser) error {
+	others, err := tx.OthersHold(ctx, everything.ID, user.ID)
+	if err != nil || others {
+		return err
+	}
+	return domain.Errorf(domain.InUse, "This is the last active user with all permissions.")
 }
 
 func isSelf(actor domain.Actor, userID int64) bool {

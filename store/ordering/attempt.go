@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // charge calls the gateway for the attempt and settles its response. From here on money may
@@ -153,49 +154,13 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		return nil, nil, err
 	}
 	defer tx.Rollback()
-	place, err := tx.PaymentPlace(ctx, paymentID)
+	l, err := lockSettlement(ctx, tx, paymentID, result)
 	if err != nil {
 		return nil, nil, err
 	}
-	barred := place.Barred && !place.Placed
-	saves := place.CustomerID != nil && !barred && place.Payment.Keeps(result)
-	agrees := place.CustomerID != nil && !barred && place.Payment.Agrees(result)
-	var buyer *customer.Customer
-	if saves || agrees || place.Subscribes {
-		if buyer, err = tx.LockCustomer(ctx, *place.CustomerID); err != nil {
-			return nil, nil, err
-		}
-	}
-	var cart *ordering.Cart
-	if place.CartID != nil && !place.Placed { // a converted cart stays converted
-		if cart, err = tx.LockCartAlone(ctx, *place.CartID); err != nil {
-			return nil, nil, err
-		}
-	}
-	var renewed *subscription.Subscription
-	if place.SubscriptionID != nil {
-		if renewed, err = LockSubscription(ctx, tx, *place.SubscriptionID); err != nil {
-			return nil, nil, err
-		}
-		// Old slots do not come with their subscription. Lock the slot before the refund counter.
-		if id := place.Payment.RenewalID; id != nil {
-			if _, err = tx.LockSlot(ctx, renewed, *id); err != nil {
-				return nil, nil, err
-			}
-		}
-	}
-	begun := make([]*subscription.Subscription, len(place.Begun))
-	for i, id := range place.Begun {
-		if begun[i], err = LockSubscription(ctx, tx, id); err != nil {
-			return nil, nil, err
-		}
-	}
-	order, err := tx.LockOrder(ctx, place.Payment.OrderID)
-	if err != nil {
-		return nil, nil, err
-	}
+	order := l.order
 	// If the order was placed since PaymentPlace, retry, to lock its subscriptions before the order.
-	if order.PlacedOn != nil && !place.Placed {
+	if order.PlacedOn != nil && !l.place.Placed {
 		tx.Rollback()
 		return s.settleAttempt(ctx, actor, paymentID, result)
 	}
@@ -207,16 +172,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if err != nil {
 		return nil, nil, err
 	}
-	if order.Status == ordering.OrderDraft {
-		if err := dateBy(ctx, tx, store, order, order.CustomerID); err != nil {
-			return nil, nil, err
-		}
-	}
-	settle := order.SettleAttempt
-	if barred && order.Bought() {
-		settle = order.SettleBarred
-	}
-	settled, err := settle(p, result, store.Settings, tx.At)
+	settled, err := l.settle(ctx, tx, p, store)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -224,49 +180,11 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		return order, p, nil
 	}
 	weighed := p.WeighTry()
-	if saves {
-		events, err := saveMethod(ctx, tx, order, p, result)
-		if err != nil {
-			return nil, nil, err
-		}
-		settled.Events = append(settled.Events, events...)
-	}
-	if agrees {
-		if err := keepMandate(ctx, tx, *order.CustomerID, *p.CustomerPaymentMethodID, result.Mandate); err != nil {
-			return nil, nil, err
-		}
-	}
-	if settled.Placed {
-		events, err := s.start(ctx, tx, order, p, buyer, result.Mandate, store)
-		if err != nil {
-			return nil, nil, err
-		}
-		settled.Events = append(settled.Events, events...)
-	}
-	told, err := settleBegun(ctx, tx, begun, order, p, settled, store)
+	events, err := s.followSettlement(ctx, tx, l, p, settled, store)
 	if err != nil {
 		return nil, nil, err
 	}
-	if settled.Released { // before a refund is numbered: stock comes before counters in the lock order
-		if err := release(ctx, tx, order, cart, p, settled.Abandoned, store.Settings); err != nil {
-			return nil, nil, err
-		}
-	}
-	if err := s.numberNew(ctx, tx, order); err != nil {
-		return nil, nil, err
-	}
-	if err := s.applySettlement(ctx, tx, order, p, cart, settled, store, len(told) > 0); err != nil {
-		return nil, nil, err
-	}
-	settled.Events = append(settled.Events, told...)
-	if renewed != nil && p.RenewalID != nil {
-		events, err := s.settleRenewal(ctx, tx, renewed, order, p, settled, store)
-		if err != nil {
-			return nil, nil, err
-		}
-		settled.Events = append(settled.Events, events...)
-	}
-	if err := tx.Commit(ctx, settled.Events...); err != nil {
+	if err := tx.Commit(ctx, events...); err != nil {
 		return nil, nil, err
 	}
 	if !weighed.Empty() {
@@ -282,6 +200,140 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	}
 	p, err = domain.Find(order.Payments, paymentID, "payment")
 	return order, p, err
+}
+
+// lockedSettlement contains a gateway's result for a payment and the locked rows that settling it
+// may change.
+type lockedSettlement struct {
+	place   repo.PaymentPlace
+	result  ordering.Result
+	barred  bool                         // the buyer may not place the order
+	saves   bool                         // the customer keeps the payment's means
+	agrees  bool                         // the customer agreed to a mandate for a saved method
+	buyer   *customer.Customer           // nil means that settling changes no data of the customer
+	cart    *ordering.Cart               // nil means that the order has no cart, or converted it
+	renewed *subscription.Subscription   // the subscription that the payment renews
+	begun   []*subscription.Subscription // the subscriptions that the order started
+	order   *ordering.Order
+}
+
+// lockSettlement locks the rows of a settlement in the lock order: customer, cart, subscriptions,
+// order.
+func lockSettlement(ctx context.Context, tx *command.Tx, paymentID int64, result ordering.Result) (*lockedSettlement, error) {
+	place, err := tx.PaymentPlace(ctx, paymentID)
+	if err != nil {
+		return nil, err
+	}
+	l := &lockedSettlement{place: place, result: result, barred: place.Barred && !place.Placed}
+	if place.CustomerID != nil && !l.barred {
+		l.saves, l.agrees = place.Payment.Keeps(result), place.Payment.Agrees(result)
+	}
+	if l.saves || l.agrees || place.Subscribes {
+		if l.buyer, err = tx.LockCustomer(ctx, *place.CustomerID); err != nil {
+			return nil, err
+		}
+	}
+	if place.CartID != nil && !place.Placed { // a converted cart stays converted
+		if l.cart, err = tx.LockCartAlone(ctx, *place.CartID); err != nil {
+			return nil, err
+		}
+	}
+	if err := l.lockSubscriptions(ctx, tx); err != nil {
+		return nil, err
+	}
+	l.order, err = tx.LockOrder(ctx, place.Payment.OrderID)
+	return l, err
+}
+
+// lockSubscriptions locks the subscription that the payment renews and those that its order started.
+func (l *lockedSettlement) lockSubscriptions(ctx context.Context, tx *command.Tx) (err error) {
+	if l.place.SubscriptionID != nil {
+		if l.renewed, err = LockSubscription(ctx, tx, *l.place.SubscriptionID); err != nil {
+			return err
+		}
+		// Old slots do not come with their subscription. Lock the slot before the refund counter.
+		if id := l.place.Payment.RenewalID; id != nil {
+			if _, err = tx.LockSlot(ctx, l.renewed, *id); err != nil {
+				return err
+			}
+		}
+	}
+	l.begun = make([]*subscription.Subscription, len(l.place.Begun))
+	for i, id := range l.place.Begun {
+		if l.begun[i], err = LockSubscription(ctx, tx, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// settle applies the result to the order and its payment p. An order that the payment places gets
+// its order date first.
+func (l *lockedSettlement) settle(ctx context.Context, tx *command.Tx, p *ordering.Payment, store *settings.Store) (ordering.Settlement, error) {
+	if l.order.Status == ordering.OrderDraft {
+		if err := dateBy(ctx, tx, store, l.order, l.order.CustomerID); err != nil {
+			return ordering.Settlement{}, err
+		}
+	}
+	if l.barred && l.order.Bought() {
+		return l.order.SettleBarred(p, l.result, store.Settings, tx.At)
+	}
+	return l.order.SettleAttempt(p, l.result, store.Settings, tx.At)
+}
+
+// keepMeans saves the payment's means, or its mandate, for the order's customer if they agreed.
+func (l *lockedSettlement) keepMeans(ctx context.Context, tx *command.Tx, p *ordering.Payment) (events []domain.Event, err error) {
+	if l.saves {
+		if events, err = saveMethod(ctx, tx, l.order, p, l.result); err != nil {
+			return nil, err
+		}
+	}
+	if l.agrees {
+		err = keepMandate(ctx, tx, *l.order.CustomerID, *p.CustomerPaymentMethodID, l.result.Mandate)
+	}
+	return events, err
+}
+
+// followSettlement writes a settlement and its consequences for the customer's payment methods,
+// subscriptions, stock, cart, refunds and mails. It returns the events of all.
+func (s *Service) followSettlement(ctx context.Context, tx *command.Tx, l *lockedSettlement, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
+	order := l.order
+	kept, err := l.keepMeans(ctx, tx, p)
+	if err != nil {
+		return nil, err
+	}
+	settled.Events = append(settled.Events, kept...)
+	if settled.Placed {
+		events, err := s.start(ctx, tx, order, p, l.buyer, l.result.Mandate, store)
+		if err != nil {
+			return nil, err
+		}
+		settled.Events = append(settled.Events, events...)
+	}
+	told, err := settleBegun(ctx, tx, l.begun, order, p, settled, store)
+	if err != nil {
+		return nil, err
+	}
+	if settled.Released { // before a refund is numbered: stock comes before counters in the lock order
+		if err := release(ctx, tx, order, l.cart, settled.Abandoned, store.Settings); err != nil {
+			return nil, err
+		}
+	}
+	if err := s.numberNew(ctx, tx, order); err != nil {
+		return nil, err
+	}
+	if err := s.applySettlement(ctx, tx, order, p, l.cart, settled, store, len(told) > 0); err != nil {
+		return nil, err
+	}
+	settled.Events = append(settled.Events, told...)
+	if l.renewed != nil && p.RenewalID != nil {
+		events, err := s.settleRenewal(ctx, tx, l.renewed, order, p, settled, store)
+		if err != nil {
+			return nil, err
+		}
+		settled.Events = append(settled.Events, events...)
+	}
+	return settled.Events, nil
 }
 
 // applySettlement writes the outcome of an attempt to its order and cart, uses what the order

@@ -62,17 +62,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 	}
 	defer tx.Rollback()
 	source := customer.ConsentSourceOf(actor)
-	var customer *customer.Customer
-	if !actor.IsGuest() {
-		if customer, err = tx.LockCustomer(ctx, actor.ID); err != nil {
-			return held, err
-		}
-	}
-	cart, err := tx.LockCartByID(ctx, in.CartID)
-	if err != nil {
-		return held, err
-	}
-	order, err := tx.LockDraft(ctx, cart.ID)
+	customer, cart, order, err := lockCheckout(ctx, tx, in.CartID)
 	if err != nil {
 		return held, err
 	}
@@ -158,6 +148,21 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 		held.provider = means.Provider
 	}
 	return held, tx.Commit(ctx, slices.Concat(agreed, addressed, events)...)
+}
+
+// lockCheckout locks the customer, the cart and its draft of an order, in this order. c is nil for
+// guests, o is nil for carts without a draft.
+func lockCheckout(ctx context.Context, t *command.Tx, cartID int64) (c *customer.Customer, cart *ordering.Cart, o *ordering.Order, err error) {
+	if actor := t.Actor(); !actor.IsGuest() {
+		if c, err = t.LockCustomer(ctx, actor.ID); err != nil {
+			return nil, nil, nil, err
+		}
+	}
+	if cart, err = t.LockCartByID(ctx, cartID); err != nil {
+		return nil, nil, nil, err
+	}
+	o, err = t.LockDraft(ctx, cart.ID)
+	return c, cart, o, err
 }
 
 // resume answers a retry of a request that created order: with the order, with the decline of

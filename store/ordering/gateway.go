@@ -53,18 +53,8 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 	log := slog.With("operation", q.operation, "payment", p.ID, "store", p.StoreID, "provider", p.ProviderCode)
 	key := account.Key(q.key)
 	if q.again {
-		known, err := s.fetch(ctx, gateway, account, payment.FetchRequest{Operation: q.operation, Key: key, Reference: p.ProviderReference, AskedOn: s.machineTime(q.since, q.askedOn)})
-		switch {
-		case errors.Is(err, payment.ErrKeyReused):
-			return unknown, err
-		case err != nil: // a failed fetch does not mean "not found"
-			log.WarnContext(ctx, "the gateway does not say what became of a call", "error", err)
-			return unknown, nil
-		case known.Found:
-			return command.ResultOf(known.Result), nil
-		case q.lapses && q.call == nil && s.Clock.Now().Sub(q.askedOn) >= ordering.AttemptLease:
-			log.WarnContext(ctx, "the gateway never heard of a payment", "askedOn", q.askedOn)
-			return ordering.Lapsed(q.askedOn, string(payment.ProcessingError)), nil
+		if result, found, err := s.fetchEarlier(ctx, q, gateway, account, log); err != nil || found {
+			return result, err
 		}
 	}
 	late := ordering.AskLimit - s.Clock.Now().Sub(q.askedOn)
@@ -93,6 +83,26 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 		log.WarnContext(ctx, "no answer from the gateway", "error", result.Cause)
 	}
 	return command.ResultOf(result), nil
+}
+
+// fetchEarlier fetches the outcome of an earlier call for q. found is false if the gateway does not
+// know of one and q may be called. A failed fetch does not mean that: its outcome is unknown.
+func (s *Service) fetchEarlier(ctx context.Context, q question, g payment.Gateway, a payment.Account, log *slog.Logger) (result ordering.Result, found bool, err error) {
+	unknown := ordering.Result{Outcome: ordering.OutcomeUnknown}
+	known, err := s.fetch(ctx, g, a, payment.FetchRequest{Operation: q.operation, Key: a.Key(q.key), Reference: q.payment.ProviderReference, AskedOn: s.machineTime(q.since, q.askedOn)})
+	switch {
+	case errors.Is(err, payment.ErrKeyReused):
+		return unknown, false, err
+	case err != nil:
+		log.WarnContext(ctx, "the gateway does not say what became of a call", "error", err)
+		return unknown, true, nil
+	case known.Found:
+		return command.ResultOf(known.Result), true, nil
+	case q.lapses && q.call == nil && s.Clock.Now().Sub(q.askedOn) >= ordering.AttemptLease:
+		log.WarnContext(ctx, "the gateway never heard of a payment", "askedOn", q.askedOn)
+		return ordering.Lapsed(q.askedOn, string(payment.ProcessingError)), true, nil
+	}
+	return unknown, false, nil
 }
 
 // machineTime returns the first non-zero time by the machine's clock, without the offset of

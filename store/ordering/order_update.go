@@ -63,19 +63,12 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 			return nil, err
 		}
 	}
-	switch {
-	case !u.Prices() && !o.Reprices(&was):
-	case o.IsDraft && o.Status == ordering.OrderDraft:
-		if err := redraft(ctx, tx, store, o, u); err != nil {
-			return nil, err
-		}
-		return o, nil
-	case !u.Prices() && o.Status == ordering.OrderDraft:
-		return nil, o.Underway()
-	case u.Prices() && expect == domain.Expect{}:
-		return nil, domain.Invalid("/version", "Give the version of the order that you have read.")
-	case u.Prices() || o.Terms != nil && o.PlacedOn != nil:
-		edited, err := edit(ctx, tx, store, o, &was, u)
+	reprices := u.Prices() || o.Reprices(&was)
+	if reprices && o.IsDraft && o.Status == ordering.OrderDraft {
+		return o, redraft(ctx, tx, store, o, u)
+	}
+	if reprices {
+		edited, err := editPlaced(ctx, tx, store, o, &was, u, expect)
 		if err != nil {
 			return nil, err
 		}
@@ -90,38 +83,69 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if !changed {
 		return o, nil
 	}
-	if buyer != nil && o.MarketingConsent != nil {
-		if event, adopted := buyer.AdoptConsent(o.MarketingConsent); adopted {
-			if err := tx.Update(ctx, buyer); err != nil {
-				return nil, err
-			}
-			events = append(events, event)
-		}
-	}
-	if err := tx.SaveOrder(ctx, o); err != nil {
+	adopted, err := adoptConsent(ctx, tx, buyer, o)
+	if err != nil {
 		return nil, err
 	}
-	if o.PlacedOn != nil && !o.OrderDate.Equal(was.OrderDate) {
-		if err := tx.LeaveDay(ctx, o.ID, was.OrderDate); err != nil {
-			return nil, err
-		}
-	}
-	if err := tx.CouponBuyer(ctx, o.ID, o.CustomerID, o.Email); err != nil {
+	if err := saveUpdate(ctx, tx, o, &was); err != nil {
 		return nil, err
 	}
-	if o.Email != was.Email {
-		if err := endLinks(ctx, tx, o.ID); err != nil {
-			return nil, err
-		}
-		if err := tx.RedirectMails(ctx, was.Email, o.Email, []int64{o.ID}); err != nil {
-			return nil, err
-		}
-	}
-	if err := tx.Commit(ctx, events...); err != nil {
+	if err := tx.Commit(ctx, append(events, adopted...)...); err != nil {
 		return nil, err
 	}
 	s.captureReserved(ctx, actor, tx)
 	return o, nil
+}
+
+// editPlaced edits an order that is no draft of an administrator. It returns an error if the order
+// is in checkout, or if a change of contents names no version. Orders without terms keep their
+// amounts when only the buyer or an address changes.
+func editPlaced(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ordering.Order, u ordering.OrderUpdate, expect domain.Expect) ([]domain.Event, error) {
+	switch {
+	case !u.Prices() && o.Status == ordering.OrderDraft:
+		return nil, o.Underway()
+	case u.Prices() && expect == domain.Expect{}:
+		return nil, domain.Invalid("/version", "Give the version of the order that you have read.")
+	case u.Prices() || o.Terms != nil && o.PlacedOn != nil:
+		return edit(ctx, t, store, o, was, u)
+	}
+	return nil, nil
+}
+
+// adoptConsent gives the order's consent to marketing to its new buyer; nil means that the buyer
+// stays.
+func adoptConsent(ctx context.Context, t *command.Tx, buyer *customer.Customer, o *ordering.Order) ([]domain.Event, error) {
+	if buyer == nil || o.MarketingConsent == nil {
+		return nil, nil
+	}
+	event, adopted := buyer.AdoptConsent(o.MarketingConsent)
+	if !adopted {
+		return nil, nil
+	}
+	return []domain.Event{event}, t.Update(ctx, buyer)
+}
+
+// saveUpdate saves an updated order, and moves what follows its date, buyer and address: sales of
+// the day, uses of coupons, links and mails.
+func saveUpdate(ctx context.Context, t *command.Tx, o, was *ordering.Order) error {
+	if err := t.SaveOrder(ctx, o); err != nil {
+		return err
+	}
+	if o.PlacedOn != nil && !o.OrderDate.Equal(was.OrderDate) {
+		if err := t.LeaveDay(ctx, o.ID, was.OrderDate); err != nil {
+			return err
+		}
+	}
+	if err := t.CouponBuyer(ctx, o.ID, o.CustomerID, o.Email); err != nil {
+		return err
+	}
+	if o.Email == was.Email {
+		return nil
+	}
+	if err := endLinks(ctx, t, o.ID); err != nil {
+		return err
+	}
+	return t.RedirectMails(ctx, was.Email, o.Email, []int64{o.ID})
 }
 
 // newBuyer locks the customer to whom an update gives the order; nil means none. Customers come

@@ -109,100 +109,127 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 		return held, err
 	}
 	defer tx.Rollback()
-	buyer, err := lockSubscriber(ctx, tx, in.subscriptionID)
-	if err != nil {
+	d := dueRenewal{renewal: in, obstacle: obstacle, store: store}
+	if d.buyer, err = lockSubscriber(ctx, tx, in.subscriptionID); err != nil {
 		return held, err
 	}
-	sub, err := LockSubscription(ctx, tx, in.subscriptionID)
-	if err != nil {
+	if d.sub, err = LockSubscription(ctx, tx, in.subscriptionID); err != nil {
 		return held, err
 	}
 	if in.asked {
-		if done, err := tx.LockOrderOfCommand(ctx); err != nil || done != nil {
-			if err != nil {
-				return held, err
-			}
-			return resume(done)
-		}
-		if done, err := tx.LockOrderCollected(ctx, sub.ID); err != nil || done != nil {
-			if err != nil {
-				return held, err
-			}
-			return resumeCollection(done)
+		if held, found, err := earlierRetry(ctx, tx, d.sub); err != nil || found {
+			return held, err
 		}
 	}
-	calendar, err := calendar(ctx, tx, store, sub)
-	if err != nil {
+	if d.calendar, err = calendar(ctx, tx, store, d.sub); err != nil {
 		return held, err
 	}
 	if in.byLink != nil {
-		if err := sub.Awaits(in.byLink.orderID); err != nil {
+		if err := d.sub.Awaits(in.byLink.orderID); err != nil {
 			return held, err
 		}
 	}
-	var events []domain.Event
 	if in.asked {
-		if store.Status == settings.StoreClosed {
-			return held, &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges nobody.", RetryAfter: settings.ClosedRetry}
-		}
-		if err := holdOn(buyer, store); err != nil {
-			return held, err
-		}
-		if in.methodID != nil {
-			sub.CustomerPaymentMethodID = in.methodID
-		}
-		if err := sub.TryAgain(calendar); err != nil {
+		if err := d.retry(); err != nil {
 			return held, err
 		}
 	}
-	work := sub.Due(calendar.Now)
-	onHold := holdOn(buyer, store)
-	if onHold != nil && work.Charges() {
-		events = follow(sub, buyer, store, calendar)
-	}
-	switch {
-	case work == subscription.WorkNone || store.Status == settings.StoreClosed:
+	work := d.sub.Due(d.calendar.Now)
+	if work == subscription.WorkNone || store.Status == settings.StoreClosed {
 		return held, nil
-	case len(events) > 0 || onHold != nil && sub.Due(calendar.Now) == subscription.WorkNone: // the hold has stopped it
-	case work == subscription.WorkRemind:
-		day := domain.DateAt(*sub.RemindOn, calendar.Zone)
-		if sub.Reminded(calendar) && onHold == nil {
-			if err := s.remind(ctx, tx, store, sub, buyer, day, calendar); err != nil {
-				return held, err
-			}
-		}
-	case sub.Owed() != nil && (work == subscription.WorkRetry || work == subscription.WorkGiveUp):
-		if held, events, err = s.collect(ctx, tx, store, sub, buyer, work, calendar, in); err != nil {
-			return held, err
-		}
-	case work == subscription.WorkResume:
-		events = sub.ResumePause(calendar)
-	case work == subscription.WorkGiveUp:
-		if events, err = s.endGrace(ctx, tx, store, sub, buyer, calendar); err != nil {
-			return held, err
-		}
-	default:
-		if events, err = s.instead(ctx, tx, store, sub, calendar); err != nil {
-			return held, err
-		}
-		if len(events) > 0 {
-			break
-		}
-		if obstacle != "" {
-			if events, err = s.obstruct(ctx, tx, store, sub, obstacle, calendar, in); err != nil {
-				return held, err
-			}
-			break
-		}
-		if held, events, err = s.drawUp(ctx, tx, store, sub, buyer, calendar, in); err != nil {
-			return held, err
-		}
 	}
-	sub.ClaimedUntil = nil // the next due work can be claimed at once
-	if err := tx.SaveSubscription(ctx, sub); err != nil {
+	held, events, err := s.doWork(ctx, tx, d, work)
+	if err != nil {
+		return held, err
+	}
+	d.sub.ClaimedUntil = nil // the next due work can be claimed at once
+	if err := tx.SaveSubscription(ctx, d.sub); err != nil {
 		return held, err
 	}
 	return held, tx.Commit(ctx, events...)
+}
+
+// dueRenewal is a renewal with its subscription and buyer locked. obstacle is why an earlier try
+// failed; empty means none did.
+type dueRenewal struct {
+	renewal
+	obstacle subscription.Obstruction
+	store    *settings.Store
+	buyer    *customer.Customer
+	sub      *subscription.Subscription
+	calendar subscription.Calendar
+}
+
+// earlierRetry returns the response to a retry whose order exists: this command created the order,
+// or another request collects it. found means that there is one.
+func earlierRetry(ctx context.Context, t *command.Tx, sub *subscription.Subscription) (held reservation, found bool, err error) {
+	done, err := t.LockOrderOfCommand(ctx)
+	if err != nil {
+		return held, false, err
+	}
+	if done != nil {
+		held, err = resume(done)
+		return held, true, err
+	}
+	if done, err = t.LockOrderCollected(ctx, sub.ID); err != nil || done == nil {
+		return held, false, err
+	}
+	held, err = resumeCollection(done)
+	return held, true, err
+}
+
+// retry makes the failed renewal due at once, with the payment method that the request names. It
+// returns an error if the store is closed or the buyer is on hold.
+func (d *dueRenewal) retry() error {
+	if d.store.Status == settings.StoreClosed {
+		return &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges nobody.", RetryAfter: settings.ClosedRetry}
+	}
+	if err := holdOn(d.buyer, d.store); err != nil {
+		return err
+	}
+	if d.methodID != nil {
+		d.sub.CustomerPaymentMethodID = d.methodID
+	}
+	return d.sub.TryAgain(d.calendar)
+}
+
+// doWork does the due work of a subscription. A buyer on hold stops the work that charges.
+func (s *Service) doWork(ctx context.Context, t *command.Tx, d dueRenewal, work subscription.Work) (held reservation, events []domain.Event, err error) {
+	sub := d.sub
+	onHold := holdOn(d.buyer, d.store)
+	if onHold != nil && work.Charges() {
+		events = follow(sub, d.buyer, d.store, d.calendar)
+	}
+	switch {
+	case len(events) > 0 || onHold != nil && sub.Due(d.calendar.Now) == subscription.WorkNone: // the hold has stopped it
+	case work == subscription.WorkRemind:
+		day := domain.DateAt(*sub.RemindOn, d.calendar.Zone)
+		if sub.Reminded(d.calendar) && onHold == nil {
+			err = s.remind(ctx, t, d.store, sub, d.buyer, day, d.calendar)
+		}
+	case sub.Owed() != nil && (work == subscription.WorkRetry || work == subscription.WorkGiveUp):
+		return s.collect(ctx, t, d.store, sub, d.buyer, work, d.calendar, d.renewal)
+	case work == subscription.WorkResume:
+		events = sub.ResumePause(d.calendar)
+	case work == subscription.WorkGiveUp:
+		events, err = s.endGrace(ctx, t, d.store, sub, d.buyer, d.calendar)
+	default:
+		return s.renew(ctx, t, d)
+	}
+	return held, events, err
+}
+
+// renew draws up the order of a due renewal, unless the subscription does something else instead
+// or an obstacle makes the renewal wait.
+func (s *Service) renew(ctx context.Context, t *command.Tx, d dueRenewal) (held reservation, events []domain.Event, err error) {
+	if events, err = s.instead(ctx, t, d.store, d.sub, d.calendar); err != nil || len(events) > 0 {
+		return held, events, err
+	}
+	if d.obstacle != "" {
+		events, err = s.obstruct(ctx, t, d.store, d.sub, d.obstacle, d.calendar, d.renewal)
+		return held, events, err
+	}
+	return s.drawUp(ctx, t, d.store, d.sub, d.buyer, d.calendar, d.renewal)
 }
 
 // drawUp drafts the order of a renewal and reserves what it needs. It places an order

@@ -236,6 +236,7 @@ func (s *sheet) of(n *html.Node, around style) style {
 	return st
 }
 
+// set applies a declaration. It ignores properties that it does not know.
 func (st *style) set(d declaration) {
 	em := st.size
 	switch d.property {
@@ -244,36 +245,9 @@ func (st *style) set(d declaration) {
 		case "none", "block", "inline", "inline-block", "flex", "table", "list-item":
 			st.display = d.value
 		}
-	case "color":
-		if c, ok := colored(d.value); ok {
-			st.color = c
-		}
 	case "background", "background-color":
 		if c, ok := colored(d.value); ok {
 			st.background = &c
-		}
-	case "font-weight":
-		n, _ := strconv.Atoi(d.value)
-		st.bold = d.value == "bold" || d.value == "bolder" || n >= 600
-	case "font-style":
-		st.italic = d.value == "italic" || d.value == "oblique"
-	case "text-decoration":
-		st.underline = strings.Contains(d.value, "underline")
-	case "text-align":
-		st.align = d.value
-	case "text-transform":
-		st.transform = d.value
-	case "direction":
-		st.rtl = d.value == "rtl"
-	case "vertical-align":
-		st.vertical = d.value
-	case "white-space":
-		st.space = d.value
-	case "line-height":
-		if f, err := strconv.ParseFloat(d.value, 64); err == nil {
-			st.line = f
-		} else if l := length(d.value, em, em); l > 0 {
-			st.line = l / em
 		}
 	case "width":
 		st.width = d.value
@@ -301,7 +275,41 @@ func (st *style) set(d declaration) {
 	case "border-radius":
 		st.radius = clamp(length(d.value, em, 0), 0, 100)
 	default:
+		st.setText(d, em)
 		st.box(d, em)
+	}
+}
+
+// setText sets the font, the color and the direction of text, and how its lines are set.
+func (st *style) setText(d declaration, em float64) {
+	switch d.property {
+	case "color":
+		if c, ok := colored(d.value); ok {
+			st.color = c
+		}
+	case "font-weight":
+		n, _ := strconv.Atoi(d.value)
+		st.bold = d.value == "bold" || d.value == "bolder" || n >= 600
+	case "font-style":
+		st.italic = d.value == "italic" || d.value == "oblique"
+	case "text-decoration":
+		st.underline = strings.Contains(d.value, "underline")
+	case "text-align":
+		st.align = d.value
+	case "text-transform":
+		st.transform = d.value
+	case "direction":
+		st.rtl = d.value == "rtl"
+	case "vertical-align":
+		st.vertical = d.value
+	case "white-space":
+		st.space = d.value
+	case "line-height":
+		if f, err := strconv.ParseFloat(d.value, 64); err == nil {
+			st.line = f
+		} else if l := length(d.value, em, em); l > 0 {
+			st.line = l / em
+		}
 	}
 }
 

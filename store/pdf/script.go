@@ -155,11 +155,36 @@ func levels(line []rune, rtl bool) []int {
 	if !rtl && straight(line) {
 		return make([]int, len(line))
 	}
-	types := make([]bidi.Class, len(line))
 	base, baseLevel := bidi.L, 0
 	if rtl {
 		base, baseLevel = bidi.R, 1
 	}
+	types := classes(line, base)
+	numbers(types)
+	for i, t := range types {
+		if t == bidi.AL {
+			types[i] = bidi.R
+		}
+	}
+	neutrals(types, base)
+	out := make([]int, len(types))
+	for i, t := range types {
+		switch {
+		case t == bidi.R && baseLevel == 0 || t == bidi.L && baseLevel == 1:
+			out[i] = baseLevel + 1
+		case t == bidi.EN || t == bidi.AN:
+			out[i] = 2
+		default:
+			out[i] = baseLevel
+		}
+	}
+	return out
+}
+
+// classes returns the classes of a line's characters. Marks have the class of the character before
+// them, and European numbers that of the letters before them.
+func classes(line []rune, base bidi.Class) []bidi.Class {
+	types := make([]bidi.Class, len(line))
 	strong, before := base, base
 	for i, r := range line {
 		p, _ := bidi.LookupRune(r)
@@ -181,13 +206,12 @@ func levels(line []rune, rtl bool) []int {
 		}
 		types[i], before = t, t
 	}
-	numbers(types)
-	for i, t := range types {
-		if t == bidi.AL {
-			types[i] = bidi.R
-		}
-	}
-	// Neutral characters get the direction of both neighbors if these agree, else the line's.
+	return types
+}
+
+// neutrals gives neutral characters the direction of both neighbors if these agree, else base, the
+// line's.
+func neutrals(types []bidi.Class, base bidi.Class) {
 	side := func(t bidi.Class) bidi.Class {
 		if t == bidi.EN || t == bidi.AN {
 			return bidi.R
@@ -218,20 +242,6 @@ func levels(line []rune, rtl bool) []int {
 			}
 		}
 	}
-	out := make([]int, len(types))
-	for i, t := range types {
-		switch {
-		case t == bidi.R && baseLevel == 0 || t == bidi.L && baseLevel == 1:
-			out[i] = baseLevel + 1
-		case (t == bidi.EN || t == bidi.AN) && baseLevel == 0:
-			out[i] = 2
-		case t == bidi.EN || t == bidi.AN:
-			out[i] = 2
-		default:
-			out[i] = baseLevel
-		}
-	}
-	return out
 }
 
 // straight reports whether a line has no right-to-left characters.

@@ -222,9 +222,15 @@ func (r *xlsxReader) Next() (Record, error) {
 	}
 }
 
+// xlsxCell is the cell that readRow reads.
+type xlsxCell struct {
+	column            int
+	kind, style, text string
+}
+
 // readRow reads the cells of a row through its end.
 func (r *xlsxReader) readRow() (fault string, err error) {
-	column, kind, style, text, aside, size := -1, "", "", "", false, 0
+	cell, aside, size := xlsxCell{column: -1}, false, 0
 	for {
 		t, err := r.sheet.next()
 		if errors.Is(err, io.EOF) {
@@ -237,9 +243,9 @@ func (r *xlsxReader) readRow() (fault string, err error) {
 		case t.name == "row" && t.closing:
 			return fault, nil
 		case t.name == "c" && !t.closing:
-			column, kind, style, text = column+1, t.attribute("t"), t.attribute("s"), ""
+			cell = xlsxCell{column: cell.column + 1, kind: t.attribute("t"), style: t.attribute("s")}
 			if at := t.attribute("r"); at != "" {
-				if column = columnOf(at); column < 0 {
+				if cell.column = columnOf(at); cell.column < 0 {
 					return "", Unreadable("Row %d has a cell in no column.", r.row)
 				}
 			}
@@ -247,44 +253,69 @@ func (r *xlsxReader) readRow() (fault string, err error) {
 			aside = !t.closing && !t.empty
 		case t.closing && (t.name == "v" || t.name == "t" && !aside):
 			piece := t.text()
-			if size += len(piece); size > maxRow {
-				return "", Unreadable("Row %d has more than %d bytes.", r.row, maxRow)
+			if err := r.count(&size, piece); err != nil {
+				return "", err
 			}
-			text += piece
-		case t.name == "c" && t.closing && text != "":
-			value := Cell{Text: strings.TrimSpace(text)}
-			switch kind {
-			case "s":
-				i, err := strconv.Atoi(text)
-				shared, known := r.shared.at(i)
-				if err != nil || !known {
-					return "", Unreadable("Row %d has a text that the workbook does not have.", r.row)
-				}
-				if size += len(shared); size > maxRow {
-					return "", Unreadable("Row %d has more than %d bytes.", r.row, maxRow)
-				}
-				value.Text = strings.TrimSpace(shared)
-			case "b":
-				value.Text = map[string]string{"1": "true", "0": "false"}[text]
-			case "e":
-				fault = "A cell of the row has the error " + text + "."
-			case "", "n":
-				value = Cell{Text: plain(text), Number: true}
-				if shown, ok := r.formatOf(style).show(value.Text, r.from); ok {
-					value = Cell{Text: shown}
-				}
-			case "d":
-				value.Text = strings.TrimSuffix(value.Text, "T00:00:00")
+			cell.text += piece
+		case t.name == "c" && t.closing && cell.text != "":
+			if cell.kind == "e" {
+				fault = "A cell of the row has the error " + cell.text + "."
 			}
-			if column >= MaxColumns {
-				return "", Unreadable("Row %d has more than %d columns.", r.row, MaxColumns)
+			value, err := r.valueOf(cell, &size)
+			if err != nil {
+				return "", err
 			}
-			for len(r.cells) <= column {
-				r.cells = append(r.cells, Cell{})
+			if err := r.put(cell.column, value); err != nil {
+				return "", err
 			}
-			r.cells[column] = value
 		}
 	}
+}
+
+// count adds the bytes of a text to the size of the row. It returns an error if the row is too
+// large.
+func (r *xlsxReader) count(size *int, text string) error {
+	if *size += len(text); *size > maxRow {
+		return Unreadable("Row %d has more than %d bytes.", r.row, maxRow)
+	}
+	return nil
+}
+
+// valueOf returns the value of a cell by its kind. The text of a shared string counts for size.
+func (r *xlsxReader) valueOf(cell xlsxCell, size *int) (Cell, error) {
+	value := Cell{Text: strings.TrimSpace(cell.text)}
+	switch cell.kind {
+	case "s":
+		i, err := strconv.Atoi(cell.text)
+		shared, known := r.shared.at(i)
+		if err != nil || !known {
+			return Cell{}, Unreadable("Row %d has a text that the workbook does not have.", r.row)
+		}
+		value.Text = strings.TrimSpace(shared)
+		return value, r.count(size, shared)
+	case "b":
+		value.Text = map[string]string{"1": "true", "0": "false"}[cell.text]
+	case "", "n":
+		value = Cell{Text: plain(cell.text), Number: true}
+		if shown, ok := r.formatOf(cell.style).show(value.Text, r.from); ok {
+			value = Cell{Text: shown}
+		}
+	case "d":
+		value.Text = strings.TrimSuffix(value.Text, "T00:00:00")
+	}
+	return value, nil
+}
+
+// put stores a value in its column of the row.
+func (r *xlsxReader) put(column int, value Cell) error {
+	if column >= MaxColumns {
+		return Unreadable("Row %d has more than %d columns.", r.row, MaxColumns)
+	}
+	for len(r.cells) <= column {
+		r.cells = append(r.cells, Cell{})
+	}
+	r.cells[column] = value
+	return nil
 }
 
 // columnOf returns the column of a cell reference such as BC12, counted from 0; negative means
