@@ -1,6 +1,7 @@
 package router
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"maps"
@@ -124,6 +125,7 @@ const needsTime = "The value has to be a time with a time zone, such as 2026-01-
 
 // describe says what a value must be like, by its schema.
 func describe(code string, s *openapi3.Schema) string {
+	text := ""
 	switch code {
 	case "unknown":
 		return "There is no such member."
@@ -131,65 +133,68 @@ func describe(code string, s *openapi3.Schema) string {
 		return "The value is missing."
 	case "nullable":
 		return "The value must not be null."
-	case "type":
-		if s != nil && s.Type != nil {
-			return "The value has to be of type " + strings.Join(s.Type.Slice(), " or ") + "."
-		}
-	case "enum":
-		if s != nil && len(s.Enum) <= maxListed {
-			var values []string
-			for _, v := range s.Enum {
-				values = append(values, fmt.Sprint(v))
-			}
-			return "The value has to be one of " + strings.Join(values, ", ") + "."
-		}
-	case "pattern":
-		if s != nil {
-			if example, ok := s.Example.(string); ok {
-				return "The value does not have the right form, which is for example " + example + "."
-			}
-		}
-		return "The value does not have the right form."
-	case "format":
-		if s != nil && s.Format == "date-time" {
-			return needsTime
-		}
-		if s != nil && s.Format != "" {
-			return "The value is not a valid " + s.Format + "."
-		}
-	case "maxLength":
-		if s != nil && s.MaxLength != nil {
-			return "The value is longer than " + strconv.FormatUint(*s.MaxLength, 10) + " characters."
-		}
-	case "minLength":
-		if s != nil && s.Format == "date-time" {
-			return needsTime
-		}
-		if s != nil {
-			return "The value is shorter than " + strconv.FormatUint(s.MinLength, 10) + " characters."
-		}
-	case "minimum":
-		if s != nil && s.Min != nil {
-			return fmt.Sprintf("The value is below %s.", strconv.FormatFloat(*s.Min, 'f', -1, 64))
-		}
-	case "maximum":
-		if s != nil && s.Max != nil {
-			return fmt.Sprintf("The value is above %s.", strconv.FormatFloat(*s.Max, 'f', -1, 64))
-		}
-	case "maxItems":
-		if s != nil && s.MaxItems != nil {
-			return fmt.Sprintf("There are more than %d items.", *s.MaxItems)
-		}
-	case "minItems":
-		if s != nil {
-			return fmt.Sprintf("There are fewer than %d items.", s.MinItems)
-		}
-	case "maxProperties":
-		if s != nil && s.MaxProps != nil {
-			return fmt.Sprintf("There are more than %d members.", *s.MaxProps)
-		}
+	case "type", "enum", "pattern", "format":
+		text = describeForm(code, s)
+	default:
+		text = describeLimit(code, s)
 	}
-	return "The value is not valid."
+	return cmp.Or(text, "The value is not valid.")
+}
+
+// describeForm says which type, set, pattern or format a value must have. It returns an empty text
+// if the schema does not say.
+func describeForm(code string, s *openapi3.Schema) string {
+	const form = "The value does not have the right form"
+	switch {
+	case s == nil && code == "pattern":
+		return form + "."
+	case s == nil:
+		return ""
+	case code == "type" && s.Type != nil:
+		return "The value has to be of type " + strings.Join(s.Type.Slice(), " or ") + "."
+	case code == "enum" && len(s.Enum) <= maxListed:
+		var values []string
+		for _, v := range s.Enum {
+			values = append(values, fmt.Sprint(v))
+		}
+		return "The value has to be one of " + strings.Join(values, ", ") + "."
+	case code == "pattern":
+		if example, ok := s.Example.(string); ok {
+			return form + ", which is for example " + example + "."
+		}
+		return form + "."
+	case code == "format" && s.Format == "date-time":
+		return needsTime
+	case code == "format" && s.Format != "":
+		return "The value is not a valid " + s.Format + "."
+	}
+	return ""
+}
+
+// describeLimit says which limit a value, a list or an object passes. It returns an empty text if
+// the schema does not say.
+func describeLimit(code string, s *openapi3.Schema) string {
+	switch {
+	case s == nil:
+		return ""
+	case code == "maxLength" && s.MaxLength != nil:
+		return "The value is longer than " + strconv.FormatUint(*s.MaxLength, 10) + " characters."
+	case code == "minLength" && s.Format == "date-time":
+		return needsTime
+	case code == "minLength":
+		return "The value is shorter than " + strconv.FormatUint(s.MinLength, 10) + " characters."
+	case code == "minimum" && s.Min != nil:
+		return fmt.Sprintf("The value is below %s.", strconv.FormatFloat(*s.Min, 'f', -1, 64))
+	case code == "maximum" && s.Max != nil:
+		return fmt.Sprintf("The value is above %s.", strconv.FormatFloat(*s.Max, 'f', -1, 64))
+	case code == "maxItems" && s.MaxItems != nil:
+		return fmt.Sprintf("There are more than %d items.", *s.MaxItems)
+	case code == "minItems":
+		return fmt.Sprintf("There are fewer than %d items.", s.MinItems)
+	case code == "maxProperties" && s.MaxProps != nil:
+		return fmt.Sprintf("There are more than %d members.", *s.MaxProps)
+	}
+	return ""
 }
 
 // origins returns the errors below allOf, anyOf and oneOf.

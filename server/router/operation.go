@@ -90,17 +90,25 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 			o.idempotency = keyRequired
 		}
 	}
-	for status, response := range op.Responses.Map() {
-		o.etag = o.etag || status[0] == '2' && response.Value.Headers["ETag"] != nil
-		for media := range response.Value.Content {
-			o.file = o.file || status[0] == '2' && media != "application/json"
-			o.table = o.table || status[0] == '2' && (media == "text/csv" || media == "application/jsonl")
-		}
-	}
+	o.respond(op.Responses)
 	if o.storeKey && !o.etag {
 		return nil, fmt.Errorf("%s: what anybody may keep has an ETag", op.OperationID)
 	}
 	return o, nil
+}
+
+// respond notes what the successful responses of the operation are.
+func (o *operation) respond(responses *openapi3.Responses) {
+	for status, response := range responses.Map() {
+		if status[0] != '2' {
+			continue
+		}
+		o.etag = o.etag || response.Value.Headers["ETag"] != nil
+		for media := range response.Value.Content {
+			o.file = o.file || media != "application/json"
+			o.table = o.table || media == "text/csv" || media == "application/jsonl"
+		}
+	}
 }
 
 // storeKeyOf returns the key of the request's store: the header's, else, for reads, the
