@@ -172,6 +172,21 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(waiting.Text("nextAction.url")).To(Equal(a.Text("nextAction.url")))
 			shop.Guest(shop.White, 1).Get(fmt.Sprintf("/customer/order?orderId=%d", a.ID("orderId"))).Refused(domain.NotFound)
 		})
+		It("needs the fields of a line that the store has required since the line was added", func() {
+			guest := shop.Guest(shop.White, 2)
+			body := guest.Checkout("pm_card_visa")
+			define := func(definitions ...any) {
+				shop.Admin.Patch("/admin/store/settings", map[string]any{"customFieldDefinitions": definitions}).Is(200)
+			}
+			define(map[string]any{"object": "ORDER_LINE", "key": "color", "name": "Color", "type": "STRING", "isRequired": true})
+			DeferCleanup(func() { define() })
+			cart := guest.Get("/customer/cart/summary").Is(200)
+			Expect([]any{cart.Text("problems.0.code"), cart.ID("problems.0.cartItemId")}).To(Equal([]any{"custom_field_required", cart.ID("items.0.cartItemId")}))
+			Expect(guest.Once().Post("/customer/checkout", body).Refused(domain.InvalidValue).Detail).To(ContainSubstring("the field color is required"))
+			guest.Patch("/customer/cart/item", map[string]any{"cartItemId": cart.ID("items.0.cartItemId"), "customFields": []any{map[string]any{"key": "color", "type": "STRING", "value": "red"}}}).Is(200)
+			Expect(guest.Get("/customer/cart/summary").Is(200).At("problems")).To(BeEmpty())
+			guest.Once().Post("/customer/checkout", body).Is(200)
+		})
 		It("does not reach another guest's cart", func() {
 			mine, other := shop.Guest(shop.White, 1), shop.Guest(shop.White, 1)
 			body := order(mine, "64.14")

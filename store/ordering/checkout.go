@@ -94,7 +94,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 	if err != nil {
 		return held, err
 	}
-	quote, err := taxes.Quote(ctx, tx.Reader, basket, tx.At)
+	quote, err := cartQuote(ctx, tx.Reader, store, cart, basket, tx.At)
 	if err != nil {
 		return held, err
 	}

@@ -248,6 +248,16 @@ func ordered(ctx context.Context, r repo.Reader, store *settings.Store, cart *or
 	return out, nil
 }
 
+// cartQuote quotes the basket of a cart, with the problems of the cart's own fields.
+func cartQuote(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, b pricing.Basket, now time.Time) (pricing.Quote, error) {
+	q, err := taxes.Quote(ctx, r, b, now)
+	if err != nil {
+		return q, err
+	}
+	q.Problems = append(q.Problems, cart.FieldProblems(b, store.Settings.CustomFieldDefinitions)...)
+	return q, nil
+}
+
 // pricedOf is priced with the cart's variants in known, with the stock available to its holder;
 // nil means it reads them.
 func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time, known map[int64]catalog.Sellable) (*ordering.PricedCart, error) {
@@ -272,7 +282,7 @@ func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *o
 	if b.Destination == nil {
 		b.Destination = cart.Destination(b.RequiresShipping())
 	}
-	q, err := taxes.Quote(ctx, r, b, now)
+	q, err := cartQuote(ctx, r, store, cart, b, now)
 	if err != nil {
 		return nil, err
 	}

@@ -461,11 +461,11 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 		}
 		if most := s.Most(line.Quantity); most > 0 && most < line.Quantity {
 			line.Quantity = most
-			problems = append(problems, pricing.Problem{Code: pricing.QuantityNotAllowed, Line: slices.Index(c.Items, line), Message: "Only " + domain.Itoa(most) + " of " + s.Title() + " can be ordered."})
+			problems = append(problems, pricing.Problem{Code: pricing.QuantityReduced, Line: slices.Index(c.Items, line), Message: "Only " + domain.Itoa(most) + " of " + s.Title() + " can be ordered."})
 		}
 	}
 	if full {
-		problems = append(problems, pricing.Problem{Code: pricing.QuantityNotAllowed, Line: pricing.WholeCart, Message: "The cart is full; not everything went into it."})
+		problems = append(problems, pricing.Problem{Code: pricing.QuantityReduced, Line: pricing.WholeCart, Message: "The cart is full; not everything went into it."})
 	}
 	for _, coupon := range guest.Coupons {
 		if !slices.ContainsFunc(c.Coupons, func(t CartCoupon) bool { return t.CouponID == coupon.CouponID }) && len(c.Coupons) < MaxCartCoupons {

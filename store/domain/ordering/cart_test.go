@@ -429,7 +429,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		few.Stock.OnHand, none.Stock.OnHand = 3, 0
 		problems, err := own.Merge(other, all(few, none), current, midday)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(problems).To(Equal([]pricing.Problem{{Code: pricing.QuantityNotAllowed, Line: 1, Message: "Only 3 of Product 1 can be ordered."}}))
+		Expect(problems).To(Equal([]pricing.Problem{{Code: pricing.QuantityReduced, Line: 1, Message: "Only 3 of Product 1 can be ordered."}}))
 		Expect(quantities(own)).To(Equal(map[int64]int{101: 3, 102: 1, 103: 2}), "of what cannot be ordered at all the quote speaks")
 		own, other = both()
 		put(other, 101, 3)
@@ -448,7 +448,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		put(other, 101, 1)
 		problems, err := own.Merge(other, nil, current, midday)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(problems).To(Equal([]pricing.Problem{{Code: pricing.QuantityNotAllowed, Line: pricing.WholeCart, Message: "The cart is full; not everything went into it."}}))
+		Expect(problems).To(Equal([]pricing.Problem{{Code: pricing.QuantityReduced, Line: pricing.WholeCart, Message: "The cart is full; not everything went into it."}}))
 		Expect(own.Items).To(HaveLen(200))
 		Expect(quantities(own)).To(And(HaveKeyWithValue(int64(101), 2), HaveKeyWithValue(int64(102), 1), Not(HaveKey(int64(103)))))
 	})

@@ -91,6 +91,20 @@ func destination(shipping, billing *domain.Address, requiresShipping bool) *doma
 	return &place
 }
 
+// FieldProblems returns a problem for each line that lacks a custom field which the store requires, or has
+// it with another type: the store may have defined the field after the line was added.
+func (c *Cart) FieldProblems(b pricing.Basket, definitions []domain.CustomFieldDefinition) (problems []pricing.Problem) {
+	for i, item := range c.Items {
+		for _, d := range definitions {
+			one := []domain.CustomFieldDefinition{d}
+			if domain.CheckCustomFields("ORDER_LINE", item.CustomFields, one, "") != nil {
+				problems = append(problems, pricing.Problem{Code: pricing.FieldMissing, Line: i, Message: b.Lines[i].Sellable.TitleIn(b.Reading) + ": the field " + d.Key + " is required."})
+			}
+		}
+	}
+	return problems
+}
+
 // CheckOut moves the cart to CHECKING_OUT, for the payment of the order in q. It returns an error
 // if that order cannot be placed, or costs something else than the buyer expects. A nil customer
 // means a guest.

@@ -492,7 +492,7 @@ func (q Quote) NotShipped() error {
 // that nothing prevents the order.
 func (q Quote) Obstacle(at func(line int) string) error {
 	codes := map[ProblemCode]domain.Code{
-		NoLongerSold: domain.InvalidValue, QuantityNotAllowed: domain.InvalidValue, BelowMinOrder: domain.InvalidValue, TooFewInStock: domain.InsufficientStock,
+		NoLongerSold: domain.InvalidValue, QuantityNotAllowed: domain.InvalidValue, BelowMinOrder: domain.InvalidValue, FieldMissing: domain.InvalidValue, TooFewInStock: domain.InsufficientStock,
 		CouponDoesNotApply: domain.CouponNotApplicable, CouponHasRunOut: domain.CouponExhausted, CannotBeShipped: domain.ShippingNotAvailable,
 	}
 	var first *domain.Error

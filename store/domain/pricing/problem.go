@@ -24,6 +24,8 @@ const (
 	CouponHasRunOut    ProblemCode = "coupon_exhausted"
 	CannotBeShipped    ProblemCode = "shipping_not_available"
 	BelowMinOrder      ProblemCode = "min_order_amount"
+	FieldMissing       ProblemCode = "custom_field_required"
+	QuantityReduced    ProblemCode = "quantity_reduced" // a notice: it prevents no order
 )
 
 // WholeCart is the Line of a Problem that concerns no single line.
