@@ -6206,7 +6206,7 @@ type Invoice struct {
 	// Type Whether a document charges or credits an amount.
 	Type InvoiceType `json:"type"`
 
-	// Reason Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts what is no longer due or what a dispute took; an invoice of one charges disputed money again that came back to the store.
+	// Reason Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts the amount that is no longer due or that a dispute took. An invoice of a cancellation charges disputed money again after it came back to the store.
 	Reason InvoiceReason `json:"reason"`
 
 	// Number The printed number: the store's prefix and the number, with `CN-` in front on credit notes.
@@ -6271,7 +6271,7 @@ type InvoicePage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// InvoiceReason Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts what is no longer due or what a dispute took; an invoice of one charges disputed money again that came back to the store.
+// InvoiceReason Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts the amount that is no longer due or that a dispute took. An invoice of a cancellation charges disputed money again after it came back to the store.
 type InvoiceReason string
 
 // InvoiceSort Sort order; a minus sign means descending.
@@ -7655,7 +7655,7 @@ type OrderReferrer struct {
 	DisplayName nullable.Nullable[string] `json:"displayName"`
 }
 
-// OrderRefund What to refund: lines, an amount, or shipping alone. The operation describes which fields can be combined.
+// OrderRefund The part of the order to refund: lines, an amount, or shipping alone. The operation describes which fields can be combined.
 type OrderRefund struct {
 	// OrderID Id of an order.
 	//

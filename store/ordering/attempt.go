@@ -315,7 +315,7 @@ func (s *Service) followSettlement(ctx context.Context, tx *command.Tx, l *locke
 		return nil, err
 	}
 	if settled.Released { // before a refund is numbered: stock comes before counters in the lock order
-		if err := release(ctx, tx, order, l.cart, settled.Abandoned, store.Settings); err != nil {
+		if err := release(ctx, tx, order, l.cart, p, settled.Abandoned, store.Settings); err != nil {
 			return nil, err
 		}
 	}

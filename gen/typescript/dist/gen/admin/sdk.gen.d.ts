@@ -126,7 +126,7 @@ export declare const createAppToken: <ThrowOnError extends boolean = true>(optio
  * Rotate an app token's secret
  *
  * Gives the token a new secret and shows it once in `token`; a retry with the same Idempotency-Key returns it again for 24 hours. The old secret continues to work for overlapHours (0–168, default 24), but not past the token's own expiry. `overlapHours: 0` ends
- * it at once. Both secrets are the same caller: `appTokenId`, permissions, rate limits, the history in the audit log and Idempotency-Keys stay, so a request that was sent with the old secret can be repeated with the new one.
+ * it at once. Both secrets identify the same caller: `appTokenId`, permissions, rate limits, audit log history and Idempotency-Keys stay. A request that was sent with the old secret can be retried with the new one.
  * At most two secrets work: 422 `unsupported_operation` while the secret of an earlier rotation still works, unless `overlapHours` is 0. 409 `invalid_state_transition`: the token is revoked. Callers cannot rotate a token with permissions that they lack (403).
  *
  * **Access:** an administrator's access token or an app token with the permission `app-token:write` in the store.
@@ -141,7 +141,7 @@ export declare const rotateAppTokenSecret: <ThrowOnError extends boolean = true>
  * List audit log entries
  *
  * Changes to the store's data: one entry per state-changing operation of a user or an app token. For the actions of customers and of the service itself, see the events. Each entry is written in the transaction
- * of its change, and the API cannot change or remove it; each entry has a hash chained over the entry before it. Secret values never appear; changed parts of them are shown as `"••••"`.
+ * of its change, and the API cannot change or remove it; each entry has a hash chained over the entry before it. Secret values never appear; changed parts of secrets are shown as `"••••"`.
  * Logins, failed logins, and changes of users and scopes are listed in every store that the user can access.
  * Default order `-createdOn`.
  *
@@ -326,7 +326,7 @@ export declare const updateCoupon: <ThrowOnError extends boolean = true>(options
  * Create a coupon
  *
  * Creates a coupon. Defaults: `status` DRAFT (the coupon cannot be used yet), `appliesTo` ORDER, `appliesToSubscriptions` FIRST_ORDER, no limits. A taken code is rejected with 409 `already_exists`. Fields that depend on each other are validated together (422 `invalid_value` with every invalid field): `value` for PERCENTAGE (above 0, at most 100), FIXED_AMOUNT and FIXED_PRICE; `currencyCode` with an amount; `productIds` for PRODUCTS, `collectionIds` for COLLECTIONS; `buyX` for BUY_X_GET_Y; `subscriptionCycleLimit` for FIRST_N. Ids that do not exist in the store are also rejected with 422 `invalid_value`. A currency that the store does not use is rejected with 422 `currency_mismatch`.
- * Limits hold under concurrent load: a checkout reserves a use, a placed order consumes it, and a failed checkout or a canceled order releases it, so usageCount and reservedCount together never exceed usageLimit. No webhook event is fired.
+ * Limits hold under concurrent load. A checkout reserves a use, a placed order consumes it, and a failed checkout or a canceled order releases it. usageCount and reservedCount together never exceed usageLimit. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:write` in the store.
  *
@@ -398,7 +398,7 @@ export declare const getCustomer: <ThrowOnError extends boolean = true>(options:
 /**
  * Create a customer
  *
- * Creates a customer of this store with status ACTIVE, with the store's default account type unless the request names one. No password is set: the customer requests one with "forgot password", and the welcome e-mail links to that page. If the person already has an account on the platform with this verified address, the customer is linked to that account when that person first logs in to this store; before that, no response reveals the account. 409 `already_exists` if the store has a customer with this e-mail, including deactivated ones, or if `externalId` is taken. 422 `invalid_value` if the customer with this e-mail is banned, a custom field does not fit its definition, or `address` is incomplete or in a country that the store does not ship to. 404: the account type does not exist.
+ * Creates a customer of this store with status ACTIVE, with the store's default account type unless the request names one. No password is set: the customer requests one with "forgot password", and the welcome e-mail links to that page. If the person already has a platform account with this verified address, the service links the customer to that account at the person's first login to this store. Before that, no response reveals the account. 409 `already_exists` if the store has a customer with this e-mail, including deactivated ones, or if `externalId` is taken. 422 `invalid_value` if the customer with this e-mail is banned, a custom field does not fit its definition, or `address` is incomplete or in a country that the store does not ship to. 404: the account type does not exist.
  * Fires `customer.created`, then `customer.address_changed` if the request has `address`.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
@@ -462,7 +462,7 @@ export declare const getCustomerImportTemplate: <ThrowOnError extends boolean = 
  * Import customers
  *
  * Imports a CSV (comma, semicolon or tab, or the separator of a first line such as `sep=;`) or xlsx file in the format of the template, at most 32 MiB and 1,000,000 rows, in the background. Read the integration task for the progress; the task links to a file of row errors. A CSV that is neither UTF-8 nor UTF-16 is read in the Windows code page of the store's default language (Windows-1252 for German or English). Cells of an xlsx file have the value that the spreadsheet shows: dates as YYYY-MM-DD, and 02134 for a number with the format 00000.
- * Rows are independent: the task reports an invalid row with its number and column, and imports the others. An optional field that cannot be read costs only itself, or the address if the street, city, state, postal code or country is unreadable: the task reports the field, counts the row as incomplete and imports its customer. With `onError: REJECT_ALL` all rows are checked first, and one invalid row or field rejects the whole file. With `dryRun` rows are checked and nothing is changed.
+ * Rows are independent: the task reports an invalid row with its number and column, and imports the others. If an optional field cannot be read, the task reports the field, counts the row as incomplete and imports the customer without that field. If the street, city, state, postal code or country cannot be read, the customer is imported without the address. With `onError: REJECT_ALL` all rows are checked first, and one invalid row or field rejects the whole file. With `dryRun` rows are checked and nothing is changed.
  * A row matches the customer with its `externalId`, otherwise the customer with its e-mail. If these are two customers, or an e-mail or external id occurs twice in the file, the row is invalid. An import never changes an e-mail address. An empty cell keeps the present value, or takes the default of a new customer.
  * The address columns set the default address: the import changes it, or adds it if the customer has none. `acceptsMarketing` records the customer's consent: leave it empty if you do not know it. `acceptsMarketingOn` is when they gave it (a date, or a time as in RFC 3339; without an offset in the store's time zone) and `acceptsMarketingSource` where. An import renews a withdrawn consent only if `acceptsMarketingOn` is after the withdrawal. Columns that the template does not have are rejected, except those of an export.
  * Created rows fire `customer.created`, changed ones `customer.updated` if a field of the snapshot changed, like the single operations. 422 `invalid_value` if the file cannot be read or a required column is missing. A retry with the same Idempotency-Key starts no second import, and a second import of the same file finds every customer already present.
@@ -484,7 +484,7 @@ export declare const importCustomers: <ThrowOnError extends boolean = true>(opti
 /**
  * Erase the data of a guest
  *
- * Erases the personal data of everyone who used this e-mail address as a guest, at once and for good: on their orders, in carts, coupon uses and mails. Orders and invoices keep the names and addresses that they were sold to, which tax law requires; open orders continue without e-mail address and phone number. Repeating the request has no effect.
+ * Erases the personal data of everyone who used this e-mail address as a guest, at once and for good: on their orders, in carts, coupon uses and mails. Orders and invoices keep the names and addresses of the buyer, as tax law requires; open orders continue without e-mail address and phone number. Repeating the request has no effect.
  * 409 `invalid_state_transition` if a customer has the address: set the customer's status to DEACTIVATED, which erases the orders that they placed as a guest, too.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
@@ -658,8 +658,8 @@ export declare const listEmails: <ThrowOnError extends boolean = true>(options: 
 /**
  * Send an e-mail again
  *
- * Sends the same mail with its original content again: a mail about an order to the order's present e-mail address, any other to the same address. The response contains the new mail. No blind copies are sent. Fires no event; the audit log records the request.
- * 409 `invalid_state_transition` while the mail is `PENDING`, since it is going to be sent, and if the mail has expired. 422 `unsupported_operation` for mails with a pin or a link that opens an account (the customer requests a new one), while the template of the type is inactive, and while the address is suppressed (`DELETE /admin/email-suppression` removes the suppression).
+ * Resends the mail with its original content: a mail about an order to the order's current e-mail address, any other mail to the same address. The response contains the new mail. No blind copies are sent. Fires no event; the audit log records the request.
+ * 409 `invalid_state_transition` while the mail is `PENDING`, and after it expired. 422 `unsupported_operation` for mails with a pin or a link that opens an account; the customer requests a new one. The same code is returned while the template of the type is inactive, and while the address is suppressed. `DELETE /admin/email-suppression` removes the suppression.
  *
  * **Access:** an administrator's access token or an app token with the permission `email:write` in the store.
  *
@@ -770,7 +770,7 @@ export declare const updateEmailTemplate: <ThrowOnError extends boolean = true>(
 /**
  * Create an e-mail template
  *
- * Adds a template of a type in another language. 409 `already_exists` if the type has a template in this language. 422 `invalid_value` if the language is not one of the store's, or the source has errors (the field error's detail has line and column): the source is rendered with sample data before it is saved. `fromEmail` must be at a domain that the store has verified. Mails that contain a secret of the customer cannot have `bcc`, or style sheets, forms or frames in their HTML.
+ * Adds a template of a type in another language. 409 `already_exists` if the type has a template in this language. 422 `invalid_value` if the language is not one of the store's, or the source has errors (the field error's detail has line and column). The service renders the source with sample data before it saves it. `fromEmail` must be at a domain that the store has verified. Mails that contain a secret of the customer cannot have `bcc`, or style sheets, forms or frames in their HTML.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  *
@@ -1147,7 +1147,7 @@ export declare const createMediaFolder: <ThrowOnError extends boolean = true>(op
 /**
  * List orders
  *
- * Lists the orders of the store, without drafts unless `status=DRAFT` requests them. `search` matches whole numbers: of orders (with or without `#` and the store's prefix), of shipments (`100042-1`), of invoices, payments' references at their provider, and `externalId`s. It also matches parts of the e-mail address, of the names and SKUs of lines and of tracking numbers, and in the addresses parts of names, companies, streets, postal codes and phone numbers, in any notation. If nothing matches, words with a small mistake find what they resemble. A search of fewer than three characters matches only whole SKUs and numbers.
+ * Lists the orders of the store, without drafts unless `status=DRAFT` requests them. `search` matches whole numbers: of orders (with or without `#` and the store's prefix), of shipments (`100042-1`), of invoices, payments' references at their provider, and `externalId`s. It also matches parts of the e-mail address, of tracking numbers, and of the names and SKUs of lines. In the addresses it matches parts of names, companies, streets, postal codes and phone numbers, in any notation. If nothing matches, words with a small mistake find what they resemble. A search of fewer than three characters matches only whole SKUs and numbers.
  * Orders are sorted by newest order date unless `sort` says otherwise. List items have no lines: `GET /admin/order/details` returns the whole order.
  * With `modifiedSince` (and without `sort`), orders come in the order in which they changed, oldest change first. Follow `nextCursor`. To poll for later changes, repeat the request with the last cursor you sent. No change is skipped, even one that was committed late.
  *
@@ -1225,7 +1225,7 @@ export declare const updateOrder: <ThrowOnError extends boolean = true>(options:
  * Places an order for a customer or a guest, or saves the order as a draft (`isDraft`). Prices come from the price list of the customer's account type unless `unitPrice` is set. Shipping, discounts and taxes are computed as at checkout, and all totals are frozen.
  * Placing an order reserves stock and coupons, charges `payment` by the store's capture mode, and starts a subscription for each plan of its lines. Fires order.created, then order.payment_captured if the payment was captured at once, then `subscription.created` with the action `subscription.created_by_admin`.
  * An order with plans needs an ACTIVE customer whose account type may subscribe, a billing address, and a saved payment method of the customer (`payment.customerPaymentMethodId`), which renewals charge. The addresses are saved with the customer. The order is the first cycle of each subscription, or the start of its trial.
- * If the payment is declined (422 `payment_declined`), no order is placed and order.payment_failed fires. Other errors: `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `invalid_value`; 409 `already_exists` for an `externalId` that another order has, whose `orderId` is `existingId`; 404 for a customer, variant, plan or payment method that the store or the customer does not have; `errors` names every line whose variant or plan is unknown. 503 `payment_outcome_unknown` means that the provider did not respond: repeat the request with the same Idempotency-Key.
+ * If the payment is declined (422 `payment_declined`), no order is placed and order.payment_failed fires. Other errors: `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `invalid_value`; 409 `already_exists` if another order has the `externalId`; `existingId` is the `orderId` of that order. 404 for a customer, variant, plan or payment method that the store or the customer does not have; `errors` names every line whose variant or plan is unknown. 503 `payment_outcome_unknown` means that the provider did not respond: repeat the request with the same Idempotency-Key.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1327,7 +1327,7 @@ export declare const getOrderPdf: <ThrowOnError extends boolean = true>(options:
  * Issues a refund against the order's captured payments. All amounts in the request are what the customer receives, including tax; the response splits them: `amount = subtotal + taxTotal + shippingTotal`.
  * With `lines`: a quantity refunds its share of the line after discounts, rounded so that all units add up to the line's total; `amount` on a line overrides the share. `shippingAmount` refunds shipping. `overpaymentAmount` refunds an overpayment, and nothing of the lines. With `amount` alone: a free amount, taken first from an overpayment, then spread over the remaining amounts of the lines, then from shipping. Without any of these fields: everything that is still refundable, and all units with it if the order was fully paid.
  * Limits, checked under a lock on the order and counting pending refunds: the payment's remaining captured amount, the line's quantity, the tax and the shipping charged, else 422 `refund_exceeds_remaining`. The refund of a line may exceed its price only for GOODWILL. 409 `invalid_state_transition` if the request refunds money and none is captured, or a chargeback is open.
- * If no single payment has enough left, each payment gets a refund of its own, with its events; the response has the first of them, and `GET /admin/refund/paged` with the `orderId` lists them all. Stock: only RETURN_SELLABLE puts the quantities back into stock. RETURN_SELLABLE, RETURN_NON_SELLABLE and DAMAGED_GOODS refund shipped units first; the other reasons refund units that are not shipped yet first. Shipped units of RETURN_SELLABLE and RETURN_NON_SELLABLE count as returned; refunded units that are not shipped will not be shipped. Units that need no shipping count as shipped once their order is paid. Units that cost nothing, and units with `amount` 0, are refunded without money, even if the order has no captured money: the refund is COMPLETED at once.
+ * If no single payment has enough left, the service creates one refund for each payment, with its own events. The response has the first refund; `GET /admin/refund/paged` with the `orderId` lists all of them. Stock: only RETURN_SELLABLE puts the quantities back into stock. RETURN_SELLABLE, RETURN_NON_SELLABLE and DAMAGED_GOODS refund shipped units first; the other reasons refund units that are not shipped yet first. Shipped units of RETURN_SELLABLE and RETURN_NON_SELLABLE count as returned; refunded units that are not shipped will not be shipped. Units that need no shipping count as shipped once their order is paid. Units that cost nothing, and units with `amount` 0, are refunded without money, even if the order has no captured money: the refund is COMPLETED at once.
  * The refund is stored as PENDING (refund.issued, order.payment_status_changed) before the processor is called; the processor's response makes it COMPLETED (refund.completed) or FAILED (refund.failed, and the amount is refundable again). After a timeout the refund stays PROCESSING until the outcome is known; it is never sent twice. Fires order.fulfillment_status_changed if that status changes.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
@@ -1372,7 +1372,7 @@ export declare const listOrderShippingMethods: <ThrowOnError extends boolean = t
 /**
  * Summarize order lines by variant
  *
- * Returns the units ordered, shipped, refunded and still to be shipped for each variant, over the orders that match the filters of the list: a pick list or a sales report. One row for each variant, SKU and currency: a variant whose SKU changed has a row for each SKU, and two variants that had one SKU after another have a row each. At most 1000 rows; `isTruncated` is true when there are more. More than 100,000 matching orders return 400 `invalid_request`: request a shorter period.
+ * Returns the units ordered, shipped, refunded and still to be shipped for each variant. It counts the orders that match the filters of the list. Use it as a pick list or a sales report. The response has one row for each variant, SKU and currency. A variant whose SKU changed has a row for each SKU. Two variants that used the same SKU at different times have a row each. At most 1000 rows; `isTruncated` is true when there are more. More than 100,000 matching orders return 400 `invalid_request`: request a shorter period.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1398,7 +1398,7 @@ export declare const getOrderSummary: <ThrowOnError extends boolean = true>(opti
 /**
  * Fulfill order lines with a shipment
  *
- * Records a shipment of the given lines, or of all open lines, and removes the units from stock. When the parcel leaves, the call captures the price of what left from the authorizations if the store captures on fulfillment (all that is due if the provider cannot capture in parts), and sends the shipment e-mail. A parcel that is PENDING or LABEL_CREATED is packed and has not left: the rest follows with its next status. An order that has nothing to ship, or nothing left because its units were refunded or canceled, is captured without a shipment.
+ * Records a shipment of the given lines, or of all open lines, and removes the units from stock. When the parcel leaves, the call sends the shipment e-mail. If the store captures on fulfillment, it also captures the price of the shipped goods from the authorizations, or the whole amount due if the provider cannot capture in parts. A parcel that is PENDING or LABEL_CREATED is packed and has not left: the rest follows with its next status. An order that has nothing to ship, or nothing left because its units were refunded or canceled, is captured without a shipment.
  * Fires shipment.created, order.fulfillment_status_changed if it changes, and order.fulfilled each time every physical line has shipped.
  * 409 `payment_not_secured` unless the whole total is captured, regardless of later refunds, or all of it is authorized (the setting `allowUnsecuredFulfillment` disables this check). 409 `already_exists` if another shipment that is not canceled has the `externalShipmentId`; `existingId` is its `shipmentId`, so a warehouse that lost the response learns that the parcel is recorded. 409 `invalid_state_transition` for an order that is on hold, canceled or a draft. 422 `quantity_exceeds_unfulfilled` above the open quantity, or if nothing is left to ship. Default `status` is IN_TRANSIT. Default `trackingUrl` is built from carrier and tracking number if the carrier is known (DHL, UPS, FedEx, USPS, DPD, GLS, Hermes). 422 `invalid_value` for a line that the order does not have, the status CANCELLED, a `shippedOn` in the future, or an `estimatedDelivery` before `shippedOn`.
  *
@@ -1435,9 +1435,9 @@ export declare const resendShipmentEmail: <ThrowOnError extends boolean = true>(
  * Cancel an order
  *
  * Cancels an order without shipped units, or one whose shipped units were all refunded, with money or with the amount 0. Voids live authorizations, refunds the captured amount unless `refundPayment` is false, and releases stock and coupons. A draft is closed without an event. Subscriptions that the order started continue: cancel them separately.
- * A payment with an open outcome, such as a bank debit, does not prevent the cancellation: `paymentStatus` stays PENDING until the outcome is known, and money that arrives afterwards is refunded automatically, whether or not `refundPayment` is true.
+ * A pending payment, such as a bank debit, does not prevent the cancellation. `paymentStatus` stays PENDING until the outcome is known. The service automatically refunds money that arrives afterwards, whether or not `refundPayment` is true.
  * Fires refund.issued for a refund, order.payment_status_changed and order.fulfillment_status_changed if they change, and order.cancelled last. If the order is already canceled, the request returns 200 without an event.
- * The refund's reason is DUPLICATE_CHARGE for DUPLICATE, otherwise OTHER. 409 `invalid_state_transition` if the buyer has units that were not refunded (cancel the shipments, or refund the units), while a payment to be refunded is disputed, or for a draft with a payment in progress (with Retry-After).
+ * The refund's reason is DUPLICATE_CHARGE for DUPLICATE, otherwise OTHER. 409 `invalid_state_transition` if the buyer has units that were not refunded: cancel the shipments, or refund the units. The same code is returned while a payment to be refunded is disputed, and, with Retry-After, for a draft with a payment in progress.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:cancel` in the store.
  *
@@ -1451,7 +1451,7 @@ export declare const cancelOrder: <ThrowOnError extends boolean = true>(options:
  * Charge the amount due to a saved payment method
  *
  * Charges the whole amount due of a placed order (`balance.due`, less the authorized amount) to a saved payment method of its customer, off-session: an order that was placed to be paid later, that has an amount due after an edit, or whose payment failed afterwards. Fires order.payment_captured and, if it changes, order.payment_status_changed. If the charge succeeds, open payment pages of crypto providers for the order are closed.
- * 409 `invalid_state_transition` if nothing is due, for a draft or a canceled order, while the outcome of a payment is unknown, and while a payment waits for the customer's confirmation. 404 if the customer has no such payment method; 422 `invalid_value` for an order of a guest, and if the request names no method and the customer has no default one. 422 `payment_declined` (order.payment_failed fires), also if the bank requires the customer's confirmation (`authentication_required`): send the customer a payment link. 503 `payment_outcome_unknown` if the provider did not respond: retry with the same Idempotency-Key, which looks up the outcome and never charges twice.
+ * 409 `invalid_state_transition` if nothing is due, for a draft or a canceled order, while the outcome of a payment is unknown, and while a payment waits for the customer's confirmation. 404 if the customer does not have the payment method. 422 `invalid_value` for a guest order, and if the request names no method and the customer has no default method. 422 `payment_declined` (order.payment_failed fires), also if the bank requires the customer's confirmation (`authentication_required`): send the customer a payment link. 503 `payment_outcome_unknown` if the provider did not respond: retry with the same Idempotency-Key, which looks up the outcome and never charges twice.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
  *
@@ -1492,7 +1492,7 @@ export declare const voidOrder: <ThrowOnError extends boolean = true>(options: O
 /**
  * Report a chargeback
  *
- * Records a dispute of a payment that the provider does not report, or has not reported yet. A later report of the provider with the same `reference` updates the same dispute. The first report fires order.chargeback_reported and, unless it is an inquiry, order.payment_status_changed (CHARGEBACK). Report the dispute again to record its outcome: WON returns the money to the order; LOST and ACCEPTED leave it CHARGEBACK, until the buyer pays after all (`POST /admin/order/offline-payment`). A new outcome fires order.updated with the action `order.chargeback_updated`. What a person reported can be corrected until the provider decides: its decision replaces what was reported, and a report that differs from it returns 409 `invalid_state_transition`. A report without new data changes nothing.
+ * Records a dispute of a payment that the provider does not report, or has not reported yet. A later report of the provider with the same `reference` updates the same dispute. The first report fires order.chargeback_reported and, unless it is an inquiry, order.payment_status_changed (CHARGEBACK). Report the dispute again to record its outcome: WON returns the money to the order; LOST and ACCEPTED leave it CHARGEBACK, until the buyer pays after all (`POST /admin/order/offline-payment`). A new outcome fires order.updated with the action `order.chargeback_updated`. Administrators can correct a report until the provider decides. The decision of the provider replaces the reported outcome; a later report with a different outcome returns 409 `invalid_state_transition`. A report without new data changes nothing.
  * Without `paymentId` the order must have exactly one payment with captured money; without `amount` all of that money is disputed. A higher amount is rejected with 422 `invalid_value`. 409 `invalid_state_transition` for a dispute that is already decided.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
@@ -1549,7 +1549,7 @@ export declare const createOrderPaymentLink: <ThrowOnError extends boolean = tru
 /**
  * Record an offline payment
  *
- * Records money that was received without a processor, such as a bank transfer. The money counts as captured: fires order.payment_captured and, if it changes, order.payment_status_changed. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). An amount above the amount due makes the order OVERPAID. An administrator completes refunds of the payment (`POST /admin/refund/complete`). `POST /admin/order/offline-payment/void` takes back a record that was wrong.
+ * Records money that was received without a processor, such as a bank transfer. The money counts as captured: fires order.payment_captured and, if it changes, order.payment_status_changed. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). An amount above the amount due makes the order OVERPAID. An administrator completes refunds of the payment (`POST /admin/refund/complete`). `POST /admin/order/offline-payment/void` voids a wrong record.
  * A canceled order takes money that arrived after its cancellation, with its `amount`. It owes the buyer this money: the order gets a PENDING refund of it (refund.issued).
  * 409 `invalid_state_transition` for a draft, or if nothing is due and the request has no `amount`.
  *
@@ -1570,8 +1570,8 @@ export declare const recordOrderOfflinePayment: <ThrowOnError extends boolean = 
 /**
  * Void a recorded offline payment
  *
- * Takes back the record of an offline payment that never arrived: a wrong amount, or money of another order. Its status becomes VOIDED, its captured amount 0, and the order owes the amount again. If the payment belongs to a provider of the store, such as bank transfer, the order waits for that payment again and shows its instructions. Invoices stay: the sale is as before. Fires order.updated with the action `order.offline_payment_voided`, and order.payment_status_changed when the status changes. If the payment is already voided: 200, no event.
- * Returns 409 `invalid_state_transition` when the money did not arrive yet, and when it is refunded, in part or in full: void the refund first, or record that it failed (`POST /admin/refund/fail`). Returns 422 `unsupported_operation` for a payment through a processor.
+ * Voids the record of an offline payment that never arrived, for instance because the amount is wrong or the money belongs to another order. Its status becomes VOIDED, its captured amount 0, and the order owes the amount again. If the payment belongs to a provider of the store, such as bank transfer, the order waits for that payment again and shows its instructions. Invoices stay: the sale is as before. Fires order.updated with the action `order.offline_payment_voided`, and order.payment_status_changed when the status changes. If the payment is already voided: 200, no event.
+ * Returns 409 `invalid_state_transition` when the money did not arrive yet. The same code is returned when the money is refunded, in part or in full: void the refund first, or record that it failed (`POST /admin/refund/fail`). Returns 422 `unsupported_operation` for a payment through a processor.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
  *
@@ -1584,7 +1584,7 @@ export declare const voidOrderOfflinePayment: <ThrowOnError extends boolean = tr
 /**
  * Create a replacement order
  *
- * Places a new order for lines of this order, for example if a parcel was lost. Free by default: the prices stay and are discounted to zero, including shipping. With `isFree: false` the lines have their prices from the replaced order before its coupons, another variant has its current price, and shipping the current price of the method; the new order is paid like any created order. Coupons, automatic discounts, the minimum order amount of an account type and the quantity rules of products do not apply, and the order earns no commission. The response contains the new order. Its `replacedOrderNumber` refers to the old order, whose `replacementOrderNumber` refers to the new one; otherwise the old order does not change unless `cancelReplaced` is true. After the replacement is canceled, or its payment was declined, the order can be replaced again.
+ * Places a new order for lines of this order, for example if a parcel was lost. Free by default: the prices stay and are discounted to zero, including shipping. With `isFree: false`, lines keep their prices from the replaced order, before its coupons. A different variant has its current price, and shipping has the current price of the method. The new order is paid like any created order. Coupons, automatic discounts, the minimum order amount of an account type and the quantity rules of products do not apply, and the order earns no commission. The response contains the new order. Its `replacedOrderNumber` refers to the old order, whose `replacementOrderNumber` refers to the new one; otherwise the old order does not change unless `cancelReplaced` is true. After the replacement is canceled, or its payment was declined, the order can be replaced again.
  * Fires order.created for the new order, and the events of a cancellation for the old one. 409 `already_exists` if the order already has a replacement. 409 `invalid_state_transition` for a draft; for a free replacement of an order that is canceled, fully refunded, or neither fully paid nor fully authorized; and if `cancelReplaced` is not possible. 422 as for order creation, and `invalid_value` for a line that the order does not have, a quantity above the ordered one, more free units than those that are neither refunded nor canceled, nothing left to send, `cancelReplaced` with `isFree` (goods and money), and `cancelReplaced` with `payment` (which may be declined). All or nothing.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
@@ -1630,7 +1630,7 @@ export declare const releaseOrder: <ThrowOnError extends boolean = true>(options
  * List movements of money
  *
  * Lists each movement of money of the store's payments, newest first unless `sort` says otherwise: captures, completed refunds and disputes. Compare them with the payouts of a payment provider.
- * `amount` is positive if the store received the money. A movement never changes. If it is undone, another one with the opposite sign follows: a refund that failed after its completion, a dispute that the store won, an offline payment that was recorded by mistake. The sum of an order's transactions is its captured amount, less completed refunds, less disputes.
+ * `amount` is positive if the store received the money. A movement never changes. A transaction with the opposite sign reverses it, for example after a completed refund failed, the store won a dispute, or an offline payment was recorded by mistake. The sum of an order's transactions is its captured amount, less completed refunds, less disputes.
  * `search` matches the whole order number, or the start of `providerReference` or `paymentReference`. Of payments captured before this version, the parts of a capture are one transaction.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
@@ -1760,8 +1760,8 @@ export declare const listPdfTemplateTypes: <ThrowOnError extends boolean = true>
  * Replace prices in bulk
  *
  * Accepts a JSONL file (UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB each) and processes its lines in order in the background. Each line is the body of `PUT /admin/price`.
- * The rules of that operation apply. Each line is all or nothing: a refused line changes nothing, and processing continues with the next line.
- * Poll the integration task. After it ends, its `resultFileUrl` has one JSON object for each line, in order: `line` (from 1, empty lines counted), `outcome` (DONE or REFUSED), and either the `productId`, `variantIds` and `version` of the changed object or the `problem` with its `code`, `detail` and `errors`. The file is kept for 7 days.
+ * The rules of that operation apply. A rejected line changes nothing, and processing continues with the next line.
+ * Poll the integration task. After it ends, its `resultFileUrl` has one JSON object for each line, in order: `line` (from 1, empty lines counted) and `outcome` (DONE or REFUSED). A DONE line has the `productId`, `variantIds` and `version` of the changed object. A REFUSED line has the `problem` with its `code`, `detail` and `errors`. The file is kept for 7 days.
  * Each line is processed once, even if the service stops during the task. The Idempotency-Key is required: a repeated request starts no second task.
  *
  * **Access:** an administrator's access token or an app token with the permission `price:write` in the store.
@@ -1841,8 +1841,8 @@ export declare const exportProducts: <ThrowOnError extends boolean = true>(optio
  * Create and update products in bulk
  *
  * Accepts a JSONL file (UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB each) and processes its lines in order in the background. A line with a `productId` is the body of `PATCH /admin/product`, any other line the body of `POST /admin/product`.
- * The rules of these operations apply, including `price:write` for lines with prices. Each line is all or nothing: a refused line changes nothing, and processing continues with the next line.
- * Poll the integration task. After it ends, its `resultFileUrl` has one JSON object for each line, in order: `line` (from 1, empty lines counted), `outcome` (DONE or REFUSED), and either the `productId`, `variantIds` and `version` of the changed object or the `problem` with its `code`, `detail` and `errors`. The file is kept for 7 days.
+ * The rules of these operations apply, including `price:write` for lines with prices. A rejected line changes nothing, and processing continues with the next line.
+ * Poll the integration task. After it ends, its `resultFileUrl` has one JSON object for each line, in order: `line` (from 1, empty lines counted) and `outcome` (DONE or REFUSED). A DONE line has the `productId`, `variantIds` and `version` of the changed object. A REFUSED line has the `problem` with its `code`, `detail` and `errors`. The file is kept for 7 days.
  * Each line is processed once, even if the service stops during the task. The Idempotency-Key is required: a repeated request starts no second task.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
@@ -2136,7 +2136,7 @@ export declare const voidRefund: <ThrowOnError extends boolean = true>(options: 
  * Complete an offline refund
  *
  * Records that the money of an offline refund was paid out: PENDING or PROCESSING becomes COMPLETED. Fires refund.completed. If the refund is already completed: 200, no event.
- * A refund that its processor failed to make, such as to a card that is closed, can be paid in another way and completed here: FAILED becomes COMPLETED, and `isOffline` true.
+ * If the processor failed to make a refund, for instance because the card is closed, pay the buyer in another way and complete the refund here. FAILED becomes COMPLETED, and `isOffline` becomes true.
  * Returns 409 `invalid_state_transition` when an offline refund is FAILED, when the refund is VOIDED or was issued again, and while an amount of the order is in dispute. Returns 422 `refund_exceeds_remaining` when its money or units were refunded in the meantime, and 422 `unsupported_operation` for any other refund through a processor: only the processor confirms it.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
@@ -2180,7 +2180,7 @@ export declare const retryRefund: <ThrowOnError extends boolean = true>(options:
  *
  * Lists requests to this store's Admin, Customer and Public API with their results, newest first unless `sort` says otherwise. The log contains every request that may change data, and every request that failed. It does not contain successful reads, requests over the rate limit (429), and requests
  * without a credential or store key that identifies the store. Bodies, query strings and tokens are not logged. Requests are kept for 7 days and are listed moments after the response.
- * Logging never delays a response, because requests are written to the log after it. Requests beyond the write capacity are dropped, as are requests of storefront visitors beyond 600 per store and minute in each server process; the service's own log records the number of dropped requests. Requests of the last moments before a crash of the service are lost.
+ * Logging never delays a response, because requests are written to the log after it. The log drops requests beyond its write capacity, and requests of storefront visitors beyond 600 per store and minute in each server process. The service's own log records the number of dropped requests. Requests of the last moments before a crash of the service are lost.
  *
  * **Access:** an administrator's access token or an app token with the permission `request-log:read` in the store.
  *
@@ -2422,8 +2422,8 @@ export declare const createShippingMethod: <ThrowOnError extends boolean = true>
  * Adjust stock in bulk
  *
  * Accepts a JSONL file (UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB each) and processes its lines in order in the background. Each line is the body of `POST /admin/stock/adjust`.
- * The rules of that operation apply. Each line is all or nothing: a refused line changes nothing, and processing continues with the next line.
- * Poll the integration task. After it ends, its `resultFileUrl` has one JSON object for each line, in order: `line` (from 1, empty lines counted), `outcome` (DONE or REFUSED), and either the `productId`, `variantIds` and `version` of the changed object or the `problem` with its `code`, `detail` and `errors`. The file is kept for 7 days.
+ * The rules of that operation apply. A rejected line changes nothing, and processing continues with the next line.
+ * Poll the integration task. After it ends, its `resultFileUrl` has one JSON object for each line, in order: `line` (from 1, empty lines counted) and `outcome` (DONE or REFUSED). A DONE line has the `productId`, `variantIds` and `version` of the changed object. A REFUSED line has the `problem` with its `code`, `detail` and `errors`. The file is kept for 7 days.
  * Each line is processed once, even if the service stops during the task. The Idempotency-Key is required: a repeated request starts no second task.
  *
  * **Access:** an administrator's access token or an app token with the permission `stock:write` in the store.
@@ -2548,7 +2548,7 @@ export declare const getStoreSettings: <ThrowOnError extends boolean = true>(opt
  * reservations and running retries stay. `orderNumberStart` can only raise the next number. Changing the renewal hour moves renewals that are not yet claimed.
  * A new `domain` must be proven before mails link to it and come from it (`POST /admin/store/domain/verify`).
  * With `status: MAINTENANCE`, the customer API refuses carts and checkout (503 `unavailable`) but serves the catalog. With `CLOSED`, it refuses all requests, and renewals stop.
- * 409 `in_use`: the change removes a currency from `currencyCodes` while variants have prices in it; remove these prices first (`PUT /admin/price` with that `currencyCode`). Also 409 `in_use`: another `defaultCurrencyCode` while amounts are in it that have no currency of their own, which are costs of variants, price rules of collections, minimum order amounts and spend thresholds of account types, and limits of payment providers; clear these first. 409 `version_conflict`. 422 `invalid_value`: a default that is not in its list (`defaultCurrencyCode`, `defaultLanguageCode`), an unknown currency, language, time zone, country, account type, tax class or medium, dunning whose `intervalsDays` do not have `maxAttempts` - 1 entries, `orderNumberStart` that is not above the last order number (omit it unless you raise it), another `invoiceNumberStart` once an invoice has a number, an origin with a path, a duplicate policy type, a policy without exactly one of `url` and `html`, a policy type whose address is already in `termsUrl` or `privacyUrl`, a text color without sufficient contrast to its background (below 4.5:1) or only one of the two colors, a `productUrlTemplate` with neither `{slug}` nor `{productId}`, a `checkoutUrl` that is on none of the `allowedOrigins`. No webhook event fires.
+ * 409 `in_use`: the change removes a currency from `currencyCodes` while variants have prices in it; remove these prices first (`PUT /admin/price` with that `currencyCode`). Also 409 `in_use`: a different `defaultCurrencyCode` while amounts without their own currency exist. These are costs of variants, price rules of collections, minimum order amounts and spend thresholds of account types, and limits of payment providers. Clear these amounts first. 409 `version_conflict`. 422 `invalid_value`: a default that is not in its list (`defaultCurrencyCode`, `defaultLanguageCode`), an unknown currency, language, time zone, country, account type, tax class or medium, dunning whose `intervalsDays` do not have `maxAttempts` - 1 entries, `orderNumberStart` that is not above the last order number (omit it unless you raise it), another `invoiceNumberStart` once an invoice has a number, an origin with a path, a duplicate policy type, a policy without exactly one of `url` and `html`, a policy type whose address is already in `termsUrl` or `privacyUrl`, a text color without sufficient contrast to its background (below 4.5:1) or only one of the two colors, a `productUrlTemplate` with neither `{slug}` nor `{productId}`, a `checkoutUrl` that is on none of the `allowedOrigins`. No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2644,7 +2644,7 @@ export declare const getTaxProvider: <ThrowOnError extends boolean = true>(optio
  * Change the store's tax provider
  *
  * The body takes no id: a store has one tax provider. `MANUAL` uses the store's own tax classes, and takes neither `baseUrl` nor `credentials`. `HTTP` is a service that implements the contract in the guide "Connect a tax service": it requires `baseUrl` and the credential `signingSecret` (`whsec_…`), which signs calls to the service in the same way as webhooks. `STRIPE_TAX` is Stripe Tax in the store's own account: it requires the credential `secretKey` (`sk_…`, or `rk_…` that may write Tax Calculations and Transactions) of the store's mode, and no `baseUrl`; the registrations in that account define where taxes are collected, and `nexus` is ignored.
- * If the change affects how the service is reached, it is called with a harmless test request before anything is stored: without a correct response, the change returns 422 `invalid_value`. Only the new `signingSecret` signs that call; in calls of the next 24 hours the previous one signs too.
+ * If the change affects the connection to the service, the platform sends the service a harmless test request before it stores anything. Without a correct response, the change returns 422 `invalid_value`. Only the new `signingSecret` signs that call; in calls of the next 24 hours the previous one signs too.
  * A new `providerCode` erases the previous address and credentials, so send the new ones with it. Otherwise, `credentials` sets the keys it contains, null removes a key, and other keys stay.
  * `nexus` is replaced as a whole. Placed orders keep their tax. While the provider is inactive, the manual rates apply; taxes of earlier orders are still reported. 409 `version_conflict`. 422 `unsupported_operation`: another `providerCode`. 422 `invalid_value`: a credential that the provider does not have, or an unknown country in `nexus` or `originAddress`.
  *
@@ -2684,7 +2684,7 @@ export declare const getCommissionProvider: <ThrowOnError extends boolean = true
  * Change the store's commission provider
  *
  * The body takes no id: a store has one commission provider. `NONE` means no commission provider, and takes neither `baseUrl` nor `credentials`. `HTTP` is a service that implements the contract in the guide "Connect a commission service": it requires `baseUrl` and the credential `signingSecret` (`whsec_…`), which signs calls to the service in the same way as webhooks.
- * If the change affects how the service is reached, it is queried for the code `CHECK` before anything is stored: without a correct response, the change returns 422 `invalid_value`. Only the new `signingSecret` signs that call; in calls of the next 24 hours the previous one signs too.
+ * If the change affects the connection to the service, the platform queries the service for the code `CHECK` before it stores anything. Without a correct response, the change returns 422 `invalid_value`. Only the new `signingSecret` signs that call; in calls of the next 24 hours the previous one signs too.
  * A new `providerCode` erases the previous address, the credentials and the customers' ids at the previous provider, so send the new ones with it. Otherwise, `credentials` sets the keys it contains, null removes a key, and other keys stay. With `syncCustomers`, all customers are sent to the new service. Orders that were placed before the service was connected are reported only by `POST /admin/order/sync`.
  * 409 `version_conflict`. 422 `unsupported_operation`: another `providerCode`, or `ssoEnabled` with `NONE`. 422 `invalid_value`: a credential that the provider does not have.
  *
@@ -2777,7 +2777,7 @@ export declare const updateStoreCustomer: <ThrowOnError extends boolean = true>(
  * Change the status of a customer
  *
  * Allowed transitions: ACTIVE to SUSPENDED, BANNED, DEACTIVATED; SUSPENDED to ACTIVE, BANNED, DEACTIVATED; BANNED to ACTIVE; DEACTIVATED to ACTIVE until the personal data is erased. Any other transition returns 409 `invalid_state_transition`; sending the current status succeeds without an event.
- * SUSPENDED: login and checkouts are refused, also those of guests with the customer's e-mail address, and checkouts that wait for the buyer end; open orders continue, subscriptions are paused if the store's settings say so. BANNED: as SUSPENDED, but the e-mail address cannot register again in this store, and subscriptions are canceled. DEACTIVATED: personal data is erased 30 days later (`eraseOn`); until then, moving back to ACTIVE cancels the erasure. Saved payment methods are removed and consent to marketing e-mails is withdrawn at once. The erasure includes orders that were placed as a guest with the customer's e-mail address.
+ * SUSPENDED: logins and checkouts are rejected, including guest checkouts with the customer's e-mail address, and checkouts that wait for the buyer end. Open orders continue. Subscriptions are paused if the store's settings require it. BANNED: as SUSPENDED, but the e-mail address cannot register again in this store, and subscriptions are canceled. DEACTIVATED: personal data is erased 30 days later (`eraseOn`); until then, moving back to ACTIVE cancels the erasure. Saved payment methods are removed and consent to marketing e-mails is withdrawn at once. The erasure includes orders that were placed as a guest with the customer's e-mail address.
  * All sessions and refresh tokens of the customer in this store end in the same transaction. Fires `customer.status_changed`, then the events of the subscriptions that are paused, canceled or resumed. A stale `version` returns 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:status` in the store.
@@ -2965,7 +2965,7 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pause a subscription
  *
- * Moves the subscription from ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, otherwise 422 `invalid_value`), the subscription resumes automatically on that date; the schedule does not move, and the next processing date is the first scheduled date on or after `pausedUntil`. Without `pausedUntil`, the next date is null until the subscription is resumed.
+ * Moves the subscription from ACTIVE to PAUSED. With `pausedUntil`, the subscription resumes automatically on that date. The date must be in the future and at most the store's `pauseMaxDays` ahead, otherwise 422 `invalid_value`. The schedule does not move: the next processing date is the first scheduled date on or after `pausedUntil`. Without `pausedUntil`, the next date is null until the subscription is resumed.
  * Pausing skips a renewal that failed or waits. Pausing a PAUSED subscription replaces date and reason. The plan's `allowPause` and cutoff bind customers, not administrators. 409 `invalid_state_transition` from other states and while `cancelAtPeriodEnd` is true (reactivate the subscription first), `cycle_locked` while a charge is running. Fires `subscription.cycle_skipped` if a renewal is skipped, then `subscription.paused` and `subscription.status_changed`. For a subscription that is already PAUSED, fires only `subscription.processing_date_changed`, and only if the next date moves.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
@@ -3111,7 +3111,7 @@ export declare const deleteSubscriptionPlan: <ThrowOnError extends boolean = tru
  * Update a subscription plan
  *
  * A new subscription copies the binding terms (interval, anchor, `minCycles`, `maxCycles`, `prepaidCycles`, `trialDays`, `cancelPolicy`), so changing them affects new subscriptions only. Interval and anchor cannot change while the plan has subscribers (409 `in_use`): create another plan. Changes of name, pricing, shipping policy, cutoff and the customer permissions also apply to existing subscriptions, from their next renewal on.
- * A lower price applies at once. Existing subscriptions are charged a higher price only after it was announced and the store's `priceChangeNoticeDays` have passed. About a minute after the change, the service mails the customers and fires an event `subscription.pricing_changed` for each subscription; `announcedPrices` of each line shows the day from which the line may cost more. A price that an administrator or an external system fixed does not change. `anchor` and `pricing` are replaced as a whole.
+ * A lower price applies at once. Existing subscriptions are charged a higher price only after it was announced and the store's `priceChangeNoticeDays` have passed. About a minute after the change, the service mails the customers and fires `subscription.pricing_changed` for each subscription. `announcedPrices` of each line shows the day from which the line may cost more. A price that an administrator or an external system fixed does not change. `anchor` and `pricing` are replaced as a whole.
  * An inactive plan accepts no new subscriptions; existing ones continue. 409 `version_conflict`, `already_exists`; 422 `invalid_value` as for creating a plan.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
@@ -3330,7 +3330,7 @@ export declare const updateAdminUser: <ThrowOnError extends boolean = true>(opti
  * an existing administrator proves their identity and gets the scopes in addition to their own. Until then, `confirmedOn` is null and the invitation gives no access. The response is the same whether
  * or not the address is known elsewhere on the platform. After an administrator of other stores accepts, the store lists that administrator's own id in place of this one.
  * 409 `already_exists`: the store lists a user with this address, who may be invited or deactivated. 429: a store's administrators can mail 30 addresses per hour, including address changes, and one address five times.
- * Callers can grant only permissions that they hold: 403 for a scope with a permission or a store that the caller does not have, or with a store in which the caller does not have `user:write`.
+ * Callers can grant only permissions that they hold. 403 if the scope has a permission or a store that the caller does not have, or a store in which the caller does not have `user:write`.
  * 422 `invalid_value`: a scope that is unknown, or that includes none of the caller's stores.
  *
  * **Access:** an administrator's access token or an app token with the permission `user:write` in the store.
@@ -3490,7 +3490,7 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
  * A delivery is a POST of the event with the headers `webhook-id`, `webhook-timestamp` (seconds), `webhook-signature`, `webhook-sequence` and `webhook-object-version`, signed according to Standard Webhooks. To verify a delivery, join id, timestamp and raw
  * body with dots (`id.timestamp.body`) and compute the HMAC-SHA256 of the result. The key is the base64-decoded part of the secret after `whsec_`. Compare the base64 of the HMAC, in constant time, with the part of the signature after `v1,`. The header may contain several signatures, separated by spaces.
  * Reject a timestamp that is more than five minutes off.
- * Who registers an endpoint also needs the permission to read the object of each of its event types (`order:read` for `order.*`; all five for `*`); 403 `forbidden` names the first that is missing.
+ * The caller also needs the permission to read the object of each of its event types: `order:read` for `order.*`, all five for `*`. 403 `forbidden` names the first missing permission.
  * Deliveries are at least once: a consumer discards duplicates by the event's id. A delivery succeeds with a 2xx response within the timeout; redirects are not followed.
  *
  * 422 `invalid_value` for a URL that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to a non-public address;

@@ -4063,7 +4063,7 @@ export type InvoicePage = {
     nextCursor: NextCursor;
 };
 /**
- * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts what is no longer due or what a dispute took; an invoice of one charges disputed money again that came back to the store.
+ * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts the amount that is no longer due or that a dispute took. An invoice of a cancellation charges disputed money again after it came back to the store.
  */
 export declare const InvoiceReason: {
     readonly ORDER: "ORDER";
@@ -4073,7 +4073,7 @@ export declare const InvoiceReason: {
     readonly CANCELLATION: "CANCELLATION";
 };
 /**
- * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts what is no longer due or what a dispute took; an invoice of one charges disputed money again that came back to the store.
+ * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts the amount that is no longer due or that a dispute took. An invoice of a cancellation charges disputed money again after it came back to the store.
  */
 export type InvoiceReason = typeof InvoiceReason[keyof typeof InvoiceReason];
 /**
@@ -5398,7 +5398,7 @@ export type OrderReferrer = {
     displayName: string | null;
 };
 /**
- * What to refund: lines, an amount, or shipping alone. The operation describes which fields can be combined.
+ * The part of the order to refund: lines, an amount, or shipping alone. The operation describes which fields can be combined.
  */
 export type OrderRefund = {
     orderId: OrderId;

@@ -500,7 +500,7 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
  * A delivery is a POST of the event with the headers `webhook-id`, `webhook-timestamp` (seconds), `webhook-signature`, `webhook-sequence` and `webhook-object-version`, signed according to Standard Webhooks. To verify a delivery, join id, timestamp and raw
  * body with dots (`id.timestamp.body`) and compute the HMAC-SHA256 of the result. The key is the base64-decoded part of the secret after `whsec_`. Compare the base64 of the HMAC, in constant time, with the part of the signature after `v1,`. The header may contain several signatures, separated by spaces.
  * Reject a timestamp that is more than five minutes off.
- * Who registers an endpoint also needs the permission to read the object of each of its event types (`order:read` for `order.*`; all five for `*`); 403 `forbidden` names the first that is missing.
+ * The caller also needs the permission to read the object of each of its event types: `order:read` for `order.*`, all five for `*`. 403 `forbidden` names the first missing permission.
  * Deliveries are at least once: a consumer discards duplicates by the event's id. A delivery succeeds with a 2xx response within the timeout; redirects are not followed.
  *
  * 422 `invalid_value` for a URL that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to a non-public address;
