@@ -2029,7 +2029,7 @@ type PhoneNumber = string
 
 // PhoneNumberInput A phone number as people write it, such as `+49 30 5550142`, `(212) 555-0142` or `212-555-0142 ext. 9`: 3 to 20 digits of any script, spaces
 // and `+ ( ) . / -`, and an extension. The parser is libphonenumber's. A number without the prefix of a country belongs to the country of its
-// address, or to that of the customer's default address, or of the store. What is no number is rejected with 422 `invalid_value`.
+// address, or to that of the customer's default address, or of the store. A text that is not a phone number is rejected with 422 `invalid_value`.
 //
 // Example: (212) 555-0142
 type PhoneNumberInput = string

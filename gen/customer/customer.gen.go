@@ -403,7 +403,7 @@ type Cart struct {
 	// RequiresShipping Whether any line has to be shipped.
 	RequiresShipping bool `json:"requiresShipping"`
 
-	// Problems Problems that prevent checkout, and changes that the buyer should see; empty if there are none.
+	// Problems Problems that prevent checkout, and changes that the buyer should see. Can be empty.
 	Problems []CartProblem `json:"problems"`
 
 	// ConvertedOrderID The order that the cart became.
@@ -3096,7 +3096,7 @@ type StoreOverview struct {
 
 // StorePolicies The store's legal pages.
 type StorePolicies struct {
-	// TermsURL Terms to accept at sign-up and checkout. Null means there are none to accept.
+	// TermsURL Terms to accept at sign-up and checkout. Null if the store has no terms.
 	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
 
 	// PrivacyURL URL of the privacy policy.
@@ -3679,7 +3679,7 @@ type GetProductFacetsParams struct {
 	// ProductID Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before the query itself is escaped; each value of the facets has this text as `filter`.
+	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before you escape the query itself. Each value of the facets has this text as `filter`.
 	Option []string `form:"option,omitempty" json:"option,omitempty"`
 
 	// CollectionID Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
@@ -3738,7 +3738,7 @@ type ListProductsParams struct {
 	// ProductID Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before the query itself is escaped; each value of the facets has this text as `filter`.
+	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before you escape the query itself. Each value of the facets has this text as `filter`.
 	Option []string `form:"option,omitempty" json:"option,omitempty"`
 
 	// CollectionID Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.

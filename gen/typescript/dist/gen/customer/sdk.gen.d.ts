@@ -93,7 +93,7 @@ export declare const setCartItems: <ThrowOnError extends boolean = true>(options
  * Get a Cart Summary
  *
  * The caller's active cart: lines, coupons, totals and everything that prevents checkout (`problems`). Prices, stock, coupons and taxes are calculated for this response.
- * With a destination (`customerAddressId`, or `countryCode` with `stateProvince` and `postalCode`) and a `shippingMethodId`, the totals are the ones that checkout will calculate for them, checkout expects `grandTotal` as `expectedGrandTotal`, and nothing is stored;
+ * With a destination (`customerAddressId`, or `countryCode` with `stateProvince` and `postalCode`) and a `shippingMethodId`, the totals are those that checkout calculates. Send `grandTotal` to checkout as `expectedGrandTotal`. Nothing is stored;
  * without them, shipping is not included and taxes are estimated for the store's country (`taxIsEstimated`).
  * 404 if the caller has no cart. A guest's converted cart is returned for 30 days, with `convertedOrderId`. 422 `shipping_not_available` if the method does not serve the destination.
  *
@@ -122,7 +122,7 @@ export declare const deleteCartCoupon: <ThrowOnError extends boolean = true>(opt
  * Apply a coupon to the cart
  *
  * Applies a coupon code (case-insensitive) to the active cart and returns the cart with the discount. The use is counted at checkout, not here. Applying a code again changes nothing.
- * 422 `coupon_not_applicable`: wrong products or minimum, or not combinable, and the problem's detail says which; a code that is unknown, used up, not running or reserved for another customer always gets the same response. 422 `coupon_exhausted` when this customer has reached the coupon's limit of uses per customer.
+ * 422 `coupon_not_applicable`: the products or the minimum do not match, or the coupon cannot be combined; the problem's detail has the reason. A code that is unknown, used up, not running or reserved for another customer always gets the same response. 422 `coupon_exhausted` when this customer has reached the coupon's limit of uses per customer.
  * 429 after ten invalid codes; then one more attempt is allowed each minute. 409 `invalid_state_transition` while the cart is being checked out.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
@@ -427,7 +427,7 @@ export declare const openOrder: <ThrowOnError extends boolean = true>(options: O
 /**
  * Get an Order Summary
  *
- * Statuses and totals of one order, for the page after checkout and for polling a payment that is not finished. A customer sends exactly one of `orderId` and `orderNumber` and sees only their own orders (404 otherwise); a guest sends the cart token of the converted cart and can omit both.
+ * Statuses and totals of one order, for the page after checkout and for polling a payment that is not finished. A customer sends exactly one of `orderId` and `orderNumber`, and sees only their own orders (404 otherwise). A guest sends the cart token of the converted cart and can omit both.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -442,7 +442,7 @@ export declare const getOrderSummary: <ThrowOnError extends boolean = true>(opti
  *
  * The order of a payment link, as the holder of the link sees it: the items, the amount to pay, and the ways to pay. Send the link's token, the text after `#token=`, as X-Payment-Token; the token also names the store. The response shows neither the buyer nor the addresses.
  * The mail about a renewal that waits for its customer contains a link for the renewal's order, priced as it would be charged now. The customer can pay with the subscription's payment method, and then confirms the payment with the bank, or with another payment method. If the renewal has ended otherwise, `state` is CANCELLED.
- * `state` says whether an amount is due: while it is CONFIRMING, `nextAction` leads to the page where a started payment continues; while it is PAYING, the outcome of a payment is not known yet, so retry in a moment. Nothing is due for PAID and CANCELLED. Pay with `POST /customer/order/pay`.
+ * `state` shows whether an amount is due. While it is CONFIRMING, `nextAction` leads to the page where the buyer continues a started payment. While it is PAYING, the outcome of a payment is not known yet: retry in a moment. Nothing is due for PAID and CANCELLED. Pay with `POST /customer/order/pay`.
  * 401 for a token that is invalid or no longer valid, for any reason.
  *
  * **Access:** whoever has the token of a payment link; the store's key is not needed.
@@ -456,8 +456,8 @@ export declare const getOrderDue: <ThrowOnError extends boolean = true>(options:
 /**
  * Pay an order
  *
- * Pays the whole amount due of a placed order: an order that was placed to be paid later, that owes more since it was edited, or whose payment failed afterwards. A customer pays their own order, a guest the order of their cart. The holder of a payment link pays the link's order with its `token`, or with X-Payment-Token, which needs no store key; these tokens give no access to saved payment methods and cannot save one (422 `invalid_value`). A payment that waits for its customer's confirmation is canceled in favor of the new one. An awaited bank transfer is VOIDED once another payment secures the whole amount due.
- * With the link of a renewal that waits for its customer, the renewal is charged as by `POST /customer/subscription/retry`: with the `customerPaymentMethodId` of the subscription, or with a `paymentToken`, which also becomes the subscription's payment method if `savePaymentMethod` states that the customer agrees.
+ * Pays the whole amount due of a placed order: an order that was placed to be paid later, that owes more since it was edited, or whose payment failed afterwards. A customer pays their own order, a guest the order of their cart. The holder of a payment link pays the order of the link with its `token`, or with X-Payment-Token, which needs no store key. These tokens give no access to saved payment methods and cannot save one (422 `invalid_value`). A payment that waits for its customer's confirmation is canceled in favor of the new one. An awaited bank transfer is VOIDED once another payment secures the whole amount due.
+ * With the link of a renewal that waits for its customer, the service charges the renewal as in `POST /customer/subscription/retry`. Send the `customerPaymentMethodId` of the subscription, or a `paymentToken`. The token also becomes the subscription's payment method if `savePaymentMethod` states that the customer agrees.
  * While `nextAction` is not null, the payment is not finished: send the buyer to its `url` and read the order afterwards. In a test store the provider `SANDBOX` accepts the tokens of `POST /customer/checkout`.
  * 429 `rate_limited` after too many declined payments of the order, the customer or the network: the provider is not called, and `Retry-After` gives the time to wait.
  * 401 for a `token` that is invalid or no longer valid. 409 `invalid_state_transition` if nothing is due, for a canceled order, and while the outcome of a payment is not known; `cart_changed`, with the order's current amounts in `totals`, if the amount due differs from `expectedDue`. 422 `payment_declined` with the reason in `errors`, and order.payment_failed fires, or subscription.payment_failed for a renewal; `insufficient_stock` and `shipping_not_available` if a renewal cannot be shipped; `unsupported_operation` if the provider cannot save the payment method. 503 `payment_outcome_unknown` if the provider did not respond: retry with the same Idempotency-Key. The retry finds the outcome and never charges twice.
@@ -588,7 +588,7 @@ export declare const login: <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Refresh a login
  *
- * Exchanges a refresh token for new tokens, before the access token expires (after one hour) or when it is rejected (401); the old refresh token is used up. If it is sent again within ten seconds, and before the new one was used, the response has the same tokens; after that, sending it ends the whole session family (401 `unauthenticated`). Customers who are suspended, banned or deactivated have lost their sessions, which also returns 401; a login then returns 403 `account_inactive`.
+ * Exchanges a refresh token for new tokens, before the access token expires (after one hour) or when it is rejected (401); the old refresh token is used up. If the caller sends it again within ten seconds, and before the new token was used, the response has the same tokens. After that, sending it ends the whole session family (401 `unauthenticated`). Customers who are suspended, banned or deactivated have lost their sessions, which also returns 401; a login then returns 403 `account_inactive`.
  *
  * **Access:** anybody, with the store's key.
  *
@@ -818,8 +818,8 @@ export declare const updateMyUser: <ThrowOnError extends boolean = true>(options
  * Creates the account (one person, unique by e-mail on the platform) and its customer in this store, and logs the customer in.
  * A six-digit verification pin is mailed with the store's template; `emailVerified` is false until the pin is sent to `POST /customer/user/verify-email`.
  * Fires `customer.created`. The customer gets the store's default account type. A guest's cart (X-Cart-Token: its token, or the token of a link to its checkout) becomes the customer's; earlier guest orders do not.
- * 409 `already_exists` for an address that already has an account, also if the account was created in another store: log in with it, and the first login creates this store's customer. The same applies to the address of a customer whom the store has added: the customer requests a password with `POST /customer/user/forgot-password`.
- * A person who has forgotten the password of an account at another store requests a new one at the service's own page, `/forgot-password`: this store sends mail only to its own customers.
+ * 409 `already_exists` if the address already has an account, even from another store. Log in with that account: the first login creates this store's customer. The same applies to the address of a customer whom the store has added: the customer requests a password with `POST /customer/user/forgot-password`.
+ * This store sends mail only to its own customers. A person who forgot the password of an account at another store requests a new one on the service's page `/forgot-password`.
  * 422 `weak_password` for a password that is too short, too common, or derived from the person's or the store's name; 422 `terms_not_accepted` if the store has terms and they are not accepted; 422 `invalid_value` for an unknown `referrerCode` (every code is unknown while the store has no commission provider). 503 `unavailable` while it cannot be determined whose code it is.
  * A store without open sign-ups (`accountPolicy.signUpMode` of the overview) returns 403 `forbidden`. 429 after ten sign-ups and check-available requests in a minute, or thirty in an hour, from one network.
  *
@@ -994,7 +994,7 @@ export declare const verifyEmail: <ThrowOnError extends boolean = true>(options:
  * Delete Me
  *
  * Deactivates the caller's customer in this store (status DEACTIVATED); the account itself is deleted when its last customer is erased. Until then a login with the right password returns 403 `account_inactive`. All sessions of this customer end at once, live subscriptions are canceled, saved payment methods are removed, and consent to marketing e-mails is withdrawn.
- * Personal data is erased 30 days later; until then the store can undo the deactivation. Open orders continue. Data that tax law requires is kept: orders and invoices keep the names and addresses that they were sold to; the orders lose e-mail address, phone numbers, notes and custom fields. So do orders that were placed as a guest with the verified e-mail address.
+ * Personal data is erased 30 days later; until then the store can undo the deactivation. Open orders continue. Data that tax law requires is kept: orders and invoices keep the names and addresses of the buyer. The orders lose e-mail address, phone numbers, notes and custom fields. So do orders that were placed as a guest with the verified e-mail address.
  * Fires `customer.payment_method_changed` for each removed payment method, `customer.status_changed`, and `subscription.cancelled` and `subscription.status_changed` for each live subscription, in this order. A wrong `currentPassword` returns 403 `forbidden`.
  *
  * **Access:** a customer who is logged in.

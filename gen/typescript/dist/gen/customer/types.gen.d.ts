@@ -141,7 +141,7 @@ export type Cart = {
      */
     requiresShipping: boolean;
     /**
-     * Problems that prevent checkout, and changes that the buyer should see; empty if there are none.
+     * Problems that prevent checkout, and changes that the buyer should see. Can be empty.
      */
     problems: Array<CartProblem>;
     /**
@@ -2747,7 +2747,7 @@ export type StoreOverview = {
  */
 export type StorePolicies = {
     /**
-     * Terms to accept at sign-up and checkout. Null means there are none to accept.
+     * Terms to accept at sign-up and checkout. Null if the store has no terms.
      */
     termsUrl: Url | null;
     /**
@@ -5053,7 +5053,7 @@ export type ListProductsData = {
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before the query itself is escaped; each value of the facets has this text as `filter`.
+         * Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before you escape the query itself. Each value of the facets has this text as `filter`.
          */
         option?: Array<string> | undefined;
         /**
@@ -5156,7 +5156,7 @@ export type GetProductFacetsData = {
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before the query itself is escaped; each value of the facets has this text as `filter`.
+         * Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before you escape the query itself. Each value of the facets has this text as `filter`.
          */
         option?: Array<string> | undefined;
         /**

@@ -312,7 +312,7 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 /**
  * Pause a subscription
  *
- * Moves the subscription from ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, otherwise 422 `invalid_value`), the subscription resumes automatically on that date; the
+ * Moves the subscription from ACTIVE to PAUSED. With `pausedUntil`, the subscription resumes automatically on that date. The date must be in the future and at most the store's `pauseMaxDays` ahead, otherwise 422 `invalid_value`. The
  * schedule does not move, and the next processing date is the first scheduled date on or after `pausedUntil`. Without `pausedUntil`, the next date is null until the subscription is resumed. Pausing skips a renewal that failed or waits. Pausing a PAUSED subscription replaces date and reason. 409 `invalid_state_transition` from other states and while `cancelAtPeriodEnd` is true (reactivate the subscription first), `cycle_locked` while a charge is running. Fires `subscription.cycle_skipped` if a renewal is skipped, then `subscription.paused` and `subscription.status_changed`. For a subscription that is already PAUSED, fires only `subscription.processing_date_changed`, and only if the next date moves.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
