@@ -42,67 +42,60 @@ func (f customerFile) VisitExportCustomersResponse(w http.ResponseWriter) error 
 
 // customerCells returns the cells of a customer, one per column of head.
 func customerCells(e customer.Exported, head []string) []table.Cell {
-	c, a := e.Customer, e.Address
 	cells := make([]table.Cell, len(head))
 	for i, column := range head {
-		switch column {
-		case "email":
-			cells[i] = table.Text(c.Email)
-		case "firstName":
-			cells[i] = table.Text(c.FirstName)
-		case "lastName":
-			cells[i] = table.Text(c.LastName)
-		case "phoneNumber":
-			cells[i] = table.Optional(c.PhoneNumber)
-		case "company":
-			cells[i] = table.Optional(c.Company)
-		case "taxNumber":
-			cells[i] = table.Optional(c.TaxNumber)
-		case "languageCode":
-			cells[i] = table.Optional(c.LanguageCode)
-		case "accountType":
-			cells[i] = table.Text(c.AccountTypeName)
-		case "acceptsMarketing":
-			cells[i] = table.Optional(new(c.AcceptsMarketingOn != nil))
-		case "acceptsMarketingOn":
-			cells[i] = moment(c.AcceptsMarketingOn)
-		case "acceptsMarketingSource":
-			if m := c.Consent(); m.InForce() {
-				cells[i] = table.Text(cmp.Or(m.Evidence, string(m.Source)))
-			}
-		case "referrerCode":
-			cells[i] = table.Optional(c.ReferrerCode)
-		case "note":
-			cells[i] = table.Optional(c.Note)
-		case "tags":
-			cells[i] = joined(c.Tags)
-		case "externalId":
-			cells[i] = table.Optional(c.ExternalID)
-		case "storeCustomerId":
-			cells[i] = table.Number(c.ID)
-		case "status":
-			cells[i] = table.Text(string(c.Status))
-		case "emailVerified":
-			cells[i] = table.Optional(&c.EmailVerified)
-		case "orderCount":
-			cells[i] = table.Number(c.OrderCount)
-		case "lastOrderOn":
-			cells[i] = moment(c.LastOrderOn)
-		case "createdOn":
-			cells[i] = moment(&c.CreatedOn)
-		case "modifiedOn":
-			cells[i] = moment(&c.ModifiedOn)
-		default:
-			if key := customer.CustomFieldOf(column); key != "" {
-				if at := slices.IndexFunc(c.CustomFields, func(f domain.CustomField) bool { return f.Key == key }); at >= 0 {
-					cells[i] = table.Optional(c.CustomFields[at].Value)
-				}
-			} else if member, ok := strings.CutPrefix(column, "address."); ok && a != nil {
-				cells[i] = addressCell(&a.Address, member)
-			}
+		if cell, ok := customerColumns[column]; ok {
+			cells[i] = cell(e.Customer)
+		} else if key := customer.CustomFieldOf(column); key != "" {
+			cells[i] = customFieldCell(e.Customer, key)
+		} else if member, ok := strings.CutPrefix(column, "address."); ok && e.Address != nil {
+			cells[i] = addressCell(&e.Address.Address, member)
 		}
 	}
 	return cells
+}
+
+// customerColumns maps the names of columns to the cells of a customer. Custom fields and the members of
+// the address have columns of their own.
+var customerColumns = map[string]func(*customer.Customer) table.Cell{
+	"email":                  func(c *customer.Customer) table.Cell { return table.Text(c.Email) },
+	"firstName":              func(c *customer.Customer) table.Cell { return table.Text(c.FirstName) },
+	"lastName":               func(c *customer.Customer) table.Cell { return table.Text(c.LastName) },
+	"phoneNumber":            func(c *customer.Customer) table.Cell { return table.Optional(c.PhoneNumber) },
+	"company":                func(c *customer.Customer) table.Cell { return table.Optional(c.Company) },
+	"taxNumber":              func(c *customer.Customer) table.Cell { return table.Optional(c.TaxNumber) },
+	"languageCode":           func(c *customer.Customer) table.Cell { return table.Optional(c.LanguageCode) },
+	"accountType":            func(c *customer.Customer) table.Cell { return table.Text(c.AccountTypeName) },
+	"acceptsMarketing":       func(c *customer.Customer) table.Cell { return table.Optional(new(c.AcceptsMarketingOn != nil)) },
+	"acceptsMarketingOn":     func(c *customer.Customer) table.Cell { return moment(c.AcceptsMarketingOn) },
+	"referrerCode":           func(c *customer.Customer) table.Cell { return table.Optional(c.ReferrerCode) },
+	"note":                   func(c *customer.Customer) table.Cell { return table.Optional(c.Note) },
+	"tags":                   func(c *customer.Customer) table.Cell { return joined(c.Tags) },
+	"externalId":             func(c *customer.Customer) table.Cell { return table.Optional(c.ExternalID) },
+	"storeCustomerId":        func(c *customer.Customer) table.Cell { return table.Number(c.ID) },
+	"status":                 func(c *customer.Customer) table.Cell { return table.Text(string(c.Status)) },
+	"emailVerified":          func(c *customer.Customer) table.Cell { return table.Optional(&c.EmailVerified) },
+	"orderCount":             func(c *customer.Customer) table.Cell { return table.Number(c.OrderCount) },
+	"lastOrderOn":            func(c *customer.Customer) table.Cell { return moment(c.LastOrderOn) },
+	"createdOn":              func(c *customer.Customer) table.Cell { return moment(&c.CreatedOn) },
+	"modifiedOn":             func(c *customer.Customer) table.Cell { return moment(&c.ModifiedOn) },
+	"acceptsMarketingSource": consentCell,
+}
+
+// consentCell returns the evidence of a consent that is in force, or else where it was given.
+func consentCell(c *customer.Customer) (cell table.Cell) {
+	if m := c.Consent(); m.InForce() {
+		cell = table.Text(cmp.Or(m.Evidence, string(m.Source)))
+	}
+	return cell
+}
+
+// customFieldCell returns the value of a custom field; the cell of a field without a value is empty.
+func customFieldCell(c *customer.Customer, key string) (cell table.Cell) {
+	if at := slices.IndexFunc(c.CustomFields, func(f domain.CustomField) bool { return f.Key == key }); at >= 0 {
+		cell = table.Optional(c.CustomFields[at].Value)
+	}
+	return cell
 }
 
 // addressCell returns a member of an address by its name in the contract.

@@ -20,7 +20,7 @@ import (
 
 var orderLink = regexp.MustCompile(`/checkout/\S+#o=(chk_\S+)`)
 
-var _ = Describe("A link to an order that is asked for", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var shop, far *apitest.Shop
 	var bought *apitest.Answer
@@ -99,7 +99,7 @@ var _ = Describe("A link to an order that is asked for", Ordered, ContinueOnFail
 		page.Get("/customer/order").Is(http.StatusUnauthorized).Refused(domain.Unauthenticated)
 	})
 
-	It("is found by the name of the order that buyers are told, as they type it", func(ctx SpecContext) {
+	It("finds the order by its name with prefix, as buyers type it", func(ctx SpecContext) {
 		named := world.Shop("named")
 		named.Admin.Patch("/admin/store/settings", object{"orderNumberPrefix": "JO-"}).OK()
 		const ida = "ida@example.com"

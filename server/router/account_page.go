@@ -20,8 +20,8 @@ const (
 	customerPath  = "/customer/"
 )
 
-// accountPages adds the addresses by which the account page of a store calls the Customer API: the session that
-// keeps the login over a reload, and every operation at /account/<store code>/customer/….
+// accountPages adds the addresses by which the account page of a store calls the Customer API. The session
+// keeps the login over a reload. Every operation has an address at /account/<store code>/customer/….
 func (e *edge) accountPages(server *echo.Echo, publicURL, publicPath string) {
 	own := session.OwnPage(publicURL, accountHeader, "the account page")
 	server.Pre(pageRequests(own))
@@ -36,7 +36,7 @@ func (e *edge) accountPages(server *echo.Echo, publicURL, publicPath string) {
 }
 
 // pageRequests returns middleware that turns a request for /account/<store code>/customer/… into one of the
-// operation, before it is routed: it passes the whole router, with the limits, checks and errors of the operation.
+// operation, before the router sees it. The limits, checks and errors of the operation hold for it.
 // Preflights stay as they are, so no other origin can send the page's header.
 func pageRequests(own session.Own) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {

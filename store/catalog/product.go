@@ -235,10 +235,9 @@ func writeOff(ctx context.Context, t *command.Tx, stocks []*catalog.Stock) error
 	return err
 }
 
-// writeProduct writes the rows of a changed product. It inserts new rows with one statement per
-// kind. Changed prices take the permission that they take anywhere else.
-func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit catalog.ProductEdit) error {
-	var options, values, variants []domain.Entity
+// insertOptions inserts the new options of a product, and then the new values of its options.
+func insertOptions(ctx context.Context, t *command.Tx, p *catalog.Product) error {
+	var options, values []domain.Entity
 	for _, o := range p.Options {
 		if o.ID == 0 {
 			o.ProductID = p.ID
@@ -256,7 +255,13 @@ func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit c
 			}
 		}
 	}
-	if err := t.Insert(ctx, values...); err != nil {
+	return t.Insert(ctx, values...)
+}
+
+// writeProduct writes the rows of a changed product. It inserts new rows with one statement per
+// kind. Changed prices take the permission that they take anywhere else.
+func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit catalog.ProductEdit) error {
+	if err := insertOptions(ctx, t, p); err != nil {
 		return err
 	}
 	for _, v := range p.Variants {
@@ -270,6 +275,7 @@ func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit c
 	if err := t.Update(ctx, edit.Update...); err != nil {
 		return err
 	}
+	var variants []domain.Entity
 	for _, v := range edit.Variants {
 		v.ProductID = p.ID
 		variants = append(variants, v)

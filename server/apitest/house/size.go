@@ -16,7 +16,7 @@ func sizes() ([]row, error) {
 	}
 	contract := row{what: "lines of the contract's largest source", most: 1500}
 	if err := each("openapi", ".yaml", func(path string, text []byte) {
-		if !strings.Contains(path, "node_modules") && !strings.HasPrefix(path, "openapi/released") && !strings.HasPrefix(path, "openapi/published") {
+		if !strings.Contains(path, "node_modules") && !strings.Contains(path, "released/") && !strings.Contains(path, "published/") {
 			contract.raise(bytes.Count(text, []byte("\n")), path, nil)
 		}
 	}); err != nil {

@@ -58,6 +58,11 @@ func goText(path string) (string, error) {
 	}
 	out := make(lines, strings.Count(string(source), "\n")+1)
 	at := func(p token.Pos) int { return files.Position(p).Line }
+	all := strings.Split(string(source), "\n")
+	behindCode := func(p token.Pos) bool {
+		position := files.Position(p)
+		return strings.TrimSpace(all[position.Line-1][:position.Column-1]) != ""
+	}
 	for _, group := range f.Comments {
 		for _, c := range group.List {
 			text := c.Text
@@ -70,6 +75,9 @@ func goText(path string) (string, error) {
 				}
 			} else {
 				text = strings.TrimSuffix(text[2:], "*/")
+			}
+			if behindCode(c.Pos()) { // it ends with its line, like a title
+				text += "."
 			}
 			out.put(at(c.Pos()), text)
 		}

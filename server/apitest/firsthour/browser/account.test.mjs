@@ -1,5 +1,5 @@
-// The account page: a customer signs up, stays logged in over a reload, and manages what
-// they have at the store alone, in a strict policy, with nothing that axe finds.
+// The account page: a customer signs up, stays logged in over a reload, and manages their orders and
+// subscriptions without help. The page runs under a strict policy, and axe finds no fault.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { browser, open, readable, url } from './browser.mjs';

@@ -1,4 +1,4 @@
-// What the specs of the admin console share: the API as the first administrator, and the login in the browser.
+// Helpers of the specs of the admin console: the API as the first administrator, and the login in the browser.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { open, url } from './browser.mjs';

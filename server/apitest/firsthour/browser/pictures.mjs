@@ -1,5 +1,5 @@
 // Renders the pages of buyers, the console's main screens, and mails and documents into a folder with an
-// index.html, so that anybody can look at them. Run by task pictures; the argument is the folder.
+// index.html, for people to look at. Run by task pictures; the argument is the folder.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';

@@ -46,7 +46,7 @@ interface Command {
   title: string;
   path: string;
   method?: string;
-  /** What the button says; the default is the title. */
+  /** The text of the button; the default is the title. */
   button?: string;
   danger?: boolean | undefined;
   close: () => void;

@@ -25,7 +25,7 @@ export interface RecordForm {
   hidden?: (field: string, values: Record<string, unknown>) => boolean;
   /** The field of the response that the service shows once, after it created the object. */
   secret?: string;
-  /** Reports whether nobody can change the object. */
+  /** Reports whether the object is read-only. */
   locked?: (o: Record<string, unknown>) => boolean;
   /** Operations that appear as links on the page. */
   commands?: string[];

@@ -66,7 +66,7 @@ function Card(p: Fill & { hint?: string }) {
   return cards ? <Select {...p} name="customerPaymentMethodId" title="sub.card" none={t('sub.same')} values={cards} /> : null;
 }
 
-/** What the service would charge on a date. */
+/** Shows the amount that the service would charge on a date. */
 export function Estimate({ s, date }: { s: Subscription; date: string }) {
   const valid = /^\d{4}-\d\d-\d\d$/.test(date);
   const result = useQuery({

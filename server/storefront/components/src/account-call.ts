@@ -15,7 +15,7 @@ const page = new URL(location.pathname, location.origin).href.replace(/\/$/, '')
 /** The login. The access token lives in memory only. */
 export const login: { token: string; customer: CustomerProfile | null } = { token: '', customer: null };
 
-/** How often a request is sent while nobody answers. */
+/** The number of attempts at a request without a response. */
 const tries = 4;
 
 async function send(method: string, url: URL, body: unknown, once: string | undefined): Promise<Response> {
@@ -64,7 +64,7 @@ export async function logIn(email: string, password: string): Promise<void> {
 
 let renewing: Promise<boolean> | null = null;
 
-/** Renews the login from its cookie. It returns false if there is none, or if it has ended. */
+/** Renews the login from its cookie. It returns false if no login exists or the login has expired. */
 export function renew(): Promise<boolean> {
   return renewing ??= (async () => {
     login.token = '';

@@ -3,13 +3,13 @@ import { Refusal, type Fault } from './account-call.ts';
 import { say, words } from './account-text.ts';
 import { h, type Child } from './dom.ts';
 
-/** What the page waits for, and what it was refused with: by the form that was sent. */
+/** The request that the page waits for and the last refusal, by the form that was sent. */
 export const state: { busy: string; form: string; refusal: Refusal | null; note: string } = { busy: '', form: '', refusal: null, note: '' };
 
 /** Draws the page again. account.ts sets it. */
 export const page = { show: (): void => {} };
 
-/** Keeps why something was refused. A login that has ended is said above the form to log in. */
+/** Keeps why the service refused a request. The form to log in shows that a login has expired. */
 export function fail(form: string, e: unknown): void {
   const refusal = e instanceof Refusal ? e : new Refusal('unknown', 0, [], String(e));
   Object.assign(state, { form, refusal, ...(refusal.code === 'unauthenticated' ? { note: words.ended } : {}) });
@@ -41,7 +41,7 @@ function faultText(fault: Fault): string {
   return words.check;
 }
 
-/** What a refusal says in the customer's language. */
+/** Returns the text of a refusal in the customer's language. */
 export function message(r: Refusal): string {
   const known: Record<string, string> = {
     network: words.offline, unauthenticated: words.ended, invalid_credentials: words.wrongLogin, forbidden: words.wrongPassword, code_invalid: words.wrongCode, already_exists: words.accountExists, weak_password: words.weakPassword,

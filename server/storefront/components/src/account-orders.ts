@@ -2,18 +2,18 @@
 import { call } from './account-call.ts';
 import { act, state } from './account-form.ts';
 import { day, money, nameOf, say, words } from './account-text.ts';
-import type { CustomerOrder, PublicOrderListItem, PublicOrderPage } from './account-types.ts';
+import type { CustomerOrder, CustomerOrderListItem, CustomerOrderPage } from './account-types.ts';
 import { h, type Child } from './dom.ts';
 
-const data: { list: PublicOrderListItem[]; cursor: string | null; order: CustomerOrder | null } = { list: [], cursor: null, order: null };
+const data: { list: CustomerOrderListItem[]; cursor: string | null; order: CustomerOrder | null } = { list: [], cursor: null, order: null };
 
 export async function loadOrders(): Promise<void> {
-  const page = await call<PublicOrderPage>('GET', 'order/paged', { pageSize: '20', sort: '-orderDate' });
+  const page = await call<CustomerOrderPage>('GET', 'order/paged', { pageSize: '20', sort: '-orderDate' });
   [data.list, data.cursor] = [page.items, page.nextCursor];
 }
 
 async function loadMore(): Promise<void> {
-  const page = await call<PublicOrderPage>('GET', 'order/paged', { pageSize: '20', sort: '-orderDate', cursor: data.cursor ?? '' });
+  const page = await call<CustomerOrderPage>('GET', 'order/paged', { pageSize: '20', sort: '-orderDate', cursor: data.cursor ?? '' });
   data.list.push(...page.items);
   data.cursor = page.nextCursor;
 }
@@ -27,7 +27,7 @@ export async function loadOrder(id: string): Promise<void> {
 export async function allOrders(): Promise<CustomerOrder[]> {
   const all: CustomerOrder[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const page: PublicOrderPage = await call<PublicOrderPage>('GET', 'order/paged', { pageSize: '50', sort: '-orderDate', cursor });
+    const page: CustomerOrderPage = await call<CustomerOrderPage>('GET', 'order/paged', { pageSize: '50', sort: '-orderDate', cursor });
     for (const { orderId } of page.items) all.push(await call<CustomerOrder>('GET', 'order', { orderId: String(orderId) }));
     cursor = page.nextCursor;
   }

@@ -39,7 +39,7 @@ async function follow(one: CustomerSubscription): Promise<void> {
     one.nextProcessingDate ? call<SubscriptionEstimate>('GET', 'subscription/estimate', { subscriptionId }).catch(() => null) : null,
     call<CustomerSubscriptionHistoryPage>('GET', 'subscription/history/paged', { subscriptionId, pageSize: '10' })]);
   if (may('CHANGE_ITEMS')) {
-    await Promise.all(one.items.filter((i) => !data.products.has(i.productId)).map(async ({ productId }) => { // a product that is not sold any more has no choice
+    await Promise.all(one.items.filter((i) => !data.products.has(i.productId)).map(async ({ productId }) => { // a product that is no longer sold has no choice
       const product = await call<ProductDetails>('GET', 'product', { productId: String(productId) }).catch(() => null);
       if (product) data.products.set(productId, product);
     }));

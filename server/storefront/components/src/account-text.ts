@@ -1,4 +1,4 @@
-// What the account page says, in the customer's language.
+// The texts of the account page, in the customer's language.
 import { english, type Words } from './account-words.ts';
 
 const translated = ['de', 'fr', 'es', 'it', 'ar'];

@@ -1,4 +1,4 @@
-/** What the account page says, in English. languages/account has the other languages, whole. */
+/** The texts of the account page, in English. languages/account has the other languages, whole. */
 export const english = {
   account: 'Your account', loading: 'Loading…', moment: 'One moment…', retry: 'Try again', back: 'Back', more: 'Show more', save: 'Save', remove: 'Remove', edit: 'Edit', optional: 'optional', test: 'Test store: nothing is charged',
   logIn: 'Log in', logOut: 'Log out', signUp: 'Create account', noAccount: 'New here? Create an account', haveAccount: 'You have an account? Log in', forgot: 'Forgot your password?', sendLink: 'Send link',

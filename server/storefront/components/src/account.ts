@@ -10,7 +10,7 @@ import type { StoreOverview } from './account-types.ts';
 import { h, morph, type Child } from './dom.ts';
 
 const main = document.querySelector('main')!;
-/** What the page was sent with: the store, before anything is asked. */
+/** The data in the page itself: the store, before the first request. */
 const { store: storeName, logo, test } = main.dataset;
 
 let overview: StoreOverview | null = null;
@@ -126,7 +126,7 @@ page.show = (): void => {
   morph(main, shown);
 };
 
-/** Waits for the login of an earlier visit before anything of the customer is asked for. */
+/** Waits for the login of an earlier visit before the first request for data of the customer. */
 async function begin(): Promise<void> {
   await act('begin', async () => {
     const store = await call<StoreOverview>('GET', 'store/overview');

@@ -1,4 +1,4 @@
-// Who buys: a guest, or a customer who logs in or makes an account while buying.
+// The buyer: a guest, or a customer who logs in or creates an account while buying.
 import { call, login, Refusal } from './checkout-call.ts';
 import { field, tick } from './checkout-field.ts';
 import { load } from './checkout-flow.ts';

@@ -51,7 +51,7 @@ const invalid = (name: string): Record<string, unknown> => ({ 'aria-invalid': fa
 /** A postal code of the country of a field's address. */
 export const example = (name: string): string => chosen(name.startsWith('billing.') ? 'billing.' : '')?.postalCodeExample ?? '';
 
-/** What is wrong with a field, beside it. */
+/** The fault of a field, next to it. */
 function faulty(name: string): Child {
   const fault = faultAt(name);
   return fault && h('em', { id: `${name}-fault` }, faultText(fault, example(name)));

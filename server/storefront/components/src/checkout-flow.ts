@@ -1,4 +1,4 @@
-// What the checkout page asks of the service: the cart, the ways to ship and pay, the order, and its payment.
+// The requests of the checkout page: the cart, the ways to ship and pay, the order, and its payment.
 import { call, linked, login, named, open, Refusal, remember, seen } from './checkout-call.ts';
 import { choiceOf, leave, meansOf, pause, usable } from './checkout-means.ts';
 import { asksMarketing, billsElsewhere, destination, form, has, isDue, known, located, main, offered, page, sells, show, type Place } from './checkout-state.ts';
@@ -49,7 +49,7 @@ export async function load(): Promise<void> {
     page.locked = false;
     if (named && page.cart.status === 'ACTIVE' && page.cart.languageCode !== named) page.cart = await call<Cart>('PATCH', 'cart', {}, { languageCode: named }).catch(() => page.cart!); // the names in it too
   } catch (e) {
-    // The link is good for the store, but the cart has become somebody's.
+    // The link is good for the store, but the cart belongs to a customer now.
     if (!(e instanceof Refusal) || e.status !== 401 || login.token) throw e;
     page.locked = true;
     return;

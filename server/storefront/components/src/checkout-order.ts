@@ -29,14 +29,14 @@ export function bought(o: CustomerOrder): Child[] {
   return [lines(same?.lines ?? o.items, o.currencyCode), totals(same?.totals ?? o, o.shippingMethodId !== null)];
 }
 
-/** What is still to be paid of an order outside of any gateway, and how. */
+/** The amount of an order that the buyer still has to pay outside of any gateway, and how. */
 export function owed(o: CustomerOrder): Child {
   const waits = o.status !== 'CANCELLED' && o.payments.find((p) => p.publicConfig);
   return waits && h('section.owed', { 'data-k': 'owed', 'aria-label': waits.displayName }, h('h2', null, waits.displayName),
     h('p', null, say(words.stillDue, { amount: money(o.due, o.currencyCode) })), instructions(waits.publicConfig!));
 }
 
-/** Who bought an order, and what it was paid with. */
+/** The buyer of an order and the means of payment. */
 function bill(o: CustomerOrder): Child {
   const to = o.shippingAddress ?? o.billingAddress;
   return h('section.owed', { 'data-k': 'bill', 'aria-label': words.contact }, h('h2', null, words.contact), h('p', null, o.email),

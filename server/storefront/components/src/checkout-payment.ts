@@ -15,7 +15,7 @@ export function payment(): Child {
     page.customer && !card && method()?.supportsSavedMethods && page.cart!.recurring.length === 0 && tick('keep', false, words.saveCard));
 }
 
-/** What stands in the way of a cart. */
+/** Returns the text of a cart's problem. */
 export function problem(p: Cart['problems'][number]): string {
   const ours = { price_changed: words.changed, insufficient_stock: words.noStock, unavailable: words.gone, quantity_not_allowed: words.quantityRule, coupon_not_applicable: words.noCoupon, coupon_exhausted: words.noCoupon,
     shipping_not_available: words.notShipped, min_order_amount: words.minimum } as Record<string, string>;
@@ -32,7 +32,7 @@ export function obstacle(c: Cart): string {
   return isDue(c) && page.methods.length === 0 ? page.busy ? words.loading : words.noPayment : '';
 }
 
-/** The problems of a cart that stand in the way of the order. That nothing is shipped to the address is said where shipping is chosen. */
+/** Returns the problems that keep a cart from being ordered. The choice of shipping shows that the store does not ship to the address. */
 const obstacles = (c: Cart): Cart['problems'] => c.problems.filter((p) => !['price_changed', 'shipping_not_available'].includes(p.code));
 
 /** The ways to ship the order to its address. */

@@ -7,7 +7,7 @@ import type {
 
 export const main = document.querySelector('main')!;
 
-/** What the page has read from the service, and what it is doing. */
+/** The data that the page has read from the service, and the request that it waits for. */
 export const page = {
   overview: undefined as unknown as StoreOverview,
   /** The countries that the store sells to, and the fields of an address there. */
@@ -23,7 +23,7 @@ export const page = {
   customer: null as CustomerLogin['customer'] | null,
   /** The payment that is not decided yet, and the page on which it has to be confirmed. */
   waiting: null as { url: string | null; link: boolean } | null,
-  /** What was entered before the payment was confirmed elsewhere. */
+  /** The form as it was before the buyer confirmed the payment on another page. */
   before: left(),
   busy: '',
   refusal: null as Refusal | null,
@@ -36,7 +36,7 @@ export const page = {
   sent: null as { body: string; key: string } | null,
 };
 
-/** What the buyer has entered. */
+/** The values that the buyer has entered. */
 export const form: Record<string, string> = { email: '', addressId: '', shippingMethodId: '', means: '', paymentToken: 'pm_card_visa', terms: '', agreed: '', keep: '', marketing: '', same: 'yes', coupon: '' };
 
 /** Shows the page as its state is. checkout.ts sets it. */
@@ -103,7 +103,7 @@ export const accountNeeded = (c: Cart): boolean => c.recurring.length > 0 || !pa
 /** Whether a visitor can make an account here. */
 export const signsUp = (): boolean => !page.locked && !known() && page.overview.accountPolicy.signUpMode === 'OPEN';
 
-/** Whether the buyer is asked about marketing e-mails: not who has agreed in their account. */
+/** Reports whether the page offers marketing e-mails. Customers who have agreed in their account get no offer. */
 export const asksMarketing = (): boolean => !page.customer?.acceptsMarketing;
 
 export const method = (): CheckoutPaymentMethod | undefined => page.methods.find((m) => String(m.paymentProviderId) === form['means']!.split(' ')[0]);

@@ -1,4 +1,4 @@
-// What is ordered, and what it costs.
+// The goods of the order and their costs.
 import { call } from './checkout-call.ts';
 import { couponText } from './checkout-fault.ts';
 import { discount } from './checkout-flow.ts';
