@@ -125,7 +125,7 @@ test('tells why a webhook failed, and sends it again', async () => {
   const server = createServer((request, response) => {
     received.push(request.headers['webhook-id']);
     request.resume();
-    response.writeHead(answer).end(answer === 500 ? 'the till is closed' : '');
+    response.writeHead(answer).end(answer === 500 ? 'the server is closed' : '');
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   const target = `http://127.0.0.1:${server.address().port}/hook`;
@@ -147,7 +147,7 @@ test('tells why a webhook failed, and sends it again', async () => {
   }
   await readable(page, 'console endpoint');
   await listed.first().click();
-  await page.getByText('the till is closed').first().waitFor();
+  await page.getByText('the server is closed').first().waitFor();
   await readable(page, 'console delivery');
   answer = 200;
   await page.getByRole('button', { name: 'Send again' }).click();

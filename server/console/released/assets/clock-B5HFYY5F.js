@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-4BUW5S5R.js";import"./chunk-JDRIOK4V.js";import"./chunk-GSLHC32B.js";import"./chunk-NY3FVVWR.js";import"./chunk-GLND477E.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

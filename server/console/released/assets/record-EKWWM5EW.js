@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-REJODEFO.js";import"./chunk-U2P5GYKE.js";import"./chunk-OC5Q6LZU.js";import"./chunk-N4TC76TY.js";import"./chunk-O6AIBNAA.js";import"./chunk-GSLHC32B.js";import"./chunk-ZZC3GFAY.js";import"./chunk-GGRF22AW.js";import"./chunk-NY3FVVWR.js";import"./chunk-GLND477E.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
