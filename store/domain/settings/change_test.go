@@ -51,7 +51,7 @@ var _ = Describe("Each member of what is set", func() {
 			TaxRoundingTarget: new(settings.RoundNet), RoundingMode: new(domain.HalfEven), WeightUnit: new("LB"), DimensionUnit: new("IN"), OrderNumberPrefix: new(new("A-")),
 			TaxNumber: new(new("DE811122233")), InvoiceNumberPrefix: new(new("I-")), InvoiceNumberStart: new(int64(2001)),
 			OrderNumberStart: new(int64(100)), RefundNumberSequence: new(settings.SharedSequence), CaptureMode: new(settings.CaptureManual), AllowUnsecuredFulfillment: new(true),
-			InventoryReserveMode: new("AT_CART"), ReservationMinutes: new(16), CartExpiryDays: new(31), GuestCheckout: new(false), RequireVerifiedEmail: new(true), CustomerPasswordMinLength: new(11),
+			InventoryReserveMode: new("AT_CART"), ReservationMinutes: new(16), CartExpiryDays: new(31), GuestCheckout: new(false), AccountPages: new(false), RequireVerifiedEmail: new(true), CustomerPasswordMinLength: new(11),
 			DefaultAccountTypeID: new(int64(4)), DefaultTaxClassID: new(int64(5)), ShippingTaxClassID: new(new(int64(5))), AllowedCountryCodes: &[]string{"DE"}, AllowedOrigins: &[]string{"https://shop.example.com"},
 			CustomFieldDefinitions: &[]domain.CustomFieldDefinition{{Object: "ORDER", Key: "a"}}, Dunning: new(settings.Dunning{MaxAttempts: 2, IntervalsDays: []int{1}}), RenewalHour: new(7),
 			RenewalReminderDays: new(4), RenewalStockPolicy: new("SKIP"), RenewalStockWaitDays: new(5), PriceChangeNoticeDays: new(60), SkipLimit: new(new(4)), PauseMaxDays: new(new(90)), PauseOnSuspension: new(false), TermsURL: new(new("https://a")),
