@@ -176,7 +176,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			guest := shop.Guest(shop.White, 2)
 			body := guest.Checkout("pm_card_visa")
 			define := func(definitions ...any) {
-				shop.Admin.Patch("/admin/store/settings", map[string]any{"customFieldDefinitions": definitions}).Is(200)
+				shop.Admin.Patch("/admin/store/settings", map[string]any{"customFieldDefinitions": append([]any{}, definitions...)}).Is(200)
 			}
 			define(map[string]any{"object": "ORDER_LINE", "key": "color", "name": "Color", "type": "STRING", "isRequired": true})
 			DeferCleanup(func() { define() })

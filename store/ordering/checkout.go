@@ -25,18 +25,18 @@ import (
 func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in ordering.CheckoutInput) (*ordering.Order, error) {
 	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.reserve(ctx, actor, in) })
 	if err != nil || held.attempt == nil {
-		return s.named(ctx, actor, held.order, err)
+		return s.named(ctx, actor, held.store, held.order, err)
 	}
 	order, err := s.charge(ctx, actor, held)
-	return s.named(ctx, actor, order, err)
+	return s.named(ctx, actor, held.store, order, err)
 }
 
-// named loads the prefix of the order's name, unless err is not nil.
-func (s *Service) named(ctx context.Context, actor domain.Actor, o *ordering.Order, err error) (*ordering.Order, error) {
-	if err != nil {
-		return nil, err
+// named sets the prefix of the order's name, unless err is not nil. store is nil if the command has
+// not read it.
+func (s *Service) named(ctx context.Context, actor domain.Actor, store *settings.Store, o *ordering.Order, err error) (*ordering.Order, error) {
+	if err == nil && store == nil {
+		store, err = s.As(domain.System(actor.StoreID)).Store(ctx)
 	}
-	store, err := s.As(domain.System(actor.StoreID)).Store(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -52,6 +52,7 @@ type reservation struct {
 	provider *settings.PaymentProvider // of the attempt; nil means it has to be read
 	again    bool                      // an earlier run may have called the gateway for the attempt
 	collects bool                      // the attempt pays an order that was placed before
+	store    *settings.Store           // nil means that the command has not read it
 }
 
 // reserve moves the cart into checkout and reserves everything that the order needs.
@@ -122,7 +123,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 		order = &ordering.Order{CartID: &cart.ID, Source: cart.Source(), NotifyCustomer: true}
 	}
 	order.CommandID = actor.CommandID
-	held.order = order
+	held.order, held.store = order, store
 	var starts []ordering.SubscriptionStart
 	var addressed []domain.Event
 	if len(next) > 0 {

@@ -28,7 +28,7 @@ import (
 // customer present.
 func (s *Service) PayOrder(ctx context.Context, actor domain.Actor, in ordering.OrderPay) (*ordering.Order, error) {
 	o, err := s.payPresent(ctx, actor, in)
-	return s.named(ctx, actor, o, err)
+	return s.named(ctx, actor, nil, o, err)
 }
 
 func (s *Service) payPresent(ctx context.Context, actor domain.Actor, in ordering.OrderPay) (*ordering.Order, error) {

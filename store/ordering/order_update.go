@@ -65,7 +65,10 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	}
 	reprices := u.Prices() || o.Reprices(&was)
 	if reprices && o.IsDraft && o.Status == ordering.OrderDraft {
-		return o, redraft(ctx, tx, store, o, u)
+		if err := redraft(ctx, tx, store, o, u); err != nil {
+			return nil, err
+		}
+		return o, nil
 	}
 	if reprices {
 		edited, err := editPlaced(ctx, tx, store, o, &was, u, expect)
