@@ -254,6 +254,7 @@ var blind = map[string]string{
 // givens are what a request has to have besides, for an operation or for one of
 // its places, so that it comes to look at the id. nil: it must not be there.
 var givens = map[string]object{
+	"customer.lookUpOrder body:orderNumber":                      {"orderName": nil},
 	"admin.checkCollection":                                      {"query:slug": "kitchen"},
 	"admin.createAppToken body:scopeId":                          {"permissions": nil},
 	"admin.createOrder":                                          {"couponCodes": nil},
