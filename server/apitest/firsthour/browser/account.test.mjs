@@ -2,7 +2,7 @@
 // subscriptions without help. The page runs under a strict policy, and axe finds no fault.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { browser, open, readable, url } from './browser.mjs';
+import { browser, network, open, readable, url } from './browser.mjs';
 
 const { STORE_ID, STORE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
 const password = 'seven slow kettles';
@@ -30,7 +30,7 @@ before(async () => {
 /** A new customer of the store, and what they ask of the Customer API. */
 async function customer() {
   const email = `${crypto.randomUUID()}@example.com`;
-  const { accessToken } = await ask('POST', 'customer/user', { 'X-Store-Key': STORE_KEY, 'Idempotency-Key': crypto.randomUUID() }, { email, password, firstName: 'Mia', lastName: 'Keller', acceptTerms: true });
+  const { accessToken } = await ask('POST', 'customer/user', { 'X-Store-Key': STORE_KEY, 'Idempotency-Key': crypto.randomUUID(), ...network() }, { email, password, firstName: 'Mia', lastName: 'Keller', acceptTerms: true });
   const call = (method, path, body) => ask(method, `customer/${path}`, { 'X-Store-Key': STORE_KEY, Authorization: `Bearer ${accessToken}`, ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}) }, body);
   return { email, call };
 }
@@ -53,7 +53,7 @@ async function logIn(tab, email) {
 
 describe('the account page', () => {
   test('signs a customer up, who stays logged in over a reload, and logs out', async () => {
-    const { page: tab, quiet } = await open(page, english);
+    const { page: tab, quiet } = await open(page, { ...english, extraHTTPHeaders: network() });
     await tab.getByRole('heading', { name: 'Log in' }).waitFor();
     await readable(tab, 'the login of the account page');
     await tab.getByRole('link', { name: /Create an account/ }).click();
@@ -98,7 +98,7 @@ describe('the account page', () => {
   test('shows a customer their orders', async () => {
     const who = await customer();
     const { orderNumber } = await buy(who, {});
-    const { page: tab, quiet } = await open(page, english);
+    const { page: tab, quiet } = await open(page, { ...english, extraHTTPHeaders: network() });
     await logIn(tab, who.email);
     await tab.getByRole('link', { name: `Order ${orderNumber}` }).click();
     await tab.getByText('Quantity 1').waitFor();
@@ -123,7 +123,7 @@ describe('the account page', () => {
     await buy(who, { variantId: coffee.variants[0].variantId, subscriptionPlanId }, (cart) => ({ subscriptionConsent: { text: 'I agree.', recurring: cart.recurring.map((r) => ({ subscriptionPlanId: r.subscriptionPlanId, grandTotal: r.grandTotal })) } }), 'pm_card_chargeCustomerFail');
     const { items: [{ subscriptionId, subscriptionNumber }] } = await who.call('GET', 'subscription/all');
 
-    const { page: tab, quiet } = await open(page, english);
+    const { page: tab, quiet } = await open(page, { ...english, extraHTTPHeaders: network() });
     await logIn(tab, who.email);
     await tab.getByRole('link', { name: 'Subscriptions' }).click();
     await tab.getByRole('link', { name: `Subscription ${subscriptionNumber}` }).click();
@@ -183,7 +183,7 @@ describe('the account page', () => {
 
   test('keeps addresses, profile and data, and deletes the account', async () => {
     const who = await customer();
-    const { page: tab, quiet } = await open(page, english);
+    const { page: tab, quiet } = await open(page, { ...english, extraHTTPHeaders: network() });
     await logIn(tab, who.email);
     await tab.getByRole('link', { name: 'Addresses' }).click();
     await tab.getByRole('button', { name: 'Add address' }).click();
@@ -230,7 +230,7 @@ describe('the account page', () => {
   for (const [locale, colorScheme, heading, none] of [['de-DE', 'dark', 'Anmelden', 'Sie haben noch keine Bestellungen.'], ['ar-EG', 'light', 'تسجيل الدخول', 'ليس لديك طلبات بعد.'], ['fr-FR', 'dark', 'Se connecter', 'Vous n’avez pas encore de commande.'], ['es-ES', 'light', 'Iniciar sesión', 'Todavía no tiene pedidos.'], ['it-IT', 'light', 'Accedi', 'Non ha ancora ordini.']]) {
     test(`speaks the language of the browser on a phone: ${locale}`, async () => {
       const who = await customer();
-      const { page: tab, quiet } = await open(page, { locale, colorScheme, viewport: { width: 390, height: 844 } });
+      const { page: tab, quiet } = await open(page, { locale, colorScheme, extraHTTPHeaders: network(), viewport: { width: 390, height: 844 } });
       await tab.getByRole('heading', { name: heading }).waitFor();
       assert.deepEqual(await tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir]), [locale.slice(0, 2), locale === 'ar-EG' ? 'rtl' : 'ltr']);
       await readable(tab, `the login of the account page in ${locale}`);

@@ -2,7 +2,7 @@
 // do not ship everywhere, refusals, and accounts that are made while buying.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { open, readable } from './browser.mjs';
+import { network, open, readable } from './browser.mjs';
 import { addFile, asAdmin, ask, asVisitor, checkout, fill, german, home, thanks } from './buyer.mjs';
 
 const { STORE_KEY } = process.env;
@@ -150,7 +150,7 @@ test('a first-time visitor makes an account in the checkout, and buys a subscrip
   const found = await asVisitor('GET', 'product?slug=house-espresso');
   const cart = await asVisitor('POST', 'cart/item', { variantId: found.variants[0].variantId, quantity: 1, subscriptionPlanId: found.subscriptionPlans[0].subscriptionPlanId });
   const { url: address } = await ask('POST', 'customer/checkout/link', { 'X-Store-Key': STORE_KEY, 'X-Cart-Token': cart.token, 'Idempotency-Key': crypto.randomUUID() }, {});
-  const { page, quiet } = await open(`${address}&l=de`, german);
+  const { page, quiet } = await open(`${address}&l=de`, { ...german, extraHTTPHeaders: network() });
   await page.getByText('Ein Abo braucht ein Konto').waitFor();
   await page.getByRole('button', { name: 'Passwort vergessen?' }).click();
   await page.locator('#email-fault').getByText('Bitte ausfüllen').waitFor();
