@@ -137,8 +137,8 @@ func extract(dir string) error {
 	return nil
 }
 
-// skipped matches folders without prose of ours: what is installed, built or released, and Vale's rules.
-var skipped = regexp.MustCompile(`(^|/)(node_modules|released|published|testdata|styles)$`)
+// skipped matches folders without prose of ours: installed, built and released files, and Vale's rules.
+var skipped = regexp.MustCompile(`(^|/)(node_modules|released|published|testdata|styles|dist|pictures|\.gen-[^/]*)$`)
 
 // A finding is one place that a rule does not like.
 type finding struct {
