@@ -20,9 +20,15 @@ import (
 // of a placed order, expect must have a version. A repeated request does not edit a placed
 // order's contents twice.
 func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
-	return taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (*ordering.Order, error) { return s.updateOrder(ctx, actor, id, u, expect) })
+	o, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (*ordering.Order, error) { return s.updateOrder(ctx, actor, id, u, expect) })
+	if err != nil {
+		return nil, err
+	}
+	return o, nil
 }
 
+// updateOrder is UpdateOrder without the questions to the tax service. The order that it returns with an
+// error has changes that are not written.
 func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -65,10 +71,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	}
 	reprices := u.Prices() || o.Reprices(&was)
 	if reprices && o.IsDraft && o.Status == ordering.OrderDraft {
-		if err := redraft(ctx, tx, store, o, u); err != nil {
-			return nil, err
-		}
-		return o, nil
+		return o, redraft(ctx, tx, store, o, u)
 	}
 	if reprices {
 		edited, err := editPlaced(ctx, tx, store, o, &was, u, expect)
