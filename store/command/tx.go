@@ -74,7 +74,7 @@ func (s *Kernel) Open(ctx context.Context, actor domain.Actor) (t *Tx, store *se
 	return t, store, err
 }
 
-// Rendering has what an event shows besides its object.
+// Rendering contains the fields of an event other than its object.
 type Rendering struct {
 	ID    uuid.UUID
 	At    time.Time

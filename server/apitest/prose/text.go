@@ -11,7 +11,8 @@ import (
 	"strings"
 )
 
-// textOf returns the prose of a file, each line at its place; empty if there is none.
+// textOf extracts the prose of a file and keeps the number of each line. An empty result means that the file has no
+// prose.
 func textOf(path string) (string, error) {
 	var pick func(string) string
 	switch {
