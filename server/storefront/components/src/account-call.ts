@@ -1,9 +1,9 @@
 // How the account page speaks with the service: the address of the page names the store,
 // and a login names the customer. The refresh token lies in a cookie that no script reads.
 import type { CustomerLogin, CustomerProfile } from './account-types.ts';
+import { send as sent, type Fault } from './page-call.ts';
 
-/** An error in one field of a request. */
-export interface Fault { pointer?: string; code: string }
+export type { Fault };
 
 export class Refusal extends Error {
   constructor(readonly code: string, readonly status = 0, readonly faults: Fault[] = [], readonly requestId = '') { super(code); }
@@ -15,24 +15,10 @@ const page = new URL(location.pathname, location.origin).href.replace(/\/$/, '')
 /** The login. The access token lives in memory only. */
 export const login: { token: string; customer: CustomerProfile | null } = { token: '', customer: null };
 
-/** The number of attempts at a request without a response. */
-const tries = 4;
-
 async function send(method: string, url: URL, body: unknown, once: string | undefined): Promise<Response> {
-  const headers: Record<string, string> = { 'Account-Request': '1' };
-  if (login.token) headers['Authorization'] = `Bearer ${login.token}`;
-  if (body) headers['Content-Type'] = 'application/json';
-  if (once) headers['Idempotency-Key'] = once;
-  for (let n = 1; ; n++) {
-    const response = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(30_000) }).catch(() => null);
-    const wait = Number(response?.headers.get('Retry-After')) || 0;
-    if (n < tries && wait <= 10 && (method === 'GET' || once) && (!response || [429, 502, 503, 504].includes(response.status))) {
-      await new Promise((done) => setTimeout(done, wait * 1000 || 250 * 2 ** n));
-      continue;
-    }
-    if (!response) throw new Refusal('network');
-    return response;
-  }
+  const response = await sent(method, url, { 'Account-Request': '1', ...(login.token ? { Authorization: `Bearer ${login.token}` } : {}) }, body, once);
+  if (!response) throw new Refusal('network');
+  return response;
 }
 
 async function read<T>(response: Response): Promise<T> {

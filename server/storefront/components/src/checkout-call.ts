@@ -1,8 +1,8 @@
 // How the pages on which is paid speak with the service: the token of their link names
 // the cart, or the order that is to be paid, and the store; a login comes beside it.
+import { send, waitOf, type Fault } from './page-call.ts';
 
-/** An error in one field. Its text is the page's own: the service's is for developers. */
-export interface Fault { pointer?: string; code: string }
+export type { Fault };
 
 export class Refusal extends Error {
   constructor(readonly code: string, message: string, readonly status = 0, readonly faults: Fault[] = [], readonly wait = 0, readonly requestId = '') {
@@ -66,27 +66,13 @@ export const named = kept.lang;
 /** The login, if there is one; it is kept nowhere. */
 export const login = { token: '' };
 
-/** How many seconds the page waits without a word. A longer wait is shown to the buyer. */
-const longest = 10;
-
-/** Asks the service; what is safe to repeat is repeated while nobody answers. */
+/** Calls an operation of the Customer API, in the name of the link and of the login. */
 export async function call<T>(method: string, path: string, query: Record<string, string> = {}, body?: unknown, once?: string): Promise<T> {
   const url = new URL(`customer/${path}`, base);
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
-  const headers: Record<string, string> = { [kept.pays ? 'X-Payment-Token' : 'X-Cart-Token']: kept.token ?? '' };
-  if (login.token) headers['Authorization'] = `Bearer ${login.token}`;
-  if (body) headers['Content-Type'] = 'application/json';
-  if (once) headers['Idempotency-Key'] = once;
-  for (let tries = 1; ; tries++) {
-    const answer = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}), signal: AbortSignal.timeout(30_000) }).catch(() => null);
-    if (answer?.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-    const wait = Number(answer?.headers.get('Retry-After')) || 0;
-    if (tries < 4 && wait <= longest && (method === 'GET' || once) && (!answer || [429, 502, 503, 504].includes(answer.status))) {
-      await new Promise((done) => setTimeout(done, wait * 1000 || 500 * 2 ** tries));
-      continue;
-    }
-    if (!answer) throw new Refusal('network', '');
-    const problem = await answer.json().catch(() => ({})) as { code?: string; requestId?: string; errors?: Fault[] };
-    throw new Refusal(problem.code ?? '', '', answer.status, problem.errors ?? [], wait, problem.requestId ?? answer.headers.get('X-Request-Id') ?? '');
-  }
+  const response = await send(method, url, { [kept.pays ? 'X-Payment-Token' : 'X-Cart-Token']: kept.token ?? '', ...(login.token ? { Authorization: `Bearer ${login.token}` } : {}) }, body, once);
+  if (!response) throw new Refusal('network', '');
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const problem = await response.json().catch(() => ({})) as { code?: string; requestId?: string; errors?: Fault[] };
+  throw new Refusal(problem.code ?? '', '', response.status, problem.errors ?? [], waitOf(response), problem.requestId ?? response.headers.get('X-Request-Id') ?? '');
 }
