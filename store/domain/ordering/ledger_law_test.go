@@ -79,6 +79,8 @@ func (h *history) laws() {
 	atMost(tax, o.TaxTotal, "refunded tax")
 	atMost(shipping, o.ShippingTotal, "refunded shipping")
 
+	atMost(b.Refunded.Sub(excess), o.GrandTotal, "refunded without overpayments")
+
 	h.books(step)
 
 	// Lines: no unit and no cent twice.

@@ -93,7 +93,8 @@ func (o *Order) frozen(l *OrderLine) bool {
 
 // Covers returns an error if the quote of an edit prices a line below the money that was refunded
 // on it without units. If such a refund exceeds the line's present price, the line must keep that
-// price.
+// price. The order as a whole keeps at least what was refunded of it, so that its credit notes never
+// exceed its invoices.
 func (o *Order) Covers(b pricing.Basket, q pricing.Quote) error {
 	var refused domain.Refusals
 	for i, want := range b.Lines {
@@ -113,6 +114,9 @@ func (o *Order) Covers(b pricing.Basket, q pricing.Quote) error {
 			}
 			refused.Add(domain.ItemPointer("/items", i)+at, "%s was given back on %s: it has to cost at least that.", o.CurrencyCode.Format(net.Add(tax)), l.SKU)
 		}
+	}
+	if returned := o.Balance().returned(); returned.Positive() && q.GrandTotal.Less(returned.Min(o.GrandTotal)) {
+		refused.Add("", "The store refunded %s of the order, so the order cannot cost less.", o.CurrencyCode.Format(returned))
 	}
 	return refused.Err()
 }

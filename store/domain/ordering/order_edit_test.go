@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-var _ = Describe("an edit of a line on which money was given back", func() {
+var _ = Describe("an edit of a line with a refund", func() {
 	// basket has all lines of the sample, the cups in some quantity and at some price.
 	basket := func(cups int, price *domain.Amount) pricing.Basket {
 		return pricing.Basket{Lines: []pricing.BasketLine{{LineID: 1, Quantity: cups, UnitPrice: price}, {LineID: 2, Quantity: 3}, {LineID: 3, Quantity: 1}}}
@@ -52,13 +52,13 @@ var _ = Describe("an edit of a line on which money was given back", func() {
 		Expect([]int{b.Lines[0].Kept.Gone, b.Lines[1].Kept.Gone}).To(Equal([]int{2, 0}))
 	})
 
-	It("is refused below the net amount and below the tax that were given back", func() {
+	It("is refused below the refunded net amount and below the refunded tax", func() {
 		o := paidOrder()
 		refunded(o, give(ordering.Goodwill, 1, 0, some("52.48"))) // 44.10 and 8.38
 		b, err := o.Keep(basket(1, nil), nil, ordering.ShippingEdit{})
 		Expect(err).NotTo(HaveOccurred())
 		covers := func(net, tax string) error {
-			return o.Covers(b, pricing.Quote{Lines: []pricing.QuoteLine{{LineTotal: eur(net), LineTax: eur(tax)}, {}, {}}})
+			return o.Covers(b, pricing.Quote{GrandTotal: o.GrandTotal, Lines: []pricing.QuoteLine{{LineTotal: eur(net), LineTax: eur(tax)}, {}, {}}})
 		}
 		Expect(covers("44.10", "8.38")).To(Succeed())
 		refuses(covers("44.09", "8.38"), domain.InvalidValue, "/items/0/quantity")
@@ -68,5 +68,16 @@ var _ = Describe("an edit of a line on which money was given back", func() {
 		refunded(o, give(ordering.Goodwill, 1, 0, some("120.00")))
 		Expect(covers("88.20", "16.76")).To(Succeed())
 		refuses(covers("88.19", "16.76"), domain.InvalidValue, "/items/0/quantity")
+	})
+
+	It("is refused if the whole order would cost less than its refunds", func() {
+		o := paidOrder()
+		refunded(o, give(ordering.Goodwill, 1, 0, some("120.00")))
+		kept, err := o.Keep(basket(2, nil), nil, ordering.ShippingEdit{})
+		Expect(err).NotTo(HaveOccurred())
+		quote := pricing.Quote{Lines: []pricing.QuoteLine{{LineTotal: eur("88.20"), LineTax: eur("16.76")}, {}, {}}, GrandTotal: eur("120.00")}
+		Expect(o.Covers(kept, quote)).To(Succeed())
+		quote.GrandTotal = eur("119.99")
+		refuses(o.Covers(kept, quote), domain.InvalidValue, "")
 	})
 })

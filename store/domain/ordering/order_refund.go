@@ -175,6 +175,12 @@ func (o *Order) shippingRest() (net, tax domain.Amount) {
 	return net.NotNegative(), tax.NotNegative()
 }
 
+// unreturned returns the part of the order's total that no refund has returned. Goodwill counts
+// against all lines: more than the total is never credited. It is never negative.
+func (o *Order) unreturned() domain.Amount {
+	return o.GrandTotal.Sub(o.Balance().returned()).NotNegative()
+}
+
 // PlanRefund returns the plan of a refund without issuing it. It returns the errors that Refund
 // would return.
 func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*RefundPlan, error) {
@@ -216,6 +222,10 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "At most %s %s can be refunded; the request comes to %s.",
 			o.CurrencyCode.Format(plan.Max), o.CurrencyCode, o.CurrencyCode.Format(plan.Amount()))
 	}
+	if left := o.unreturned(); left.Less(plan.Amount().Sub(plan.Overpaid.Sum())) {
+		return nil, domain.Errorf(domain.RefundExceedsRemaining, "Of the order's total only %s %s are left. Return the rest as overpaymentAmount, if it was paid too much.",
+			o.CurrencyCode.Format(left), o.CurrencyCode)
+	}
 	for i := range plan.Lines {
 		l := &plan.Lines[i]
 		l.takeReleased, l.takeReturned = o.leftBehind(l.Line).of(l.Line, l.Quantity, req.Reason)
@@ -248,14 +258,15 @@ func (p *RefundPlan) limits(paymentID int64) error {
 	case o.Status == OrderDraft:
 		return p.nothingCaptured()
 	}
+	most := p.Max.Min(o.unreturned())
 	for _, line := range o.Lines {
 		rest := o.restOf(line)
 		p.Lines = append(p.Lines, RefundPlanLine{
-			Line: line, RefundableQuantity: rest.quantity, MaxAmount: rest.gross().Min(p.Max), RefundLine: RefundLine{LineItemID: line.ID},
+			Line: line, RefundableQuantity: rest.quantity, MaxAmount: rest.gross().Min(most), RefundLine: RefundLine{LineItemID: line.ID},
 		})
 	}
 	net, tax := o.shippingRest()
-	p.MaxShipping = net.Add(tax).Min(p.Max)
+	p.MaxShipping = net.Add(tax).Min(most)
 	p.MaxOverpaid = o.Balance().Overpaid.Min(p.Max)
 	return nil
 }
@@ -406,13 +417,14 @@ func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error 
 	return nil
 }
 
-// everything refunds all that the payments have left. If the order was paid in full, all units
-// count as refunded too.
+// everything refunds all that the payments have left of the overpaid amount and of the order's total.
+// If a bank took money that was refunded before, the payments have more left than that. If the order
+// was paid in full, all units count as refunded too.
 func (p *RefundPlan) everything(mode domain.RoundingMode) error {
-	if err := p.free(p.Max, mode); err != nil {
+	o := p.Order
+	if err := p.free(p.Max.Min(p.MaxOverpaid.Add(o.unreturned())), mode); err != nil {
 		return err
 	}
-	o := p.Order
 	if !o.paid() {
 		return nil
 	}

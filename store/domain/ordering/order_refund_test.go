@@ -82,7 +82,7 @@ var _ = Describe("planning a refund", func() {
 						l.Quantity, l.UnitPrice, l.LineGross = quantity, eur(price), eur(price).Times(int64(quantity))
 						l.LineTax = l.LineGross.Times(19).Quo(eur("119")).Round(2, mode)
 						l.LineTotal = l.LineGross.Sub(l.LineTax)
-						o.Payments[0].CapturedAmount = eur("1000.00")
+						o.GrandTotal, o.Payments[0].CapturedAmount = eur("1000.00"), eur("1000.00")
 						var net, tax domain.Amount
 						for range quantity {
 							issue, err := o.Refund(line(2, 1), mode, admin, midday)
@@ -134,6 +134,37 @@ var _ = Describe("planning a refund", func() {
 		free.Lines[0].Amount = some("0.00")
 		Expect(plan(o, free).Lines[1].Quantity).To(Equal(1), "they come back without money")
 		Expect(plan(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Amount().Positive()).To(BeTrue())
+	})
+
+	It("refuses to return more than the order's total beside what was paid too much", func() {
+		o := paidOrder()
+		pay(o, "100.00", "100.00")
+		req := line(1, 0)
+		req.Reason, req.Lines[0].Amount = ordering.Goodwill, some("128.05")
+		_, err := o.PlanRefund(req, domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining)
+		req.Lines[0].Amount, req.Overpayment = some("128.04"), some("100.00")
+		Expect(plan(o, req).Amount().Fixed(2)).To(Equal("228.04"))
+
+		By("counting goodwill on one line against the others")
+		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("120.00")}}})
+		_, err = o.PlanRefund(line(2, 3), domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining)
+		Expect(plan(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Amount().Fixed(2)).To(Equal("108.04"), "100.00 of it were paid too much")
+	})
+
+	It("returns as everything no money that a bank has returned as well", func() {
+		o := paidOrder()
+		part := line(1, 0)
+		part.Lines[0].Amount = some("20.00")
+		refunded(o, part)
+		dispute(o, "128.04", ordering.ChargebackLost)
+		pay(o, "128.04", "128.04")
+		everything := ordering.RefundRequest{Reason: ordering.OtherReason}
+		Expect(plan(o, everything).Amount().Fixed(2)).To(Equal("108.04"), "the buyer has 20.00 twice")
+		refunded(o, everything)
+		_, err := o.PlanRefund(everything, domain.HalfUp)
+		Expect(err).To(HaveOccurred())
 	})
 
 	It("gives a unit the net amount and the tax that it cost, whatever amounts were given back on its line before", func() {
@@ -309,7 +340,7 @@ var _ = Describe("planning a refund", func() {
 		o.CurrencyCode = "JPY"
 		l := o.Lines[1]
 		l.LineTotal, l.LineTax = eur("1000"), eur("100")
-		o.Payments[0].CapturedAmount = eur("2000")
+		o.GrandTotal, o.Payments[0].CapturedAmount = eur("2000"), eur("2000")
 		var total domain.Amount
 		for range 3 {
 			r := refunded(o, line(2, 1))

@@ -237,15 +237,18 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	return issue, nil
 }
 
-// repeatable returns an error if less is left of what a failed refund gives back: of its payment, an
-// overpayment, its lines or shipping.
+// repeatable returns an error if a failed refund returns more than is left of its payment, an
+// overpayment, the order's total, its lines or shipping.
 func (o *Order) repeatable(failed *Refund) error {
 	payment, found := o.PaymentOf(failed)
 	if !found || o.Refundable(payment).Less(failed.Amount) {
 		return domain.Errorf(domain.RefundExceedsRemaining, "Less than the refund's amount is left of the payment.")
 	}
 	if o.Balance().Overpaid.Less(failed.Overpaid.Sum()) {
-		return domain.Errorf(domain.RefundExceedsRemaining, "Less was paid too much than the refund gives back of it.")
+		return domain.Errorf(domain.RefundExceedsRemaining, "The refund returns more of an overpayment than is left of it.")
+	}
+	if o.unreturned().Less(failed.Amount.Sub(failed.Overpaid.Sum())) {
+		return domain.Errorf(domain.RefundExceedsRemaining, "The refund returns more than is left of the order's total.")
 	}
 	shippingTax := failed.TaxTotal.Sub(failed.Overpaid.Tax)
 	for _, rl := range failed.Lines {
@@ -257,12 +260,12 @@ func (o *Order) repeatable(failed *Refund) error {
 		// from one to the other.
 		rest := o.restOf(line)
 		if rl.Quantity > rest.quantity || rest.tax.Less(rl.Tax) || failed.Reason != Goodwill && rest.subtotal.Less(rl.Subtotal) {
-			return domain.Errorf(domain.RefundExceedsRemaining, "Of %s less is left than the refund gives back.", line.SKU)
+			return domain.Errorf(domain.RefundExceedsRemaining, "The refund returns more than is left of %s.", line.SKU)
 		}
 		shippingTax = shippingTax.Sub(rl.Tax)
 	}
 	if net, tax := o.shippingRest(); net.Less(failed.ShippingTotal.Sub(failed.Overpaid.Shipping)) || tax.Less(shippingTax) {
-		return domain.Errorf(domain.RefundExceedsRemaining, "Of shipping less is left than the refund gives back.")
+		return domain.Errorf(domain.RefundExceedsRemaining, "The refund returns more than is left of shipping.")
 	}
 	return nil
 }
