@@ -20,6 +20,7 @@ const scripts = {
   lines: [{ status: 200, headers: { 'Content-Type': 'application/jsonl' }, body: '{"a":1}\n{"a":2}\n' }],
   nothing: [{ status: 204, headers: {}, body: undefined }],
   upload: [json(201, { mediaId: 7 })],
+  progress: [json(503, problem(503, 'unavailable'), { 'Retry-After': '0' }), json(201, { mediaId: 7 })],
   renewal: [refused, page([])],
   items: [page([{ orderId: 1 }], 'next'), page([{ orderId: 2 }])],
 };

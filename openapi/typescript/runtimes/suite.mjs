@@ -93,6 +93,20 @@ const cases = {
     const [{ headers, body }] = await of.seen();
     same([/^multipart\/form-data; ?boundary=/.test(headers['content-type']), body.includes('Grüße'), body.includes('filename="grüße.txt"'), body.includes('A kettle')], [true, true, true, true]);
   },
+  async progress(of) {
+    const told = [];
+    const upload = (more) => of.createMedia({ client: of.client({ fetch: of.fetchWithProgress((sent, total) => told.push([sent, total])), ...more }), body: { file: new File(['a kettle '.repeat(100_000)], 'kettle.txt', { type: 'text/plain' }) } });
+    same((await upload()).mediaId, 7);
+    const seen = await of.seen();
+    same(seen.map(({ headers, body }) => [headers['idempotency-key'], body.includes('a kettle '.repeat(100_000))]), Array.from({ length: 2 }, () => [seen[0].headers['idempotency-key'], true]));
+    same(seen[0].headers['idempotency-key'].length, 36);
+    const [, total] = told[0];
+    same([total > 900_000 && total < 901_000, told.every((of) => of[1] === total), told.filter(([sent]) => sent === total).length], [true, true, 2]);
+    same(told.every(([sent], i) => i === 0 || told[i - 1][0] === total || sent > told[i - 1][0]), true);
+    const stop = new AbortController();
+    stop.abort(new Error('changed my mind'));
+    same((await failure(of.createMedia({ client: of.client({ fetch: of.fetchWithProgress(() => {}) }), signal: stop.signal, body: { file: new Blob(['a']) } }))).message, 'changed my mind');
+  },
   async renewal(of) {
     const client = of.client({ token: 'old', renewToken: async (refused) => (refused === 'old' ? 'new' : undefined) });
     await of.listOrders({ client });
