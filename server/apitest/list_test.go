@@ -132,6 +132,22 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(asked).To(BeNumerically(">", 40))
 	})
 
+	It("is exported with the columns of its document's example", func() {
+		exports := 0
+		operations(func(surface, path, method string, op *openapi3.Operation) {
+			content := op.Responses.Status(http.StatusOK)
+			if method != http.MethodGet || content == nil || content.Value.Content["text/csv"] == nil || op.OperationID == "getIntegrationTaskFile" { // whose columns are those of its import
+				return
+			}
+			example, _ := content.Value.Content["text/csv"].Example.(string)
+			Expect(strings.Split(example, "\n")).To(HaveLen(3), "%s: a line of columns and one row", op.OperationID)
+			written, _, _ := strings.Cut(string(clients[surface].Get(path+"?format=csv").OK().Body), "\r\n")
+			Expect(strings.Split(example, "\n")[0]).To(Equal(strings.TrimPrefix(written, "\ufeff")), op.OperationID)
+			exports++
+		})
+		Expect(exports).To(BeNumerically(">", 6))
+	})
+
 	It("is narrowed by each filter to the rows that show its value", func() {
 		faults, hidden := []string{}, map[string]string{}
 		for _, l := range lists {
