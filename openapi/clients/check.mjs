@@ -43,6 +43,19 @@ export default defineConfig({ input: { path: ${JSON.stringify(document)} }, outp
   },
 };
 
+/** What each generator refused: `{ tool, surface, refusals, why }` for each document that it was given. */
+const results = [];
+async function gives(tool, surface, work) {
+  const result = { tool, surface, refusals: 0, why: '' };
+  results.push(result);
+  try {
+    await work();
+  } catch (error) {
+    result.refusals++;
+    result.why = error.message;
+  }
+}
+
 /** TypeScript: every generator writes a client of every document with operations, openapi-typescript the types of the events too; then all are compiled. */
 async function typescript() {
   const out = join(here, 'dist');
@@ -51,7 +64,7 @@ async function typescript() {
     mkdirSync(join(out, name), { recursive: true });
     for (const surface of surfaces) {
       if (surface === 'webhook' && name !== 'openapi-typescript') continue;
-      await generate(join(documents, `${surface}.v31.json`), join(out, name, surface));
+      await gives(name, surface, () => generate(join(documents, `${surface}.v31.json`), join(out, name, surface)));
     }
   }
   writeFileSync(join(out, 'tsconfig.json'), JSON.stringify({
@@ -61,7 +74,17 @@ async function typescript() {
     },
     include: ['**/*.ts'],
   }));
-  await run(bin('tsc'), ['-p', out]);
+  await run(bin('tsc'), ['-p', out]).catch(({ message }) => {
+    const faults = message.split('\n').filter((line) => /: error TS/.test(line));
+    for (const line of faults) {
+      const [, tool, surface] = line.match(/dist\/([^/]+)\/([a-z]+)/) ?? [];
+      const result = results.find((of) => of.tool === tool && of.surface === surface);
+      if (!result) throw new Error(message);
+      result.refusals++;
+      result.why += `${line}\n`;
+    }
+    if (faults.length === 0) throw new Error(message);
+  });
 }
 
 /** Go: oapi-codegen reads OpenAPI 3.0, so it gets that. The code is in this module, for its libraries, where nothing else looks for Go. */
@@ -70,14 +93,18 @@ async function go() {
   try {
     for (const surface of surfaces) {
       mkdirSync(join(out, surface), { recursive: true });
-      await run('go', ['tool', 'oapi-codegen', '-package', surface, '-o', join(out, surface, 'client.go'), join(documents, `${surface}.json`)], root);
+      await gives('oapi-codegen', surface, async () => {
+        await run('go', ['tool', 'oapi-codegen', '-package', surface, '-o', join(out, surface, 'client.go'), join(documents, `${surface}.json`)], root);
+        await run('go', ['build', `./openapi/clients/node_modules/generated/${surface}`], root);
+      });
     }
-    await run('go', ['build', './openapi/clients/node_modules/generated/...'], root);
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
 }
 
-const failed = (await Promise.allSettled([typescript(), go()])).filter(({ status }) => status === 'rejected');
-for (const { reason } of failed) console.error(reason.message);
-process.exitCode = failed.length > 0 ? 1 : 0;
+const broken = (await Promise.allSettled([typescript(), go()])).filter(({ status }) => status === 'rejected');
+for (const { reason } of broken) console.error(reason.message);
+if (process.argv.includes('--json')) console.log(JSON.stringify(results));
+else for (const { tool, surface, refusals, why } of results) if (refusals > 0) console.error(`${tool}, ${surface}: ${why}`);
+process.exitCode = broken.length > 0 || results.some(({ refusals }) => refusals > 0) ? 1 : 0;
