@@ -20,8 +20,8 @@ const (
 	// years of a busy store would time out on every try. A step ends before the day that would bring
 	// it over salesOrders orders, but has at least one day.
 	salesStep, salesOrders = 92, 10_000
-	// unitsPause is the delay between a change and the next sum of units sold, which covers all
-	// sales of catalog.SoldDays.
+	// unitsPause is the delay between a change and the next sum of units sold. The sum covers the
+	// sales of the last catalog.SoldDays days.
 	unitsPause = 5 * time.Minute
 )
 
