@@ -26,8 +26,8 @@ const (
 )
 
 // ClaimSales claims at most most stores whose days must be counted again, each for the length of
-// a lease: an order or refund has changed, the time zone has changed, the units sold are due, or
-// the store has never been counted. Those claimed longest ago come first.
+// a lease. These are stores whose orders, refunds or time zone have changed, whose units sold are
+// due, or that have never been counted. Those claimed longest ago come first.
 func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
