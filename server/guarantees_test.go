@@ -79,7 +79,7 @@ var guarantees = []guarantee{
 	held(28, "a copy of the database", api+"guarantee_test.go: has no token in it that anybody could use, no pin and no secret",
 		"store/domain/token_test.go: has its kind in front, and behind it a checksum that finds typing errors"),
 	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: takes long ones of any characters, as they are",
-		"store/domain/identity/password_test.go: refuses short ones by their characters, and those that nobody can type"),
+		"store/domain/identity/password_test.go: refuses passwords that have too few characters or too many bytes"),
 	// What others wait meanwhile is printed by bench:hostile, and never asserted.
 	held(30, "many logins at once", "store/crowd_test.go: are hashed on half of the processors, at most two",
 		"store/crowd_test.go: are hashed so many at once, let twenty wait, and send the rest away before anything is looked up",
@@ -133,7 +133,7 @@ var guarantees = []guarantee{
 	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends, having cost little",
 		"store/domain/liquid/attack_test.go: does not reach what runs it: no member of a value is a method, and no name is anything of ours", "store/domain/liquid/escape_test.go: is escaped once, and is no template",
 		"store/domain/liquid/escape_test.go: stands in a text or between the quotation marks of an attribute"),
-	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: let nobody add headers by a name", "store/provider/mail/mail_test.go: reports a final failure, and sends nothing, for messages that cannot be encoded"),
+	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: remove line breaks of names from their headers", "store/provider/mail/mail_test.go: reports a final failure, and sends nothing, for messages that cannot be encoded"),
 
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused when they are registered, and when they are dialed because one got in",
 		"store/egress/egress_test.go: refuses every special address, when it is registered and when it is dialed",
@@ -143,7 +143,7 @@ var guarantees = []guarantee{
 	held(55, "endpoints that answer without end", "webhooks/sender_test.go: reads no more than it needs of a body that never ends",
 		"webhooks/sender_test.go: does not follow a redirect", "webhooks/sender_test.go: does not unpack a body"),
 	held(56, "endpoints that never answer", "webhooks/fairness_test.go: leaves something for who comes next, however many endpoints of a store answer nobody"),
-	held(57, "an endpoint's answer, shown", "store/domain/webhook/webhook_test.go: keeps of an attempt what can be stored"),
+	held(57, "an endpoint's answer, shown", "store/domain/webhook/webhook_test.go: stores at most 100 response headers, cut to 1,000 valid bytes each"),
 	held(58, "deliveries that are forged", "server/listen/listen_test.go: refuses what is not signed with a secret of its own, and believes nothing of it",
 		api+"fault_rotation_test.go: are what we sign, and what both reference libraries take and refuse"),
 	held(59, "an event of another store", api+"guarantee_test.go: is told to the endpoints of its own store alone, also when it is replayed",

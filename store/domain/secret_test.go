@@ -78,8 +78,8 @@ var staffSurfaces = []string{"admin", "public"}
 // staffSecret matches the names of inputs that are secret for staff, too.
 var staffSecret = regexp.MustCompile(`(?i)(password$|totp|^pin$|refreshtoken|paymenttoken$)`)
 
-var _ = Describe("Everything that can be guessed", func() {
-	It("is in the table of tries, whatever operation takes it", func() {
+var _ = Describe("An input that can be guessed", func() {
+	It("is in the table of tries, for every operation that takes it", func() {
 		found := map[string]bool{}
 		for _, surface := range []string{"admin", "customer", "public"} {
 			for name := range guessable(surface) {
@@ -104,7 +104,7 @@ var _ = Describe("Everything that can be guessed", func() {
 		}
 	})
 
-	It("is counted before it is compared, whichever command does", func() {
+	It("is counted before it is compared, in every command", func() {
 		// Calls that compare a secret, find a person or send a card to a bank.
 		compares := []string{"verifyPassword", "useCode", "stepOf", "TryCode", "CodeByHash", "AdminUserByLink", "KeepOrderLookup", "KeepResetRequest", "Proven", "Attempt", "Pay", "Collect", "Save", "Intent", "Authorize"}
 		// Calls that count a try. tries is charge's own check that a payment was counted.
