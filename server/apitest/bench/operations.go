@@ -35,7 +35,7 @@ type operation struct {
 	// own says that each round makes rows of its own, so that its statements need
 	// values of their own.
 	own bool
-	// anew selects the service without cached responses.
+	// Set to true, it selects the service without cached responses.
 	anew bool
 }
 

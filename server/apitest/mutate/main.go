@@ -1,6 +1,6 @@
 // Command mutate plants small bugs in the sources, one at a time, and prints those that no spec
-// notices. A bug is a condition that is always true or false, a boundary moved by one, a missing
-// statement, a sum turned into a difference, or a number made one larger.
+// notices. Bugs are conditions that are always true or false, boundaries moved by one, missing
+// statements, sums turned into differences, and numbers made one larger.
 //
 //	go run ./server/apitest/mutate ./store/domain/...            the rooms, by their own specs
 //	go run ./server/apitest/mutate -by ./store,./server/admin ./store/ordering    commands, by theirs and by handlers'

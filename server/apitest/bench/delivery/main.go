@@ -1,6 +1,6 @@
 // Command delivery prints figures of webhook delivery on this machine next to those of other
-// products. It measures the sustained rate, the time from an event's commit to its receiver,
-// the effect of a slow receiver on a healthy one, and memory. It compares one process with
+// products. It measures the sustained rate, the time from the commit to the receiver, memory,
+// and the effect of a slow receiver on a healthy one. It compares one process with
 // three, and with SQL and HTTP alone. One run measures everything, so ratios are comparable.
 // It asserts nothing. Run it from the root of the repository:
 //

@@ -26,8 +26,8 @@ before(async () => {
 after(() => browser?.close());
 
 /**
- * What looks at a page as it is at this moment sees what its script has not written yet,
- * now and then, right after the page was opened: it has to wait for something first.
+ * Right after a page was opened, its script may not have written its content yet. A check of the
+ * page must wait for an element first.
  */
 async function waitFirst() {
   const page = await browser.newPage();
