@@ -16,8 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// What a store can do to an account, and learn of one, that belongs to other
-// stores: nothing.
+// A store can neither change an account of other stores nor learn anything about it.
 var _ = Describe("An account of several stores", func() {
 	var p *platform
 	var shop, evil *settings.Store
@@ -29,7 +28,7 @@ var _ = Describe("An account of several stores", func() {
 		evil, evilAdmin = p.newStore(ctx, "two")
 	})
 
-	// sent counts the mails of a store that go to anybody.
+	// sent counts the mails of a store that are not withheld.
 	sent := func(ctx context.Context, storeID int64) int {
 		return p.count(ctx, "SELECT count(*) FROM mails WHERE store_id = $1 AND status <> 'WITHHELD'", storeID)
 	}
@@ -77,7 +76,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(mails).To(BeNumerically(">=", 5))
 	})
 
-	It("gets no mail from a store that its owner never went to, and the store is told nothing", func(ctx SpecContext) {
+	It("gets no mail from a store that its owner never signed up with, and the store learns nothing", func(ctx SpecContext) {
 		verified(ctx)
 		p.signUp(ctx, shop.ID, "tom@example.com") // not verified
 		for _, email := range []string{mia, "tom@example.com", "nobody@example.com"} {
@@ -231,7 +230,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.loginCustomer(ctx, shop.ID, "new@example.com", "nine slower kettles")).To(Succeed())
 	})
 
-	It("keeps its address where the store has somebody else with the new one by then", func(ctx SpecContext) {
+	It("keeps its address if another customer of the store has the new one by then", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, evil.ID, mia)
 		Expect(p.Account.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
 		Expect(add(ctx, "new@example.com")).Error().NotTo(HaveOccurred())
@@ -239,7 +238,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 	})
 
-	It("is not set by a token for somebody who had no account then", func(ctx SpecContext) {
+	It("cannot be set by a token that was issued before the account existed", func(ctx SpecContext) {
 		_, err := add(ctx, mia)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())

@@ -24,7 +24,7 @@ const (
 	miaPassword = "seven slow kettles"
 )
 
-// visitor is somebody in a store who is not logged in.
+// visitor returns a visitor of a store who is not logged in.
 func visitor(storeID int64) domain.Actor {
 	return domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.New(), From: fromHere}
 }
@@ -228,7 +228,7 @@ var _ = Describe("A customer's account", func() {
 				_, err := p.Settings.UpdateStoreSettings(ctx, admin, settings.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
-			Entry("anybody, where the store invites", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
+			Entry("everyone, in a store with invitations only", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
 				_, err := p.Customer.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, customer.AccountTypePatch{SignUpMode: ref(customer.SignUpInvite)}, nil, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
@@ -364,7 +364,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT tries FROM account_codes")).To(Equal(5))
 		})
 
-		It("is proved by nobody who is logged in as somebody else", func(ctx SpecContext) {
+		It("cannot be proved by another logged-in customer", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
@@ -375,7 +375,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 		})
 
-		It("gets pins once a minute and five times an hour, and nobody learns whether it is known", func(ctx SpecContext) {
+		It("gets pins once a minute and five times an hour, without revealing whether it is known", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			resend := func(email string) error { return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email) }
 			for _, email := range []string{mia, "nobody@example.com"} {
@@ -430,7 +430,7 @@ var _ = Describe("A customer's account", func() {
 			}
 		})
 
-		It("does not change to one that somebody else has, and does not tell so", func(ctx SpecContext) {
+		It("does not change to another customer's address, and does not reveal that it is taken", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, "tom@example.com")
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.RequestEmailChange(ctx, actor, "tom@example.com", miaPassword)).To(Succeed())
@@ -438,7 +438,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChangeNotice)).NotTo(BeZero())
 		})
 
-		It("stays when somebody else took the new one meanwhile", func(ctx SpecContext) {
+		It("stays if another customer has taken the new one in the meantime", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
 			pin := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
@@ -448,7 +448,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 		})
 
-		It("stays as it was in a store that has somebody else with the new one", func(ctx SpecContext) {
+		It("stays in a store where another customer has the new one", func(ctx SpecContext) {
 			other, otherAdmin := p.newStore(ctx, "two")
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
@@ -500,7 +500,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailPasswordChanged).Subject).To(Equal("Your password was changed"))
 		})
 
-		It("is set anew with the mailed link, once", func(ctx SpecContext) {
+		It("can be set once with the mailed link", func(ctx SpecContext) {
 			login, _ := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), " "+strings.ToUpper(mia))).To(Succeed())
 			m := p.mail(ctx, shop.ID, mia, letter.MailResetPassword)
@@ -552,7 +552,7 @@ var _ = Describe("A customer's account", func() {
 			Entry("by time", func(ctx context.Context, actor domain.Actor) { p.Clock.Advance(customer.ResetLife + time.Second) }),
 		)
 
-		It("is forgotten by nobody whom the platform does not know, in the same way", func(ctx SpecContext) {
+		It("can be requested for an unknown address with the same response", func(ctx SpecContext) {
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD' AND to_address = ''")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
@@ -561,7 +561,7 @@ var _ = Describe("A customer's account", func() {
 		})
 	})
 
-	It("tells whether an address is available, a few times", func(ctx SpecContext) {
+	It("reports whether an address is available, with a limit", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())

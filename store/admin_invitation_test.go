@@ -21,7 +21,7 @@ import (
 // perMail is what no two mails share.
 var perMail = regexp.MustCompile(`iv_\w+|until .* UTC`)
 
-// secondFactor turns an administrator's second factor on, and gives back its codes.
+// secondFactor enables an administrator's second factor, and returns its codes.
 func (p *platform) secondFactor(ctx context.Context, me domain.Actor, password string) (code func() string) {
 	GinkgoHelper()
 	enrollment, err := p.Identity.CreateTOTP(ctx, me, password)
@@ -271,7 +271,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(err).To(refuse(domain.InUse))
 	})
 
-	It("is not accepted where it was taken back, or another one was accepted, while the password is made", func(ctx SpecContext) {
+	It("cannot be accepted if it was withdrawn, or another one was accepted, while the password is hashed", func(ctx SpecContext) {
 		const email = "yan@juniper-oak.example"
 		invite := func(by domain.Actor, scopes ...int64) (id int64, link string) {
 			GinkgoHelper()
@@ -329,7 +329,7 @@ var _ = Describe("An invitation to administer", func() {
 			return kinds
 		}
 
-		It("is asked for alike, whether it is taken or not, and given to nobody twice", func(ctx SpecContext) {
+		It("gets the same response whether it is taken or not, and belongs to one administrator only", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(pending(ctx)).To(Equal(nobody))
 			Expect(ask(ctx, zoe)).To(Succeed())
@@ -373,7 +373,7 @@ var _ = Describe("An invitation to administer", func() {
 		})
 	})
 
-	It("is not the only mail: passwords and second factors are told, whoever changed them", func(ctx SpecContext) {
+	It("is followed by mails about changed passwords and second factors, whoever changed them", func(ctx SpecContext) {
 		kinds := func(email string) (list []letter.MailKind) {
 			for _, m := range p.adminMails(ctx, email) {
 				list = append(list, m.Kind)

@@ -165,7 +165,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(texts(adaTwo)).To(ContainElement(ContainSubstring("name=Look at both")), "it reaches them from now on")
 	})
 
-	It("cannot take a scope apart that somebody has who holds more", func(ctx SpecContext) {
+	It("cannot shrink a scope of an administrator with more permissions", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "scope:write", "user:write", "order:read")
 		more := scope(ctx, "More", []int64{one.ID}, "order:refund")
 		_, bob := user(ctx, "bob", one.ID, staff.ID)
@@ -229,7 +229,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(p.Identity.DeleteAppToken(ctx, bob, token.ID)).To(refuse(domain.Forbidden))
 	})
 
-	It("end what their store gave somebody who works for another one as well, and nothing else", func(ctx SpecContext) {
+	It("can remove only their own store's permissions from a user of several stores", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "user:read", "order:read")
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:refund")
@@ -259,7 +259,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(err).NotTo(HaveOccurred(), "they go on at the other store")
 		Expect(credential.StoreIDs()).To(Equal([]int64{two.ID}))
 
-		By("not of somebody who holds more at the store, nor a scope of other stores as well")
+		By("refusing for a user with more permissions in the store, and for a scope of several stores")
 		for _, held := range [][]int64{{look.ID, there.ID, chief.ID}, {look.ID, there.ID, both.ID}, {look.ID, 1}} {
 			Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &held})).To(Succeed())
 			Expect(p.Identity.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.Forbidden))

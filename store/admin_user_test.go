@@ -96,7 +96,7 @@ var _ = Describe("Administrators", func() {
 		Expect(list[1].ScopeIDs).To(Equal([]int64{care.ID, look.ID}))
 	})
 
-	It("lets nobody grant what they lack", func(ctx SpecContext) {
+	It("refuses to grant permissions that the caller lacks", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "order:read", "user:write", "scope:write", "app-token:write")
 		refunds := scope(ctx, "Refunds", []int64{one.ID}, "order:refund")
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
@@ -131,7 +131,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).To(refuse(domain.Forbidden))
 	})
 
-	It("lets nobody manage somebody who reaches farther", func(ctx SpecContext) {
+	It("refuses to manage a user with access to more stores", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "order:read")
 		far := scope(ctx, "Far", []int64{one.ID, two.ID}, "order:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")

@@ -22,9 +22,8 @@ import (
 // updated is a statement that writes what was changed of a row.
 var updated = regexp.MustCompile(`^(UPDATE "\w+") SET .*$`)
 
-// Whoever asks about an address learns nothing from how much work that makes:
-// the statements, and what is hashed, are the same, whether somebody has it, has
-// it at another store only, or nobody does.
+// The work for a request about an address must not reveal whether the address is known. Its statements
+// and hashes are the same for a known address, an address of another store only, and an unknown one.
 var _ = Describe("The work for an address", Ordered, func() {
 	const elsewhere, nobody = "tom@example.com", "nobody@example.com"
 	var (
@@ -86,20 +85,20 @@ var _ = Describe("The work for an address", Ordered, func() {
 			_, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), email, password)
 			return err
 		}),
-		Entry("a store is asked for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a store gets a request for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.ForgotPassword(ctx, visitor(shop.ID), email)
 		}),
-		Entry("the platform is asked for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("the platform gets a request for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)
 		}),
 		Entry("the platform has been asked, behind its answer", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed())
 			return p.Account.MailResets(ctx)
 		}),
-		Entry("a link to an order is asked for", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a visitor requests a link to an order", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Ordering.LookUpOrder(ctx, visitor(shop.ID), 1, email)
 		}),
-		Entry("a pin is asked for", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a visitor requests a pin", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email)
 		}),
 		Entry("a pin is tried", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
@@ -108,7 +107,7 @@ var _ = Describe("The work for an address", Ordered, func() {
 		Entry("a customer wants it", []string{elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.RequestEmailChange(ctx, me, email, miaPassword)
 		}),
-		Entry("somebody asks whether one can sign up with it", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a visitor checks whether the address is available", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			_, err := p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), email)
 			return err
 		}),

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("What subscriptions have planned", func() {
+var _ = Describe("The planned work of subscriptions", func() {
 	var t *renewalStore
 	var card int64
 	BeforeEach(func(ctx SpecContext) {

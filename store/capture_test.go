@@ -72,7 +72,7 @@ var _ = Describe("Capture", func() {
 		Entry("the answer was lost", false, true),
 	)
 
-	DescribeTable("whose answer never came is decided after the order's end, and what it took is given back", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("without a response is settled after the order's end, and its money is refunded", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)

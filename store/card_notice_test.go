@@ -41,7 +41,7 @@ var _ = Describe("A card that expires", func() {
 		return t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'CARD_EXPIRING'")
 	}
 
-	It("is told of once, as many days before as the store reminds, however many tell", func(ctx SpecContext) {
+	It("causes one mail, on the store's reminder day, even with several processes", func(ctx SpecContext) {
 		s := t.subscribe(ctx, card)
 		t.subscribe(ctx, card)
 		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
@@ -66,7 +66,7 @@ var _ = Describe("A card that expires", func() {
 		Expect(told(ctx)).To(Equal(2))
 	})
 
-	DescribeTable("is told of to nobody", func(ctx SpecContext, change func(context.Context, *subscription.Subscription, domain.Date) domain.Date) {
+	DescribeTable("causes no mail for a card", func(ctx SpecContext, change func(context.Context, *subscription.Subscription, domain.Date) domain.Date) {
 		s := t.subscribe(ctx, card)
 		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
 		on(ctx, change(ctx, s, last))
@@ -88,7 +88,7 @@ var _ = Describe("A card that expires", func() {
 			Expect(err).NotTo(HaveOccurred())
 			return last
 		}),
-		Entry("that pays for nothing any more", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("that no longer pays for a subscription", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
 			_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{AtPeriodEnd: true})
 			Expect(err).NotTo(HaveOccurred())
 			return last
@@ -100,7 +100,7 @@ var _ = Describe("A card that expires", func() {
 			return last
 		}))
 
-	It("is told of by the customer's test clock, where they live in one", func(ctx SpecContext) {
+	It("causes its mail by the customer's test clock, if they have one", func(ctx SpecContext) {
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		t.subscribe(ctx, card, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })

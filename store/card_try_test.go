@@ -44,7 +44,7 @@ var _ = Describe("Declined cards", func() {
 		_, err := buy(ctx, from(actor, address), cart, card)
 		return err
 	}
-	// reached tries n times and returns how many tries the gateway saw. All others were told to wait.
+	// reached tries n times and returns how many tries the gateway saw. All others must fail with Retry-After.
 	reached := func(n int, try func(i int) error) int {
 		GinkgoHelper()
 		before := t.gateway.authorizing
@@ -80,7 +80,7 @@ var _ = Describe("Declined cards", func() {
 		}
 	}
 
-	It("of one guest's cart reach the gateway 6 times, and once more after 5 minutes", func(ctx SpecContext) {
+	It("of one guest's cart reach the gateway 6 times, and again after 5 minutes", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		try := func(i int) error {
 			_, err := buy(ctx, from(actor, fmt.Sprintf("2001:db8:%x::1", i)), cart, declined)
@@ -287,7 +287,7 @@ var _ = Describe("Declined cards", func() {
 		})).To(Equal(10))
 	})
 
-	It("that staff charge reach the gateway 10 times for an order; the service's own renewals are nobody's tries", func(ctx SpecContext) {
+	It("of staff reach the gateway 10 times for an order, and renewals do not count as tries", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		o := owing(ctx)
 		Expect(reached(20, func(int) error {

@@ -128,7 +128,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved_until IS NOT NULL")).To(Equal(1))
 	})
 
-	It("is released when nobody changes the cart for its time, and the cart stays", func(ctx SpecContext) {
+	It("is released if the cart does not change for the reservation time, and the cart stays", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{ReservationMinutes: new(40)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		guest, cart := t.visitor(ctx, last, 2)
@@ -325,7 +325,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 						}
 						return t.Ordering.CheckoutCart(ctx, another(actor), t.purchase(now, now.Quote.GrandTotal.Fixed(2), card))
 					})
-					if err == nil || domain.CodeOf(err) == domain.PaymentOutcomeUnknown { // the clock was moved while the gateway was asked
+					if err == nil || domain.CodeOf(err) == domain.PaymentOutcomeUnknown { // the clock moved during the call to the gateway
 						actor, cart, err = stranger(), nil, nil
 					}
 				}

@@ -52,7 +52,7 @@ var _ = Describe("Cart", func() {
 		good = t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 	})
 
-	It("is whoever's has its token, of which only the hash is kept", func(ctx SpecContext) {
+	It("belongs to the holder of its token, and only the token's hash is stored", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, good, 2)
 		kind, good := domain.TokenKindOf(cart.Token)
 		Expect(good).To(BeTrue())
@@ -169,7 +169,7 @@ var _ = Describe("Cart", func() {
 		Expect(same.Version).To(Equal(changed.Version), "nothing changed")
 	})
 
-	It("ends when nobody touches it for its time", func(ctx SpecContext) {
+	It("expires if it does not change for its lifetime", func(ctx SpecContext) {
 		guest, _ := t.visitor(ctx, good, 1)
 		t.Data.Clock.Advance(29 * 24 * time.Hour)
 		t.put(ctx, guest, good, 1)
@@ -293,7 +293,7 @@ var _ = Describe("Cart", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(t.Ordering.DeleteCoupon(ctx, another(t.actor), used.ID)).To(refuse(domain.InUse))
 		})
-		It("of which nothing is left say so at checkout", func(ctx SpecContext) {
+		It("without remaining uses are refused at checkout", func(ctx SpecContext) {
 			c := t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
 			cart, err := t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("What a checkout names", func() {
+var _ = Describe("The references of a checkout", func() {
 	var (
 		t     *checkoutStore
 		good  int64
@@ -137,7 +137,7 @@ var _ = Describe("What a checkout names", func() {
 		Expect(summary.Basket.Destination).To(HaveValue(HaveField("CountryCode", "DE")))
 		Expect(summary.ShippingMethodID).To(HaveValue(Equal(t.method)))
 		Expect(t.Ordering.CartSummary(ctx, mia, ordering.Destination{CustomerAddressID: &saved, Place: summary.Basket.Destination})).Error().To(refuse(domain.InvalidRequest))
-		By("with what they have saved at that provider, and nobody else has")
+		By("paying with their own saved method at that provider only")
 		in.Payment.Save = true
 		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
 		t.put(ctx, mia, good, 1)

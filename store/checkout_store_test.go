@@ -182,7 +182,7 @@ func (t *checkoutStore) events(ctx context.Context) (types []string) {
 	return types
 }
 
-// nothingIsHeld tells that no stock and no coupon is reserved.
+// nothingIsHeld fails the spec if stock or a coupon is reserved.
 func (t *checkoutStore) nothingIsHeld(ctx context.Context) {
 	GinkgoHelper()
 	Expect(t.count(ctx, "SELECT coalesce(sum(reserved), 0) FROM stocks")).To(BeZero())

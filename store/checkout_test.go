@@ -197,7 +197,7 @@ var _ = Describe("Checkout", func() {
 	})
 
 	Describe("a gateway that does not answer", func() {
-		It("is asked again by the same request, which never charges twice", func(ctx SpecContext) {
+		It("is queried again by the same request, which never charges twice", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
@@ -215,7 +215,7 @@ var _ = Describe("Checkout", func() {
 			Expect(payments).To(Equal(1))
 		})
 
-		DescribeTable("is asked again by the sweep, when its request is gone", func(ctx SpecContext, fault func(), card string, events ...string) {
+		DescribeTable("is queried again by the sweep if its request has ended", func(ctx SpecContext, fault func(), card string, events ...string) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
 			fault()
@@ -238,7 +238,7 @@ var _ = Describe("Checkout", func() {
 			Entry("it was never reached", func() { t.gateway.lost = 1 }, "pm_card_visa", "order.payment_failed SYSTEM"),
 			Entry("it declined and was not heard", func() { t.gateway.mute = 1 }, "pm_card_chargeDeclined", "order.payment_failed SYSTEM"))
 
-		It("is not given up while the request that was lost asks once more", func(ctx SpecContext) {
+		It("is not abandoned while the lost request is repeated", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			for _, wait := range []time.Duration{ordering.AttemptLease - time.Second, 3 * time.Second} {
@@ -256,7 +256,7 @@ var _ = Describe("Checkout", func() {
 			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		})
 
-		It("is asked no more once it was given up: the same request is told so", func(ctx SpecContext) {
+		It("is not queried after it was abandoned, and the same request gets that result", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			t.gateway.lost = 1
@@ -326,7 +326,7 @@ var _ = Describe("Checkout", func() {
 			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed SYSTEM"}))
 			t.nothingIsHeld(ctx)
 		})
-		It("ends when nobody acts in time, and nothing stays held at the gateway", func(ctx SpecContext) {
+		It("ends if the customer does not act in time, and releases the money at the gateway", func(ctx SpecContext) {
 			t.Data.Clock.Advance(time.Hour)
 			Expect(t.Ordering.ExpireDrafts(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed SYSTEM"}))

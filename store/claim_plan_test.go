@@ -33,7 +33,7 @@ const (
 	listed  = 20_000 // how many subscriptions there are to be listed
 )
 
-// claims are the methods of repo.DB that find work, each with how it is asked.
+// claims are the methods of repo.DB that find work, each with a call.
 var claims = map[string]func(context.Context, *repo.DB) error{
 	"ClaimSubscriptions": func(ctx context.Context, db *repo.DB) error { return second(db.ClaimSubscriptions(ctx, claimSlots)) },
 	"ClaimPayments":      func(ctx context.Context, db *repo.DB) error { return second(db.ClaimPayments(ctx, claimSlots)) },
@@ -64,9 +64,8 @@ var claims = map[string]func(context.Context, *repo.DB) error{
 	"CardsToTell":   func(ctx context.Context, db *repo.DB) error { return second(db.CardsToTell(ctx, 100)) },
 }
 
-// workLists are the claims of tables that hold nothing but what is to be done, or a
-// row for each store, and those that are made by a key: they read few rows however
-// they do it. What deliveries cost with many is measured by itself.
+// workLists are the claims of tables that contain only open work or one row per store, and the claims by
+// key. They read few rows with every plan. A benchmark measures claims of many deliveries.
 var workLists = []string{"ClaimCalendarChanges", "ClaimDashboards", "ClaimDeliveries", "ClaimKey", "ClaimOrderLookups", "ClaimPriceWalks", "ClaimResetRequests", "ClaimStrict"}
 
 var claimSlots = repo.Slots{OfAccount: 4, OfGateway: 64}
@@ -110,7 +109,7 @@ var _ = Describe("A claim of work that is due", storetest.Plans, func() {
 		_, err = t.Data.SQL.ExecContext(ctx, `INSERT INTO provider_events (store_id, created_on, payment_provider_id, provider_code, event_id, event_type, subject, reference, body, due_on)
 			VALUES ($1, now(), $2, 'SANDBOX', '', '', '', '', '', now() + interval '30 days')`, t.store.ID, t.provider)
 		Expect(err).NotTo(HaveOccurred())
-		// What is done for each store is done, so that nothing is due.
+		// The work of each store is done here, so nothing is due.
 		Expect(t.Ordering.SubscribeToNotices(ctx)).To(Succeed())
 		Expect(t.Report.CountSales(ctx)).To(Succeed())
 		Expect(t.Ordering.CheckTiers(ctx)).To(Succeed())

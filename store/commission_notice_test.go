@@ -43,7 +43,7 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 	}
 	kept := func(ctx context.Context) int { return t.count(ctx, "SELECT count(*) FROM provider_events") }
 
-	It("is asked what it calls a customer as soon as it tells, once for each message; what it says then counts", func(ctx SpecContext) {
+	It("causes one request for the customer's id per message, and the response is stored", func(ctx SpecContext) {
 		Expect(t.WorkTasks(ctx)).To(Succeed())
 		Expect(t.known(ctx, mia.ID).CommissionProviderID).To(BeNil(), "it is asked again much later only")
 		Expect(together(4, func(int) error { return tell(ctx, "msg_1", mia.ID) })).To(Equal(map[domain.Code]int{"": 4}))

@@ -130,7 +130,7 @@ var _ = Describe("A store's commission service", func() {
 	BeforeEach(func(ctx SpecContext) { t = newReferredStore(ctx) })
 	AfterEach(func() { Expect(t.service.Faults()).To(BeEmpty()) })
 
-	It("is told of paid orders and of refunds, each once, and the order says how far that is", func(ctx SpecContext) {
+	It("receives paid orders and refunds once each, and the order shows the state of the report", func(ctx SpecContext) {
 		before := t.buy(ctx, t.guest(), nil)
 		t.connect(ctx)
 		Expect(t.status(ctx, before)).To(Equal(ordering.CommissionNotRequired))
@@ -179,7 +179,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.books()).To(Equal([]any{2, "41.00", "58.31"}))
 	})
 
-	It("is told who customers are: all of them when it is connected, later whoever is new or changed", func(ctx SpecContext) {
+	It("receives all customers when it is connected, and later the new and changed ones", func(ctx SpecContext) {
 		old := t.patron(ctx, "old@example.com")
 		t.connect(ctx)
 		Expect(t.known(ctx, old.ID).CommissionProviderName).To(HaveValue(Equal("Partner program")))
@@ -202,7 +202,7 @@ var _ = Describe("A store's commission service", func() {
 		t.work(ctx)
 		Expect(t.service.Customer(fresh.ID)).To(And(HaveKeyWithValue("lastName", "Roth"), HaveKeyWithValue("providerCustomerId", "P-"+domain.Itoa(fresh.ID))))
 
-		By("another service, which calls nobody anything yet")
+		By("another service, which has no ids of customers yet")
 		_, err = t.provide(ctx, settings.CommissionProviderInput{ProviderCode: new(settings.NoCommission), SSOEnabled: new(false)})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{t.known(ctx, fresh.ID).CommissionProviderName, t.known(ctx, fresh.ID).CommissionProviderID}).To(Equal([]any{(*string)(nil), (*string)(nil)}))
@@ -217,7 +217,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE status <> 'SUCCEEDED'")).To(BeZero())
 	})
 
-	It("is told of everything once when it was away for a day, whatever was lost", func(ctx SpecContext) {
+	It("receives everything once after a day of outage, whatever was lost", func(ctx SpecContext) {
 		t.connect(ctx)
 		var last *ordering.Order
 		for range 3 {
@@ -225,7 +225,7 @@ var _ = Describe("A store's commission service", func() {
 		}
 		lost := 0
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
-			if lost++; lost%2 == 0 { // it hears, and nobody hears of that
+			if lost++; lost%2 == 0 { // it processes the request, and the response is lost
 				t.service.Work(httptest.NewRecorder(), r)
 			}
 			w.WriteHeader(http.StatusBadGateway)
@@ -245,7 +245,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, last)).To(Equal(ordering.CommissionSynced))
 	})
 
-	It("that refuses an order has failed with it, says why, and is asked again by hand; the same report twice at once is one", func(ctx SpecContext) {
+	It("that refuses an order fails its task with the reason, which can be retried by hand; concurrent retries send one report", func(ctx SpecContext) {
 		t.connect(ctx)
 		o := t.buy(ctx, t.guest(), nil)
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -270,7 +270,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
 	})
 
-	DescribeTable("that is no use keeps nobody waiting", func(ctx SpecContext, why string, do http.HandlerFunc) {
+	DescribeTable("that fails does not delay a buyer, if it", func(ctx SpecContext, why string, do http.HandlerFunc) {
 		t.connect(ctx)
 		t.service.Instead(do)
 		o := t.buy(ctx, t.guest(), new("lena"))
@@ -287,7 +287,7 @@ var _ = Describe("A store's commission service", func() {
 		Entry("answers 500", "answered 500", says(500, "")),
 		Entry("answers no JSON", "not as the contract says", says(200, "<html>")),
 		Entry("answers 10 MB", "longer than", says(200, strings.Repeat(" ", 10<<20))),
-		Entry("names nobody", "a name is empty", says(200, `{"referrer":{"displayName":"","isActive":true}}`)),
+		Entry("names no referrer", "a name is empty", says(200, `{"referrer":{"displayName":"","isActive":true}}`)),
 		Entry("sends a script for a picture", "not one of HTTPS", says(200, `{"referrer":{"displayName":"Lena","isActive":true,"avatarUrl":"javascript:alert(1)"}}`)),
 		Entry("redirects", "redirects are not followed", func(w http.ResponseWriter, r *http.Request) {
 			http.Redirect(w, r, "http://169.254.169.254/latest", http.StatusFound)
@@ -313,7 +313,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect([]any{kept.ProviderCode, kept.Version}).To(Equal([]any{settings.NoCommission, int64(1)}))
 	})
 
-	It("says whose a code is, which is known while it is away; strangers are nobody", func(ctx SpecContext) {
+	It("resolves codes to referrers, which stay known during an outage; unknown codes are refused", func(ctx SpecContext) {
 		_, _, err := t.Partner.Referrer(ctx, t.guest(), "lena")
 		Expect(err).To(refuse(domain.NotFound))
 		t.service.Refers("lena", "Lena Brandt", "", true)
@@ -342,7 +342,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("credits whoever's code came last, for some days, else who brought the customer; nobody refers themselves", func(ctx SpecContext) {
+	It("credits the last code for some days, else the customer's referrer, and never the buyer", func(ctx SpecContext) {
 		t.connect(ctx, func(in *settings.CommissionProviderInput) { in.AttributionDays = new(7) })
 		Expect(t.buy(ctx, t.guest(), new("lena")).ReferrerCode).To(Equal("lena"))
 		mia := t.patron(ctx, "mia@example.com")
@@ -386,7 +386,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.checkout(ctx, mia, cart).ReferrerCode).To(Equal("lena"))
 	})
 
-	It("is asked what referrers are called, which their orders keep: as it was said then, until the referrer is erased", func(ctx SpecContext) {
+	It("is queried for referrers' names, which orders keep unchanged until the referrer is erased", func(ctx SpecContext) {
 		t.connect(ctx)
 		unasked := t.buy(ctx, t.guest(), new("lena"))
 		Expect([]any{unasked.ReferrerCode, unasked.ReferrerName}).To(Equal([]any{"lena", (*string)(nil)}), "nobody has asked whose it is")
@@ -457,10 +457,10 @@ var _ = Describe("A store's commission service", func() {
 	})
 })
 
-// told is whether it was said whose a code is.
+// told returns the error of a request for a code's referrer.
 func told(_ *customer.Referrer, _ *settings.CommissionProvider, err error) error { return err }
 
-// says answers everything alike.
+// says returns a handler with the same response for every request.
 func says(status int, body string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
 		w.WriteHeader(status)

@@ -15,12 +15,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("What a commission service is told", func() {
+var _ = Describe("A report to a commission service", func() {
 	var t *referredStore
 	BeforeEach(func(ctx SpecContext) { t = newReferredStore(ctx); t.connect(ctx) })
 	AfterEach(func() { Expect(t.service.Faults()).To(BeEmpty()) })
 
-	It("is told by another process where one died behind its call, and counts once", func(ctx SpecContext) {
+	It("is repeated by another process if one died after its call, and counts once", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		heard, die := make(chan bool, 1), make(chan bool)
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -53,7 +53,7 @@ var _ = Describe("What a commission service is told", func() {
 		}
 	})
 
-	It("is not waited for: a service that never answers costs a task its turn, and nobody else theirs", func(ctx SpecContext) {
+	It("times out without delaying other tasks if the service never responds", func(ctx SpecContext) {
 		waiting := make(chan bool, 10)
 		t.service.Instead(func(_ http.ResponseWriter, r *http.Request) {
 			_, _ = io.Copy(io.Discard, r.Body) // only then is it told that the caller has gone
@@ -82,7 +82,7 @@ var _ = Describe("What a commission service is told", func() {
 		Expect([]ordering.CommissionStatus{t.status(ctx, o), t.status(ctx, other)}).To(Equal([]ordering.CommissionStatus{ordering.CommissionSynced, ordering.CommissionSynced}))
 	})
 
-	It("is taken back with a dispute that is lost, and not while it is open", func(ctx SpecContext) {
+	It("is reversed by a lost dispute, but not while the dispute is open", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		t.work(ctx)
 		report := func(status ordering.ChargebackStatus) {
@@ -98,7 +98,7 @@ var _ = Describe("What a commission service is told", func() {
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
 	})
 
-	It("is taken back whole with an order that is canceled after it was paid", func(ctx SpecContext) {
+	It("is fully reversed when a paid order is canceled", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		t.work(ctx)
 		_, err := t.Ordering.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})

@@ -46,7 +46,7 @@ var _ = Describe("The uses of a coupon", func() {
 		return t.Ordering.CheckoutCart(ctx, another(actor), in)
 	}
 
-	DescribeTable("are given back when an order is canceled, so that the same buyer buys with it again, once", func(ctx SpecContext, customer bool) {
+	DescribeTable("are released when an order is canceled, so the same buyer can use the coupon again, once", func(ctx SpecContext, customer bool) {
 		t.coupon(ctx, "ONCE", oncePerCustomer)
 		var mia domain.Actor
 		first, second := "mia@example.com", "MIA@Example.com"
@@ -121,8 +121,7 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(discount).To(Equal("4.90"))
 	})
 
-	// blocked waits until both of two commands wait for the first coupon, and nobody
-	// holds the second.
+	// blocked waits until two commands wait for the first coupon, and neither has locked the second.
 	blocked := func(ctx context.Context, first, second int64, release func()) {
 		GinkgoHelper()
 		Eventually(func(g Gomega) {
@@ -172,7 +171,7 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(t.count(ctx, "SELECT sum(usage_count) FROM coupons WHERE reserved_count = 0")).To(Equal(4))
 	})
 
-	It("are given back in the same order by a cancellation while a checkout takes them", func(ctx SpecContext) {
+	It("are released in the same lock order by a cancellation while a checkout takes them", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		typed := func() (domain.Actor, ordering.CheckoutInput) {
 			GinkgoHelper()

@@ -29,8 +29,8 @@ var _ = Describe("Passwords that come all at once", func() {
 	processors := func(n int) {
 		DeferCleanup(runtime.GOMAXPROCS, runtime.GOMAXPROCS(n))
 	}
-	// crowd fills the queue with logins of strangers, and gives back what lets them
-	// go on and returns their answers.
+	// crowd fills the queue with logins of strangers. It returns a function that lets them continue and
+	// returns their results.
 	crowd := func(ctx context.Context) (answers func() map[domain.Code]int) {
 		GinkgoHelper()
 		stranger := func(i int) domain.Code {
@@ -38,7 +38,7 @@ var _ = Describe("Passwords that come all at once", func() {
 				domain.Origin{Address: fmt.Sprintf("192.0.2.%d", i)})
 			return domain.CodeOf(err)
 		}
-		Expect(stranger(200)).To(Equal(domain.InvalidCredentials)) // makes the hash that is compared with where there is none
+		Expect(stranger(200)).To(Equal(domain.InvalidCredentials)) // computes the hash for comparisons with unknown addresses
 		release := storetest.HoldHashing()
 		DeferCleanup(release)
 		all := p.Login.HashesAtOnce() + 20
@@ -106,7 +106,7 @@ var _ = Describe("Passwords that come all at once", func() {
 		Expect(before.NumForcedGC).To(Equal(after.NumForcedGC))
 	})
 
-	It("use up nobody's tries by being sent away", func(ctx SpecContext) {
+	It("are refused without counting as tries", func(ctx SpecContext) {
 		p = newPlatform(ctx)
 		shop, _ := p.newStore(ctx, "one")
 		_, me := p.signUp(ctx, shop.ID, mia)
@@ -158,7 +158,7 @@ var _ = Describe("Passwords that come all at once", func() {
 			admin.From = fromHere
 		})
 
-		It("keep out no owner on a known network and nobody who is logged in or has a mailed link", func(ctx SpecContext) {
+		It("do not lock out an owner on a known network, a logged-in user or the holder of a mailed link", func(ctx SpecContext) {
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			link := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
 			begun := map[string]func() error{

@@ -60,7 +60,7 @@ var _ = Describe("The dashboard's sales", func() {
 		return append(out, fmt.Sprintf("%d orders, %s refunded, %s net", f.Sales.Orders, f.Sales.Refunds.Fixed(2), f.Sales.Net().Fixed(2)))
 	}
 
-	It("contain an edit once, also when its difference is given back", func(ctx SpecContext) {
+	It("contain an edit once, even if its difference is refunded", func(ctx SpecContext) {
 		o := order(ctx, &ordering.PaymentChoice{Token: "pm_card_visa"})
 		o = update(ctx, o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}}})
 		once := []string{"0: 1 49.00", "1 of " + cups.Name, "1 orders, 0.00 refunded, 49.00 net"}

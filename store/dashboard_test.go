@@ -224,7 +224,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM order_edits WHERE (edited_on AT TIME ZONE 'Pacific/Kiritimati')::date <> (edited_on AT TIME ZONE $1)::date", zone)).To(Equal(3))
 	})
 
-	It("says how old it is, and is computed ahead while somebody looks", func(ctx SpecContext) {
+	It("shows its age, and is refreshed before it expires while it is requested", func(ctx SpecContext) {
 		look := func() *report.Figures {
 			GinkgoHelper()
 			f, err := d.Report.Dashboard(ctx, d.actor, nil, nil, report.NoComparison, nil)
@@ -303,7 +303,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(claim()).To(Equal([]int64{d.store.ID}))
 	})
 
-	It("counts buyers once, and what waits for somebody", func(ctx SpecContext) {
+	It("counts buyers once, and the orders that need an action", func(ctx SpecContext) {
 		_, tom := d.signUp(ctx, d.store.ID, "tom@example.com")
 		by := func(a domain.Actor) func(*ordering.Order) { return func(o *ordering.Order) { o.CustomerID = &a.ID } }
 		d.order(ctx, "pm_card_visa", true, by(mia))

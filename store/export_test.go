@@ -8,8 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-// Work lets a spec do a type of task: step is the run's, late tells whether it is to
-// let others have their turn.
+// Work registers a spec's function for a type of task. The function gets the run's step function.
 func (s *Service) Work(t integration.TaskType, work func(ctx context.Context, task *integration.IntegrationTask, step func(func(*integration.IntegrationTask) error) error) error) {
 	s.Workers[t] = func(ctx context.Context, run *command.TaskRun) error {
 		return work(ctx, run.Task, func(do func(*integration.IntegrationTask) error) error {

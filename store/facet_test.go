@@ -51,8 +51,8 @@ func chosen(prices map[string]int) func(*catalog.ProductInput) {
 // facetChoice is a choice that facets offer.
 type facetChoice struct{ facet, value string }
 
-// compareFacets holds what facets count for an actor, each choice of each filter, against
-// the list with that choice, and gives back the choices that there were.
+// compareFacets compares each count of the facets for an actor with the list that has this choice. It
+// returns the choices.
 func (t *checkoutStore) compareFacets(ctx context.Context, actor domain.Actor, filters []catalog.StorefrontFilter) map[facetChoice]func(catalog.StorefrontFilter) catalog.StorefrontFilter {
 	GinkgoHelper()
 	count := func(f catalog.StorefrontFilter) int {
@@ -137,7 +137,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		return func(in *catalog.ProductInput) { in.Brand, in.Tags = ptr(p(brand)), tags }
 	}
 
-	It("count what the list shows once a choice is made, whatever else is asked", func(ctx SpecContext) {
+	It("count the products that the list shows after the choice, with every other filter", func(ctx SpecContext) {
 		shirt := t.good(ctx, "SHIRT", 0, chosen(map[string]int{"Color:White Size:S": 11, "Color:Black Size:M": 30, "Color:Black Size:S": 33}), marked("Juniper", "Gift", "wear"))
 		t.good(ctx, "MUG", 0, chosen(map[string]int{"color:white": 12, "color:Red": 15}), marked("JUNIPER", "gift", "Kitchen"))
 		t.good(ctx, "CAP", 0, chosen(map[string]int{"Color:White Size:M": 20}), marked("Oak", "wear"))
@@ -287,7 +287,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		}
 	})
 
-	It("and suggestions show nobody what they may not see, not even that it is there", func(ctx SpecContext) {
+	It("and suggestions do not reveal products that the shopper may not see", func(ctx SpecContext) {
 		tier, err := t.Customer.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: p("Wholesale")}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		t.good(ctx, "OPEN", 1, marked("Juniper", "crate"))

@@ -60,7 +60,7 @@ func (lost) Capture(context.Context, payment.Account, payment.CaptureRequest) (p
 	return payment.Result{Outcome: payment.Unknown}, nil
 }
 
-var _ = Describe("A payment whose gateway is not there any more", func() {
+var _ = Describe("A payment whose gateway was removed", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 	gone := func() *store.Service {
@@ -180,7 +180,7 @@ var _ = Describe("An answer of a gateway", func() {
 		Expect(order.ExpiresOn).To(HaveValue(BeTemporally("==", until)))
 	})
 
-	It("that asked for the customer's consent is not asked for anew where the gateway does not know of it", func(ctx SpecContext) {
+	It("that waits for consent is not requested again if the gateway does not know it", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		gateway := &scripted{Sandbox: t.sandbox}
 		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})

@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// A command looks at what its actor holds before the costly part, and again when
-// nobody can take it away any more.
-var _ = Describe("Rights that are taken away while a command is on its way", Ordered, func() {
+// A command checks its actor's permissions before the expensive part, and again under the lock that
+// prevents their removal.
+var _ = Describe("Permissions that are removed while a command runs", Ordered, func() {
 	var (
 		p                             *platform
 		storeID                       int64

@@ -19,8 +19,7 @@ import (
 // everywhere stands for all stores, present and future, in a holding.
 const everywhere = int64(0)
 
-// holding is what somebody holds, by store: the spec's own picture of it, which
-// shares nothing with the rule that is tried.
+// holding has a user's permissions by store. It is the spec's own model, independent of the tested rule.
 type holding map[int64][]string
 
 func (h holding) in(storeID int64) []string {
@@ -33,8 +32,8 @@ func (h holding) reaches(storeID int64) bool {
 	return here || all
 }
 
-// covers is the sentence that everything here is about: nobody touches what they
-// do not hold themselves, in any store that it reaches.
+// covers is the tested rule: a user may only change permissions that they have themselves, in every store
+// that these reach.
 func (h holding) covers(other holding, tool string) bool {
 	for storeID, held := range other {
 		for _, p := range append([]string{tool}, held...) {

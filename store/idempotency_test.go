@@ -77,7 +77,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(time.Since(begun)).To(BeNumerically("<", 20*time.Second), "nobody waits for who has left")
 	})
 
-	It("is claimed anew by the same request once its process must have died, and goes on with the same command", func(ctx SpecContext) {
+	It("can be claimed again by the same request after its process must have died, and continues the same command", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		p.Data.Clock.Advance(11 * time.Second)
 		_, err := claim(ctx, mia, "refund 5")
@@ -108,7 +108,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(claimed(ctx, mia, "refund 5").Done).To(BeTrue())
 	})
 
-	It("is kept for a day, and then nobody's", func(ctx SpecContext) {
+	It("is kept for a day, and can then be used again", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		Expect(p.FinishKey(ctx, first, 200, []byte("done"))).To(Succeed())
 		p.Data.Clock.Advance(24*time.Hour - time.Minute)

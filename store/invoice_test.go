@@ -67,7 +67,7 @@ var _ = Describe("Invoices", func() {
 			}
 			short, cancel := context.WithTimeout(ctx, time.Duration(rand.Int63n(int64(40*time.Millisecond))))
 			defer cancel()
-			_ = pay(short, same(d.actor), orders[i]) // as far as it came
+			_ = pay(short, same(d.actor), orders[i]) // it may be interrupted
 			return nil
 		})
 		for _, o := range orders {
@@ -198,7 +198,7 @@ var _ = Describe("Invoices", func() {
 		}
 	})
 
-	It("give back what is not owed any more, of an order that was shipped, not paid, and canceled", func(ctx SpecContext) {
+	It("credit the amount of an order that was shipped, not paid, and canceled", func(ctx SpecContext) {
 		set(ctx, settings.SettingsPatch{AllowUnsecuredFulfillment: just(true)})
 		o := d.order(ctx, "", false)
 		_, shipment, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
@@ -213,7 +213,7 @@ var _ = Describe("Invoices", func() {
 })
 
 var _ = Describe("An invoice of an order that is edited", func() {
-	It("is added to, or taken back in part", func(ctx SpecContext) {
+	It("can be extended, or credited in part", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		t.good(ctx, "POUR-OVER", 40)
 		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{

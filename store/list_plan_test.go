@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A list of orders or customers", storetest.Plans, func() {
-	It("reads little more than it shows and counts, whatever it is asked for", func(ctx SpecContext) {
+	It("reads little more than it shows and counts, for every filter and sort", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		rare := func(n int, then, otherwise string) string {
@@ -363,7 +363,7 @@ var _ = Describe("A list of variants to pick from", storetest.Plans, func() {
 })
 
 var _ = Describe("A storefront's list of products", storetest.Plans, func() {
-	It("reads little more than it shows and counts, of a brand or a tag that few have or nobody", func(ctx SpecContext) {
+	It("reads little more than it shows and counts, for a brand or a tag with few products or none", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "created_on": "x.created_on - i * interval '1 minute'", "status": "'ACTIVE'",
 			"list_prices": `'{"EUR": 5}'`, "special_prices": "false", "brand": "CASE WHEN i % 400 = 1 THEN 'Rare' ELSE 'Common' END",

@@ -356,7 +356,7 @@ var _ = Describe("Login", func() {
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(refuse(domain.RateLimited))
 		})
 
-		It("lets nobody use the codes' tries up who does not know the password", func(ctx SpecContext) {
+		It("counts tries of codes only with the right password", func(ctx SpecContext) {
 			for i := range 20 {
 				p.Clock.Advance(time.Minute + time.Second)
 				_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: "not the password", TOTPCode: "000000"}, domain.Origin{Address: "198.51.100." + domain.Itoa(i)})
@@ -407,7 +407,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, "harbor-violin", good)).To(refuse(domain.InvalidCredentials))
 		})
 
-		It("is removed with a code, and can be enrolled anew", func(ctx SpecContext) {
+		It("is removed with a code, and can be enrolled again", func(ctx SpecContext) {
 			_, err := p.Identity.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).To(refuse(domain.AlreadyExists))
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "654321")).To(refuse(domain.CodeInvalid))

@@ -25,11 +25,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// postOffice is a mail server that refuses with the code that it is told, and
-// keeps what it takes.
+// postOffice is a mail server that refuses mails with a set code, and stores the accepted ones.
 type postOffice struct {
 	refusal atomic.Int32
-	silent  atomic.Bool // it takes a mail and breaks off before it says so
+	silent  atomic.Bool // it accepts a mail and disconnects before its reply
 	mu      sync.Mutex
 	got     []string
 }
@@ -108,7 +107,7 @@ var _ = Describe("The outbox of mails", func() {
 		return p.mail(ctx, shop.ID, mia, letter.MailVerifyEmail)
 	}
 
-	It("shows mails only where nobody sends them", func(ctx SpecContext) {
+	It("shows waiting mails only without a mail server", func(ctx SpecContext) {
 		_, err := service.Letter.WaitingMails(ctx, "", 5)
 		Expect(err).To(MatchError(ContainSubstring("there is a mail server")))
 		kept := p.sending(mail.Kept{})
@@ -117,7 +116,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(waiting).To(HaveLen(1))
 		Expect(waiting[0].Text).To(Equal(only(ctx).Text))
 
-		By("not those that somebody tried to send, nor those whose time is over")
+		By("omitting mails with attempts and expired mails")
 		office.refusal.Store(451)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(only(ctx).Status).To(Equal(letter.MailPending))
@@ -191,7 +190,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(office.mails()).To(BeEmpty())
 	})
 
-	It("does not send a pin that is of no use any more", func(ctx SpecContext) {
+	It("does not send an expired pin", func(ctx SpecContext) {
 		p.Clock.Advance(customer.PinLife + time.Second)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(BeEmpty())
@@ -227,7 +226,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(m.Attempts).To(BeZero())
 	})
 
-	It("forgets old mails, and at once those that were for nobody", func(ctx SpecContext) {
+	It("deletes old mails, and withheld ones at once", func(ctx SpecContext) {
 		Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		p.Clock.Advance(time.Second)

@@ -29,14 +29,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// failingBucket is a bucket of which steps fail, hang until nobody waits any more, or end
-// halfway.
+// failingBucket is a bucket whose steps fail, hang until the caller leaves, or end halfway.
 type failingBucket struct {
 	bucket.Bucket
 	mu    sync.Mutex
 	fault map[string]string // by step: fails, hangs, is deaf, halfway
 	heard chan struct{}     // until when a deaf one is
-	leave func()            // nobody waits any more for one that hangs
+	leave func()            // makes the caller of a hanging step leave
 	puts  int
 	held  int
 }

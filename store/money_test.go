@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("What an order has taken", func() {
-	It("comes back with its end: coupons too", func(ctx SpecContext) {
+var _ = Describe("Stock and coupons of an order", func() {
+	It("are released when the order ends", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		t.coupon(ctx, "WELCOME10")
@@ -173,7 +173,7 @@ var _ = Describe("What an order has taken", func() {
 			Expect(err).To(refuse(domain.RefundExceedsRemaining))
 		})
 
-		It("is told of no payment by constraint: a refund of money has one", func(ctx SpecContext) {
+		It("must name a payment by a constraint if it refunds money", func(ctx SpecContext) {
 			o := d.order(ctx, "pm_card_visa", true)
 			_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			Expect(err).NotTo(HaveOccurred())

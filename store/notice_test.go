@@ -48,7 +48,7 @@ func (t *checkoutStore) follows(ctx context.Context) {
 	Expect(t.count(ctx, "SELECT count(*) FROM provider_events WHERE due_on IS NOT NULL OR last_error <> ''")).To(BeZero())
 }
 
-var _ = Describe("What a payment service tells", func() {
+var _ = Describe("A notice of a payment service", func() {
 	var t *checkoutStore
 	BeforeEach(func(ctx SpecContext) {
 		t = newCheckoutStore(ctx)
@@ -84,7 +84,7 @@ var _ = Describe("What a payment service tells", func() {
 		Expect(t.events(ctx)).To(Equal(events), "told twice")
 	})
 
-	It("is kept once, however often it is told, and never without its signature", func(ctx SpecContext) {
+	It("is stored once for all repetitions, and refused without its signature", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_authenticationRequired")
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		var header http.Header
@@ -108,7 +108,7 @@ var _ = Describe("What a payment service tells", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
 	})
 
-	It("shows how it fares, and the secret to nobody", func(ctx SpecContext) {
+	It("changes the shown status of notices, and no response shows the secret", func(ctx SpecContext) {
 		status := func() settings.NoticeStatus {
 			p, err := t.As(t.actor).PaymentProvider(ctx, t.provider)
 			Expect(err).NotTo(HaveOccurred())

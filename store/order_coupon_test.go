@@ -38,7 +38,7 @@ var _ = Describe("The coupons of an order", func() {
 	}
 	combines := func(in *pricing.CouponInput) { in.CombinesWith = &[]pricing.DiscountKind{pricing.OrderDiscount} }
 
-	It("keep an automatic discount when an edit changes the codes, and nobody learns its code", func(ctx SpecContext) {
+	It("keep an automatic discount when an edit changes the codes, without revealing its code", func(ctx SpecContext) {
 		t.coupon(ctx, "AUTO", combines, func(in *pricing.CouponInput) { in.IsAutomatic, in.Name = ref(true), new(new("Autumn")) })
 		t.coupon(ctx, "TYPED", combines)
 		o := ordered(ctx, "phone@example.com")

@@ -94,7 +94,7 @@ var _ = Describe("An administrator's order", func() {
 			in.Payment.ProviderID = t.provider + 1000
 			Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.NotFound), "and no other that is named")
 		})
-		It("is charged to nobody else's card", func(ctx SpecContext) {
+		It("cannot be charged to another customer's card", func(ctx SpecContext) {
 			in.CustomerID = &tom.ID
 			Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.NotFound))
 			in.CustomerID, in.Email = nil, "phone@example.com"

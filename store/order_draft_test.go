@@ -45,7 +45,7 @@ var _ = Describe("A draft", func() {
 	}
 	card := &ordering.PaymentChoice{Token: "pm_card_visa"}
 
-	It("is numbered and priced, holds nothing, and is told to nobody", func(ctx SpecContext) {
+	It("is numbered and priced, reserves nothing, and fires no event", func(ctx SpecContext) {
 		by := another(t.actor)
 		var numbers []int64
 		for range 2 { // the same request again
@@ -82,7 +82,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID, Placed: true})).Error().To(refuse(domain.NotFound))
 	})
 
-	It("is placed at the prices of that moment, once, however often it is asked for at once", func(ctx SpecContext) {
+	It("is placed once at the current prices, even by concurrent requests", func(ctx SpecContext) {
 		o := draft(ctx)
 		number, line := o.OrderNumber, o.Lines[0].ID
 		t.Data.Clock.Advance(time.Hour)

@@ -53,7 +53,7 @@ var _ = Describe("An edit of a placed order", func() {
 		return []string{o.GrandTotal.Fixed(2), b.Due.Fixed(2), b.Overpaid.Fixed(2), string(o.PaymentStatus)}
 	}
 
-	It("adds and takes away, moves stock, and leaves the difference to be paid or given back", func(ctx SpecContext) {
+	It("adds and removes lines, moves stock, and leaves the difference to be paid or refunded", func(ctx SpecContext) {
 		Expect(money(o)).To(Equal([]string{"110.79", "0.00", "0.00", "PAID"}))
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 60") // what is on the order keeps its price
 		Expect(err).NotTo(HaveOccurred())
@@ -106,7 +106,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(money(read(ctx))).To(Equal([]string{"60.69", "0.00", "0.00", "PAID"}))
 	})
 
-	It("is given back apart from the lines, which add up to what was paid for them", func(ctx SpecContext) {
+	It("is refunded separately from the lines, whose refunds add up to their paid amount", func(ctx SpecContext) {
 		edited(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(1)}})
 		much := domain.MustAmount("52.49")
 		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.BillingError, Overpayment: &much})
@@ -139,7 +139,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(t.count(ctx, "SELECT sum(usage_count + reserved_count) FROM coupons")).To(BeZero())
 	})
 
-	It("leaves what is shipped and what money was given back on", func(ctx SpecContext) {
+	It("keeps shipped units and units with refunded money", func(ctx SpecContext) {
 		_, _, err := t.Ordering.FulfillOrder(ctx, another(t.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
 		Expect(err).NotTo(HaveOccurred())
 		for _, items := range [][]ordering.OrderItem{{{SKU: "GRINDER", Quantity: 1}}, {{LineID: o.Lines[0].ID + 99, Quantity: 1}}} {
@@ -197,7 +197,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(reserved(ctx)).To(Equal([]int{3, 0}))
 	})
 
-	It("taxes anew what goes to another jurisdiction", func(ctx SpecContext) {
+	It("computes taxes again if the order goes to another jurisdiction", func(ctx SpecContext) {
 		abroad := *torstrasse
 		abroad.CountryCode, abroad.StateProvince = "AT", ""
 		moved := &abroad

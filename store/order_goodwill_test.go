@@ -46,7 +46,7 @@ var _ = Describe("A refund by amount", func() {
 		Expect(edited.GrandTotal.Fixed(2)).To(Equal("349.74")) // (49 + 240 + 4.90) + 19 %
 	})
 
-	It("keeps a line from costing less than was given back on it", func(ctx SpecContext) {
+	It("refuses an edit that makes a line cost less than its refunds", func(ctx SpecContext) {
 		give(ctx, "250.00") // of 291.55 for the goods: 85.74 % of each line
 		_, err := edit(ctx, line(0, 1), line(1, 3))
 		Expect(err).To(refuse(domain.InvalidValue))

@@ -180,7 +180,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(err).To(refuse(domain.PaymentDeclined))
 	})
 
-	It("is no renewal's to charge while somebody pays it, and is collected by their payment", func(ctx SpecContext) {
+	It("is not charged by a renewal while a customer pays it, and is settled by their payment", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		failed := t.shown(ctx, s.ID)
 		o := &ordering.Order{Row: domain.Row{ID: *failed.LastOrderID}}

@@ -60,7 +60,7 @@ var _ = Describe("A document with a logo", func() {
 		Expect(time.Since(begun)).To(BeNumerically("<", time.Minute), "it does not hang")
 	},
 		Entry("since the blob store fails", "open", "fails"),
-		Entry("since it hangs until nobody waits any more", "open", "hangs"),
+		Entry("since it hangs until the caller leaves", "open", "hangs"),
 		Entry("since it hangs and does not listen", "open", "deaf"),
 		Entry("since it hangs while it is read", "read", "deaf"),
 		Entry("since it fails while it is read", "read", "fails"),

@@ -56,7 +56,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(1))
 	})
 
-	It("keeps the administrator's price for the renewals, and no evidence that nobody gave", func(ctx SpecContext) {
+	It("keeps the administrator's price for the renewals, and stores no consent if none was given", func(ctx SpecContext) {
 		in.Items, in.ConsentText, in.NotifyCustomer = []ordering.OrderItem{{SKU: "FILTER", Quantity: 1, PlanID: &t.monthly.ID, UnitPrice: just(domain.MustAmount("30.00"))}}, nil, false
 		integration := another(t.actor)
 		integration.Kind = domain.ActorAPIToken
@@ -121,7 +121,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Entry("for a guest", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) {
 			in.CustomerID, in.Email, in.Payment = nil, "phone@example.com", &ordering.PaymentChoice{Token: "pm_card_visa"}
 		}, "/storeCustomerId", "/payment/customerPaymentMethodId"),
-		Entry("for whom nothing is sold any more", domain.InvalidValue, func(ctx SpecContext, _ *ordering.OrderCreate) {
+		Entry("for a suspended customer", domain.InvalidValue, func(ctx SpecContext, _ *ordering.OrderCreate) {
 			_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}, "/storeCustomerId"),
@@ -137,7 +137,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Entry("without a way there", domain.ShippingNotAvailable, func(_ SpecContext, in *ordering.OrderCreate) { in.ShippingMethodID = nil }, "/shippingMethodId"),
 		Entry("of what is not sold on the plan", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Items[0].PlanID = &t.monthly.ID }, "/items/0/subscriptionPlanId"),
 		Entry("on a plan that is not there", domain.NotFound, func(_ SpecContext, in *ordering.OrderCreate) { in.Items[1].PlanID = new(int64(999)) }, "/items/1/subscriptionPlanId"),
-		Entry("on a plan that is not offered any more", domain.InvalidValue, func(ctx SpecContext, _ *ordering.OrderCreate) {
+		Entry("on an inactive plan", domain.InvalidValue, func(ctx SpecContext, _ *ordering.OrderCreate) {
 			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 			Expect(err).NotTo(HaveOccurred())
 		}, "/items/1/subscriptionPlanId"),

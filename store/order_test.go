@@ -165,9 +165,8 @@ func typesOf(events []happened) []string {
 // acting is an actor with the command of one caller.
 type acting func(domain.Actor) domain.Actor
 
-// atOnce runs f n times at the same moment and gives back the errors' codes,
-// counted; "" is success. As at the edge, what lost a race is run again, as the
-// same command.
+// atOnce runs f n times at the same moment and returns the number of results by error code; "" is
+// success. Like the router, it runs a command again that lost a race.
 func atOnce(n int, f func(i int, same acting) error) map[domain.Code]int {
 	var all sync.WaitGroup
 	var mutex sync.Mutex

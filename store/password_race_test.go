@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("Who is changed while their password is looked at", Ordered, func() {
+var _ = Describe("A user who changes while their password is verified", Ordered, func() {
 	var (
 		p      *platform
 		shop   *settings.Store

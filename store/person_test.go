@@ -78,7 +78,7 @@ var _ = Describe("A rule about a person", func() {
 			Expect(t.count(ctx, "SELECT coalesce(sum(reserved), 0) FROM stocks")).To(Equal(1))
 		})
 
-		It("gives back the money of a payment that the buyer confirmed first", func(ctx SpecContext) {
+		It("refunds a payment that the buyer confirmed first", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			o, err := buy(ctx, email, "pm_card_authenticationRequired")
 			Expect(err).NotTo(HaveOccurred())
@@ -140,7 +140,7 @@ var _ = Describe("A rule about a person", func() {
 			Expect(t.count(ctx, "SELECT count(*) FROM order_contacts WHERE search ~ '5550142'")).To(Equal(1))
 		})
 
-		It("leaves a guest's orders alone whose address somebody else signed up with", func(ctx SpecContext) {
+		It("keeps the orders of a guest whose address another person signed up with", func(ctx SpecContext) {
 			guest(ctx, email)
 			thief := t.patron(ctx, email)
 			_, err := t.Data.SQL.ExecContext(ctx, "WITH a AS (INSERT INTO accounts (version, created_on, modified_on, email, password_hash) VALUES (1, now(), now(), $1, '') RETURNING id) UPDATE customers SET account_id = a.id FROM a WHERE customers.id = $2", email, thief.ID)

@@ -38,11 +38,11 @@ var _ = Describe("A price that rises under a subscription", func() {
 		return e.Quote.GrandTotal.Fixed(2)
 	}
 
-	It("is told of once, charged from its day on and not before, and estimated to the cent", func(ctx SpecContext) {
+	It("is announced once, charged from its day on and not before, and estimated to the cent", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa")) // renews in a month, and notice is 30 days
 		cost(ctx, "59.00")
 		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
-		Expect(t.mailed(ctx)).To(BeEmpty(), "it may be taken back yet")
+		Expect(t.mailed(ctx)).To(BeEmpty(), "the price can still be changed back")
 		walked(ctx)
 		from := t.calendar(ctx).Today().Add(30)
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
@@ -61,7 +61,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 		Expect([]string{t.kinds(ctx), t.happened(ctx)}).To(Equal([]string{"SUBSCRIPTION_PRICE_CHANGED", "subscription.pricing_changed"}))
 
-		By("charging what was told")
+		By("charging the announced price")
 		second := s.AnchorDate.AddMonths(2)
 		first := "76.04"
 		if *s.NextDate < from {
@@ -76,7 +76,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect([]any{after.AcceptedPrice.Fixed(2), after.Announced}).To(Equal([]any{"59.00", []subscription.Announced(nil)}))
 	})
 
-	It("rises twice, and falls in between: what is charged is what was told", func(ctx SpecContext) {
+	It("is charged as announced if it rises twice and falls in between", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		cost(ctx, "59.00")
 		walked(ctx)
@@ -97,7 +97,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 87.94, 87.94"))
 	})
 
-	It("is announced again where it was taken back before it was charged, also months later", func(ctx SpecContext) {
+	It("is announced again if it was withdrawn before it was charged, even months later", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		cost(ctx, "59.00")
 		walked(ctx)
@@ -122,7 +122,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 64.14, 64.14, " + last + ", 76.04"))
 	})
 
-	It("is told of in a store that gives no notice, too, and charged on its day", func(ctx SpecContext) {
+	It("is announced in a store without notice, too, and charged on its day", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -185,7 +185,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 			t.Data.Clock.Advance(24 * time.Hour)
 		}, "49.00"))
 
-	It("is told of by the time of a test clock where they live in one", func(ctx SpecContext) {
+	It("is announced by the time of the customer's test clock, if they have one", func(ctx SpecContext) {
 		at := t.Clock.Now().Add(100 * 24 * time.Hour)
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
 		Expect(err).NotTo(HaveOccurred())
@@ -225,7 +225,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
 	})
 
-	DescribeTable("is told and charged to each of two subscribers on one page at the price of their own account type", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
+	DescribeTable("is announced and charged to each of two subscribers at the price of their own account type", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		mode, ten := customer.PriceModeDiscount, new(domain.MustAmount("10"))

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-var _ = Describe("What a cart costs", func() {
+var _ = Describe("The price of a cart", func() {
 	var t *checkoutStore
 	var product *catalog.Product
 	var good int64
@@ -99,7 +99,7 @@ var _ = Describe("What a cart costs", func() {
 		Expect(price()).To(Equal("24.50"))
 	})
 
-	It("leaves out a shipping method of an earlier checkout that is gone, and refuses one that is asked about", func(ctx SpecContext) {
+	It("ignores a removed shipping method of an earlier checkout, and refuses one in the request", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, good, 1)
 		in := t.purchase(cart, "64.14", "pm_card_chargeDeclined")
 		Expect(t.Ordering.CheckoutCart(ctx, another(guest), in)).Error().To(refuse(domain.PaymentDeclined))

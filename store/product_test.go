@@ -254,7 +254,7 @@ var _ = Describe("Product", func() {
 		Expect(sum.PriceFrom.String()).To(Equal("49.0000"))
 	})
 
-	It("offers its variants for order lines at what they cost somebody", func(ctx SpecContext) {
+	It("lists its variants for order lines at a customer's price", func(ctx SpecContext) {
 		s.good(ctx, "A", 5)
 		s.good(ctx, "B", 0)
 		draft := catalog.ProductDraft

@@ -131,7 +131,7 @@ var _ = Describe("Refund", func() {
 		d.refunded(ctx, o.ID, "122.6900")
 	})
 
-	It("never gives back more than was captured, whatever is asked for at once", func(ctx SpecContext) {
+	It("never refunds more than was captured, for any concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		requests := []ordering.RefundRequest{
 			goodwill("60.00"), goodwill("33.33"), {Reason: ordering.Goodwill}, {Reason: ordering.OtherReason, Shipping: just(domain.MustAmount("5.83"))},
@@ -143,7 +143,7 @@ var _ = Describe("Refund", func() {
 			return err
 		})
 		Expect(codes[""] + codes[domain.RefundExceedsRemaining]).To(Equal(18))
-		// What found its order locked for too long is settled by the job.
+		// The job settles refunds that waited too long for the order's lock.
 		d.Clock.Advance(time.Minute)
 		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		payments, refunds, gateway := d.sums(ctx, o.ID)
@@ -209,7 +209,7 @@ var _ = Describe("Refund", func() {
 		Entry("the answer was lost", false, true),
 	)
 
-	It("that nobody sent, since the process died, is sent by the sweep", func(ctx SpecContext) {
+	It("that a dead process did not send is sent by the sweep", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
@@ -226,7 +226,7 @@ var _ = Describe("Refund", func() {
 		d.refunded(ctx, o.ID, "50.0000")
 	})
 
-	It("is voided while nobody was asked, and the goods are to be shipped again", func(ctx SpecContext) {
+	It("can be voided before the gateway was called, and the goods must be shipped again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -332,12 +332,12 @@ var _ = Describe("Refund", func() {
 			Expect(mails(ctx)).To(Equal(4))
 		}
 
-		By("and never when nobody asked for it")
+		By("sending no mail without a request for it")
 		Expect(d.Ordering.RefundOrder(ctx, another(d.actor), d.order(ctx, "pm_card_visa", true).ID, goodwill("50.00"))).Error().NotTo(HaveOccurred())
 		Expect(mails(ctx)).To(Equal(4))
 	})
 
-	It("is mailed to nobody when it is declined, at once or later, or taken back, and is mailed once when a retry completes", func(ctx SpecContext) {
+	It("causes no mail if it is declined, at once or later, or reversed, and one mail when a retry completes", func(ctx SpecContext) {
 		By("later")
 		o := d.order(ctx, "pm_card_refundFail", true)
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
@@ -360,7 +360,7 @@ var _ = Describe("Refund", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{again.Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 1}))
 
-		By("when it is taken back")
+		By("when it is reversed")
 		o = d.order(ctx, "", false)
 		Expect(d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
 		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
@@ -398,7 +398,7 @@ var _ = Describe("Refund", func() {
 		paid, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(paid.PaymentStatus).To(Equal(ordering.PaymentPaid))
-		By("where the database cannot say, nobody is told that it is theirs")
+		By("returning no fault of the caller if the database fails")
 		_, err = d.Data.SQL.ExecContext(ctx, "ALTER TABLE payment_providers RENAME TO away")
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})

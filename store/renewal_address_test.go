@@ -63,7 +63,7 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_ADDRESS_NEEDED ADMIN_RENEWAL_NOTICE"))
 	})
 
-	It("tells nobody where somebody asks for it, who has the answer, and both where it is tried by itself", func(ctx SpecContext) {
+	It("mails customer and support after the service's own attempt, but not after a request, which returns the result", func(ctx SpecContext) {
 		address(ctx, "10119")
 		failing := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		t.until(ctx, *failing.NextDate)
@@ -79,7 +79,7 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 		Expect(t.kinds(ctx)).To(Equal(told + " SUBSCRIPTION_ADDRESS_NEEDED ADMIN_RENEWAL_NOTICE"))
 	})
 
-	It("is left out where the store does not wait, and both are told so", func(ctx SpecContext) {
+	It("is skipped if the store does not wait, and customer and support get a mail", func(ctx SpecContext) {
 		policy := "SKIP"
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalStockPolicy: &policy}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("What a subscription agreed on", func() {
+var _ = Describe("The agreed terms of a subscription", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
@@ -284,7 +284,7 @@ var _ = Describe("A renewal that the store has to help", func() {
 		Expect(failing(ctx, s.ID, "STOCK")).To(Equal(" unlisted"))
 	})
 
-	It("because nothing is shipped to its address is told to the customer, who can correct it, and to the support", func(ctx SpecContext) {
+	It("because no method ships to its address is mailed to the customer, who can correct it, and to the support", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Settings.UpdateShippingMethod(ctx, another(t.actor), t.method, settings.ShippingMethodInput{CountryCodes: &[]string{"AT"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())

@@ -181,7 +181,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE owed_on IS NOT NULL")).To(BeZero())
 	})
 
-	DescribeTable("of a subscription that nobody is to be charged for any more", func(ctx SpecContext, status subscription.Status, end func(context.Context, int64)) {
+	DescribeTable("of a subscription that must no longer be charged", func(ctx SpecContext, status subscription.Status, end func(context.Context, int64)) {
 		s := t.pending(ctx)
 		end(ctx, s.ID)
 		t.forget(ctx)
@@ -205,7 +205,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 			Expect(err).NotTo(HaveOccurred())
 		}))
 
-	It("is asked for no longer by what was replaced, paused or canceled while it was tried again", func(ctx SpecContext) {
+	It("is not charged again by a subscription that was replaced, paused or canceled during the retries", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		t.until(ctx, s.NextDate.Add(1)) // the bank is at it again
 		_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(2))})
@@ -218,7 +218,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(2))
 	})
 
-	It("is asked for once by 4 processes and the customer, all at once", func(ctx SpecContext) {
+	It("is charged once by 4 processes and the customer at the same time", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		_, err := t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
@@ -283,7 +283,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	})
 
-	It("is declined as any payment is, where somebody asks for it", func(ctx SpecContext) {
+	It("is declined like any payment if it is requested", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_chargeCustomerFail")
 		asked := another(t.actor)

@@ -48,9 +48,9 @@ const (
 	beforeIt    moment = iota // the renewal is due, and has not begun
 	beforeAsked               // what it needs is taken
 	afterAsked                // the gateway has decided
-	afterIt                   // it is settled, or nobody heard an answer
+	afterIt                   // it is settled, or its response is lost
 	whileBegun                // while two processes begin it
-	atTheSweep                // while what nobody heard of is looked up
+	atTheSweep                // while the sweep fetches lost results
 	moments
 )
 
@@ -87,8 +87,8 @@ func (r *race) ask(ctx context.Context, card int64) error {
 	}))
 }
 
-// run lets the renewal and the change happen, and everything that follows by itself.
-// asked: the change came in; refused is what it was told.
+// run runs the renewal, the change, and all later jobs. asked reports whether the change was requested;
+// refused is its error.
 func (r *race) run(ctx context.Context, day domain.Date, other int64) (asked bool, refused error) {
 	GinkgoHelper()
 	var once sync.Once
@@ -123,7 +123,7 @@ func (r *race) run(ctx context.Context, day domain.Date, other int64) (asked boo
 		beside(atTheSweep, func() error { return one.Ordering.SettleDue(ctx) }, func() error { return two.Ordering.SettleDue(ctx) })
 	}
 	r.Data.Clock.Advance(6 * time.Minute)
-	r.due(ctx) // what nobody was to blame for
+	r.due(ctx) // the postponed renewals
 	return asked, refused
 }
 

@@ -46,7 +46,7 @@ func newRenewalStore(ctx context.Context) *renewalStore {
 	return t
 }
 
-// customer makes somebody the one who subscribes from here on.
+// customer signs up a customer, who owns all later subscriptions.
 func (t *renewalStore) customer(ctx context.Context, email string) {
 	GinkgoHelper()
 	_, t.mia = t.signUp(ctx, t.store.ID, email)

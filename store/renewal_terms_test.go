@@ -176,7 +176,7 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 			s.Terms.IntervalUnit = catalog.Day
 			s.NextDate, s.LastDate = new(s.AnchorDate.Add(1)), s.AnchorDate.Add(1)
 		})
-		t.gateway.mute = 1 // the first one is charged, and nobody hears of it for a year
+		t.gateway.mute = 1 // the first one is charged, and its response is lost for a year
 		t.until(ctx, *s.NextDate)
 		t.Data.Clock.Advance(365 * 24 * time.Hour)
 		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
@@ -210,7 +210,7 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 			return just2(t.Ordering.CancelSubscription(ctx, another(t.actor), id, subscription.CancelRequest{}))
 		}))
 
-	It("are not anybody else's", func(ctx SpecContext) {
+	It("cannot be retried by another customer", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.customer(ctx, "tom@example.com")
 		_, err := t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, nil)

@@ -53,7 +53,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.processed'")).To(Equal(20))
 	})
 
-	It("is not charged again where nobody heard the answer", func(ctx SpecContext) {
+	It("is not charged again after a lost response", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.mute = 1
 		t.until(ctx, *s.NextDate)
@@ -215,7 +215,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("that waits for its customer waits for stock where there is none when they come", func(ctx SpecContext) {
+	It("that waits for its customer then waits for stock if none is left", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"))
@@ -454,7 +454,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
-	It("of all that is due is asked for by an administrator, twice and at once", func(ctx SpecContext) {
+	It("of all due subscriptions can be requested by an administrator, twice at the same time", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		one, two := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		c := t.calendar(ctx)

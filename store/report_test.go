@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-var _ = Describe("What happened at a payment service and not by us", func() {
+var _ = Describe("A change that was made at the payment service", func() {
 	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
@@ -54,7 +54,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(result.Outcome).To(Equal(payment.Succeeded))
 	}
-	// again has everything that was told be told again: nothing may change by it.
+	// again repeats all notices and checks that they change nothing.
 	again := func(ctx context.Context, id int64) {
 		GinkgoHelper()
 		before, events := now(ctx, id), t.count(ctx, "SELECT count(*) FROM webhook_events")
@@ -110,7 +110,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		equal(ctx)
 	})
 
-	It("is booked where money was given back, and never asked for once more", func(ctx SpecContext) {
+	It("is booked as a refund, which is never requested again", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationRefund, order.Payments[0], "4.14")
 		t.follows(ctx)
@@ -148,7 +148,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		equal(ctx)
 	})
 
-	// late buys with a card of which the gateway hears when it was given up.
+	// late starts a payment that reaches the gateway after it was abandoned.
 	late := func(ctx context.Context, total string) (guest domain.Actor, cart int64, order *ordering.Order, arrive func()) {
 		GinkgoHelper()
 		actor, basket := t.visitor(ctx, good, 1)
@@ -250,7 +250,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		Expect([]any{now(ctx, asked.ID).PaymentStatus, now(ctx, asked.ID).Balance().Refundable.IsZero()}).To(Equal([]any{ordering.PaymentChargeback, true}))
 	})
 
-	It("is a review for fraud: the order is held until it is approved, or somebody decides otherwise", func(ctx SpecContext) {
+	It("can be a fraud review, which holds the order until its approval or a decision of staff", func(ctx SpecContext) {
 		end := func(o *ordering.Order, to payment.ReviewStatus) *ordering.Order {
 			GinkgoHelper()
 			Expect(t.sandbox.Review(ctx, o.Payments[0].ProviderReference, to)).To(Succeed())

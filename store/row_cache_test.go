@@ -99,7 +99,7 @@ var _ = Describe("Rows that a process keeps", func() {
 		}
 	})
 
-	It("tell which coupons apply by themselves, of which what they are like is read each time", func(ctx SpecContext) {
+	It("contain the ids of automatic coupons, whose rows are read each time", func(ctx SpecContext) {
 		db, sent := t.Data.Counted()
 		guest := db.As(t.actor)
 		codes := func() (codes []string) {
@@ -152,7 +152,7 @@ var _ = Describe("Rows that a process keeps", func() {
 		Expect(automatic).To(BeEmpty(), "its own change")
 	})
 
-	It("are not for the transaction that has written them, and nobody gets what it has read", func(ctx SpecContext) {
+	It("are not used by the transaction that has written them, and its reads are not cached", func(ctx SpecContext) {
 		db, _ := t.Data.Counted()
 		before := t.known(ctx, db.As(t.actor), tea)
 		tx, err := db.Begin(ctx, another(t.actor))

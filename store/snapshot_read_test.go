@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// A read is held up at each table that it reads in turn, by a lock, while all of the
-// store's tables change: its answer is as if nothing had.
+// A lock stops a read at each of its tables in turn while all of the store's tables change. Its result
+// must show none of the changes.
 var _ = Describe("A composed read", func() {
 	It("is one snapshot, wherever in it a change is committed", func(ctx SpecContext) {
 		d := newOrderStore(ctx)

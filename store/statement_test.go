@@ -17,7 +17,7 @@ import (
 )
 
 var _ = Describe("Placing an order", func() {
-	// Whoever needs one more changes the figure, and knows what each checkout pays for it.
+	// A change that needs another statement must raise the figure, which shows the cost of each checkout.
 	It("takes 35 statements in 25 round trips for a guest's cart with one item, once its process knows what the store sells", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		db, sent := t.Data.Counted()
@@ -127,7 +127,7 @@ var _ = Describe("Reading the catalog", func() {
 		for name, read := range reads {
 			Expect(read(12)).To(Succeed())      // prepares
 			for _, size := range []int{1, 11} { // with more behind them: the last page counts itself
-				_, err := s.Data.SQL.ExecContext(ctx, "UPDATE storefront_versions SET version = gen_random_uuid()") // nothing is known any more
+				_, err := s.Data.SQL.ExecContext(ctx, "UPDATE storefront_versions SET version = gen_random_uuid()") // invalidates all cached rows
 				Expect(err).NotTo(HaveOccurred())
 				statements, trips := sent.During(func() { Expect(read(size)).To(Succeed()) })
 				Expect(found[name]).To(Or(BeNil(), Equal([]int{len(statements), trips})), name)

@@ -184,7 +184,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(m.Text).To(ContainSubstring("https://shop.example/reset-password#token=rs_"))
 		Expect(m.FromAddress).To(Equal("no-reply@shop.example"))
 
-		By("once, however often it is asked for")
+		By("once, for repeated requests")
 		before, err := p.As(one).Store(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		p.Clock.Advance(10 * time.Minute)
@@ -201,7 +201,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(after.Version).To(Equal(before.Version))
 		Expect(after.DomainVerifiedOn).To(Equal(before.DomainVerifiedOn))
 
-		By("and another one has to be proven anew")
+		By("requiring a new proof for another domain")
 		Expect(name(ctx, one, "other.example").DomainVerifiedOn).To(BeNil())
 		Expect(resetMail(ctx, one, mia).Text).To(ContainSubstring("http://store.example/reset-password"))
 		Expect(name(ctx, one, "shop.example").DomainVerifiedOn).To(BeNil())
@@ -228,7 +228,7 @@ var _ = Describe("A store's domain", func() {
 
 	It("belongs to one store: the one that publishes its proof", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
-		name(ctx, two, "shop.example") // which keeps nobody from proving it
+		name(ctx, two, "shop.example") // which does not prevent another store from proving it
 		record(ctx, one)
 		Expect(verify(ctx, one)).To(Succeed())
 		By("where both proofs are published, it stays")
@@ -302,7 +302,7 @@ var _ = Describe("A store's domain", func() {
 	})
 
 	Describe("The page for passwords of the service itself", func() {
-		It("writes for the store where somebody was last, and takes the token of any", func(ctx SpecContext) {
+		It("sends the mail of the store that the customer used last, and accepts the token of any store", func(ctx SpecContext) {
 			p.signUp(ctx, one.StoreID, mia)
 			Expect(p.loginCustomer(ctx, two.StoreID, mia, miaPassword)).To(Succeed())
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia))).To(Succeed())
@@ -316,7 +316,7 @@ var _ = Describe("A store's domain", func() {
 			Expect(p.loginCustomer(ctx, one.StoreID, mia, "eight slower kettles")).To(Succeed())
 		})
 
-		It("does the same work for an address that nobody has", func(ctx SpecContext) {
+		It("does the same work for an unknown address", func(ctx SpecContext) {
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")).To(Succeed())
 			Expect(p.Account.MailResets(ctx)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD'")).To(Equal(1))

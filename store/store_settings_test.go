@@ -281,7 +281,7 @@ var _ = Describe("A store", func() {
 			Expect(actions).To(ContainElements("loginAdminUser", "failLogin"))
 		})
 
-		It("chains its entries, and lets nobody change one", func(ctx SpecContext) {
+		It("chains its entries, and refuses every change of one", func(ctx SpecContext) {
 			for i := range 3 {
 				_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{CartExpiryDays: new(10 + i)}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())

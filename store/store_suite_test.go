@@ -68,7 +68,7 @@ func newPlatform(ctx context.Context) *platform {
 	return p
 }
 
-// logIn gives back an administrator's tokens and what they stand for.
+// logIn logs in an administrator, and returns their tokens and the credential.
 func (p *platform) logIn(ctx context.Context, email, password string) (identity.AdminLogin, identity.Credential) {
 	GinkgoHelper()
 	login, err := p.Identity.Login(ctx, identity.Credentials{Email: email, Password: password}, fromHere)
@@ -111,7 +111,7 @@ func (p *platform) invite(ctx context.Context, by domain.Actor, email, password 
 	return accepted
 }
 
-// newStore makes a store and gives back an actor in it who may do everything.
+// newStore creates a store, and returns an actor in it with every permission.
 func (p *platform) newStore(ctx context.Context, code string) (*settings.Store, domain.Actor) {
 	GinkgoHelper()
 	s, err := p.Settings.CreateStore(ctx, domain.Actor{Kind: domain.ActorPlatform}, settings.StoreCreate{Name: "Juniper & Oak " + code, Code: code,

@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-var _ = Describe("What storefronts find by a word", func() {
-	// fits is what relevance is, by its definition.
+var _ = Describe("A storefront search", func() {
+	// fits returns the relevance by its definition.
 	fits := func(name, text string) int {
 		name, text = strings.ToLower(name), strings.ToLower(text)
 		switch {

@@ -76,7 +76,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 			HaveField("OrderNumber", BeNumerically(">", 0)), HaveField("DiscountAmount.String()", "4.9000"))))
 	})
 
-	It("is given back when it is taken off, or the subscription ends before, and not after", func(ctx SpecContext) {
+	It("is released if it is removed or the subscription ends before its use, but not after", func(ctx SpecContext) {
 		Expect(put(ctx, s.ID, "ONCE")).To(Succeed())
 		Expect(put(ctx, s.ID)).To(Succeed())
 		Expect(counted(ctx)).To(Equal([]int{0, 0}))
@@ -108,7 +108,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		Expect(counted(ctx)).To(Equal([]int{0, 0}))
 	})
 
-	It("stays with a charge in flight whose subscription is canceled: used when it goes through, given back when not", func(ctx SpecContext) {
+	It("stays with a charge in flight of a canceled subscription, and is used if it succeeds, released if not", func(ctx SpecContext) {
 		Expect(t.Ordering.CancelSubscription(ctx, another(t.actor), s.ID, subscription.CancelRequest{})).Error().NotTo(HaveOccurred())
 		for _, lost := range []bool{false, true} {
 			sub := t.subscribe(ctx, card)

@@ -49,7 +49,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.created' AND action = 'subscription.created_by_admin'")).To(Equal(1))
 	})
 
-	It("may begin without a consent that anybody recorded: the card's own is there", func(ctx SpecContext) {
+	It("can start without a recorded consent, since the card has its own", func(ctx SpecContext) {
 		in.ConsentText = nil
 		s, err := t.Ordering.CreateSubscription(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
@@ -69,7 +69,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		Expect(s.CustomFields).To(Equal(in.CustomFields))
 	})
 
-	DescribeTable("is told of by mail", func(ctx SpecContext, notify bool, mails int) {
+	DescribeTable("causes a mail", func(ctx SpecContext, notify bool, mails int) {
 		in.NotifyCustomer = notify
 		command := another(t.actor)
 		for range 2 {
@@ -78,7 +78,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		}
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(mails))
 	},
-		Entry("once where that is asked for", true, 1), Entry("and not where it is not", false, 0))
+		Entry("once, if the request notifies the customer", true, 1), Entry("never, if it does not", false, 0))
 
 	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(t *planStore, in *subscription.SubscriptionCreate)) {
 		change(t, &in)
@@ -86,10 +86,10 @@ var _ = Describe("A subscription without a checkout", func() {
 		Expect(err).To(refuse(code))
 		Expect(t.begun(ctx)).To(BeEmpty())
 	},
-		Entry("for nobody", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.CustomerID = 999 }),
-		Entry("on no plan", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.PlanID = 999 }),
-		Entry("of nothing that is there", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = 999 }),
-		Entry("of what is not sold on the plan", domain.InvalidValue, func(t *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = t.pot }),
+		Entry("for an unknown customer", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.CustomerID = 999 }),
+		Entry("on an unknown plan", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.PlanID = 999 }),
+		Entry("of an unknown variant", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = 999 }),
+		Entry("of a variant that the plan does not cover", domain.InvalidValue, func(t *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = t.pot }),
 		Entry("with a card that is not theirs", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.PaymentMethodID = 999 }),
 		Entry("to an address that is not theirs", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = new(int64(999)) }),
 		Entry("to nowhere", domain.InvalidValue, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = nil }),
@@ -98,7 +98,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		Entry("in another currency", domain.CurrencyMismatch, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Currency = "JPY" }),
 		Entry("with a coupon that is not there", domain.CouponNotApplicable, func(_ *planStore, in *subscription.SubscriptionCreate) { in.CouponCodes = []string{"NONE"} }))
 
-	It("is refused on a plan that is not offered any more", func(ctx SpecContext) {
+	It("is refused on an inactive plan", func(ctx SpecContext) {
 		_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Ordering.CreateSubscription(ctx, another(t.actor), in)

@@ -173,7 +173,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		Entry("canceled", "CANCEL", subscription.Cancelled, "subscription.cancelled subscription.renewals_exhausted"),
 		Entry("given up", "FAIL", subscription.TerminalFailed, "subscription.renewals_exhausted"))
 
-	It("are asked for nothing that was canceled meanwhile, and of a trial for nothing at all", func(ctx SpecContext) {
+	It("are not charged for subscriptions that were canceled in the meantime, or for trials", func(ctx SpecContext) {
 		trial := p.plan(ctx, "Tried for two weeks", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 		_, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, trial})
 		gone, tried := begun[0], begun[1]

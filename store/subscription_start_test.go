@@ -260,7 +260,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM customer_payment_methods WHERE mandate <> ''")).To(Equal(1))
 	})
 
-	It("gets it as well when the same card is given once more", func(ctx SpecContext) {
+	It("gets the saved card, too, if the buyer enters the same card again", func(ctx SpecContext) {
 		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
 		first.Email, first.Payment.Save = "", true
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), first)
@@ -272,7 +272,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(wallet).To(HaveExactElements(HaveField("Mandate", Not(BeEmpty()))))
 	})
 
-	It("begins in the time of the customer's test clock, and renews there for what was said", func(ctx SpecContext) {
+	It("starts at the time of the customer's test clock, and renews there at the announced price", func(ctx SpecContext) {
 		at := t.Data.Clock.Now().AddDate(0, 0, 40)
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
 		Expect(err).NotTo(HaveOccurred())
@@ -358,11 +358,11 @@ var _ = Describe("A checkout with plans", func() {
 			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{Pricing: &catalog.PlanPricing{Type: catalog.PlanPriceNone}})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("when the plan is not offered any more", domain.InvalidValue, func(t *planStore, ctx context.Context, _ *ordering.CheckoutInput) {
+		Entry("when the plan is inactive", domain.InvalidValue, func(t *planStore, ctx context.Context, _ *ordering.CheckoutInput) {
 			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("with somebody else's card", domain.NotFound, func(t *planStore, ctx context.Context, in *ordering.CheckoutInput) {
+		Entry("with another customer's card", domain.NotFound, func(t *planStore, ctx context.Context, in *ordering.CheckoutInput) {
 			_, tom := t.signUp(ctx, t.store.ID, "tom@example.com")
 			var id int64
 			Expect(t.Data.SQL.QueryRowContext(ctx, `INSERT INTO customer_payment_methods (store_id, created_on, modified_on, customer_id, command_id, payment_provider_id, provider_reference, payment_type, brand, is_default, is_active)

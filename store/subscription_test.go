@@ -218,7 +218,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(s.Version).To(Equal(read.Version), "nothing changed")
 	})
 
-	It("find what is the customer's own, and nothing of anybody else's", func(ctx SpecContext) {
+	It("find the customer's own objects, and no other customer's", func(ctx SpecContext) {
 		noa := t.patron(ctx, "noa@example.com")
 		theirs, err := t.As(noa).CustomerAddresses(ctx, noa.ID, false)
 		Expect(err).NotTo(HaveOccurred())

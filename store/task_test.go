@@ -27,7 +27,7 @@ var _ = Describe("Integration tasks", func() {
 	var d *stockedStore
 	BeforeEach(func(ctx SpecContext) { d = newStockedStore(ctx) })
 
-	// process is another process of the service, which does tasks as it is told.
+	// process returns another process of the service, which runs tasks by work.
 	process := func(work func(context.Context, *integration.IntegrationTask, steps) error) *store.Service {
 		s := newService(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
 		s.Work(someTask, work)
@@ -199,7 +199,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(f.FailedTasks).To(BeEquivalentTo(1), "the dashboard counts those that were given up")
 	})
 
-	It("are given back when the service stops, without having failed", func(ctx SpecContext) {
+	It("are released when the service stops, without a failed attempt", func(ctx SpecContext) {
 		id := queue(ctx, d.actor, "")
 		stopping, stop := context.WithCancel(ctx)
 		p := process(func(ctx context.Context, _ *integration.IntegrationTask, _ steps) error {

@@ -20,7 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// stripeStore is a store that asks Stripe Tax, with goods of 49.00 and shipping of 4.90.
+// stripeStore is a store with Stripe Tax, goods of 49.00 and shipping of 4.90.
 type stripeStore struct {
 	*taxedStore
 	stripe *stripetest.Stripe
@@ -71,7 +71,7 @@ var _ = Describe("Stripe Tax of a store", func() {
 	var t *stripeStore
 	BeforeEach(func(ctx SpecContext) { t = newStripeStore(ctx) })
 
-	It("taxes an order, and has what it charges, what is given back, and what an edit makes of it", func(ctx SpecContext) {
+	It("taxes an order, and records its charge, its refunds and its edits", func(ctx SpecContext) {
 		o, err := t.buy(ctx, "110.83") // 98.00 and 4.90 for shipping, 7.55 and 0.38
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "7.93", "110.83"}))
@@ -90,7 +90,7 @@ var _ = Describe("Stripe Tax of a store", func() {
 		t.told(ctx)
 		Expect(t.books()).To(Equal([3]int64{5390, 415, 2}))
 
-		By("an edit: what is left is taken back, and the order recorded with what it charges now")
+		By("an edit: the rest is reversed, and the order is recorded with its new charges")
 		now, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
 		edited, err := t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}, {VariantID: t.good, Quantity: 1}}},

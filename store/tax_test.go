@@ -98,7 +98,7 @@ var _ = Describe("A store's tax service", func() {
 	BeforeEach(func(ctx SpecContext) { t = newTaxedStore(ctx) })
 	AfterEach(func() { Expect(t.taxes.Faults()).To(BeEmpty()) })
 
-	It("taxes orders by what it says, to the coin; refunds use that, and it is told of all of it once", func(ctx SpecContext) {
+	It("taxes orders and refunds by its response, to the cent, and receives each report once", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		_, err := t.buy(ctx, "110.82") // 98.00 and 4.90 for shipping, 7.55 and 0.38
 		Expect(err).To(refuse(domain.CartChanged))
@@ -127,7 +127,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL")).To(BeZero())
 	})
 
-	It("is told of an edit once, not again by the refund of what was paid too much, and of a new address at the same taxes", func(ctx SpecContext) {
+	It("receives an edit once, not again by the refund of an overpayment, and a new address with the same taxes", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		o, err := t.buy(ctx, "110.83")
 		Expect(err).NotTo(HaveOccurred())
@@ -162,7 +162,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(books()).To(Equal([]any{3, "4.15", "0.00"}), "a note is nothing that a tax service has")
 	})
 
-	It("is told the latest where an earlier report has failed for good, and not while one is under way", func(ctx SpecContext) {
+	It("receives the latest state after an earlier report has failed, but not while one is in flight", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		order := func() *ordering.Order {
 			GinkgoHelper()
@@ -215,7 +215,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect([]any{statuses(), books(), open()}).To(Equal([]any{"SUCCEEDED SUCCEEDED SUCCEEDED SUCCEEDED", []any{2, "15.86"}, 0}))
 	})
 
-	It("is asked once for the same, and shows carts what their orders come to", func(ctx SpecContext) {
+	It("gets one request per cart content, and carts show the totals of their orders", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		before := t.asked()
 		guest, cart := t.visitor(ctx, t.good, 2)
@@ -412,7 +412,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(o.TaxSource).To(Equal(pricing.TaxFallback), "the former one does not sign any more")
 	})
 
-	It("is told of everything once when it was away for a day, whatever was lost", func(ctx SpecContext) {
+	It("receives everything once after a day of outage, whatever was lost", func(ctx SpecContext) {
 		const orders = 3
 		var last *ordering.Order
 		for range orders {
@@ -422,7 +422,7 @@ var _ = Describe("A store's tax service", func() {
 		}
 		lost := 0
 		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) {
-			if lost++; lost%2 == 0 { // it hears, and nobody hears of that
+			if lost++; lost%2 == 0 { // it processes the request, and the response is lost
 				t.taxes.Work(httptest.NewRecorder(), r)
 			}
 			w.WriteHeader(http.StatusBadGateway)
@@ -443,7 +443,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE status <> 'SUCCEEDED'")).To(BeZero())
 	})
 
-	It("is not waited for by anybody who holds something; two checkouts of one cart make one order", func(ctx SpecContext) {
+	It("blocks no locks while it responds, and two checkouts of one cart make one order", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, t.good, 2)
 		arrived, release := make(chan bool, 10), make(chan bool)
 		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) { arrived <- true; <-release; t.taxes.Work(w, r) })
@@ -467,7 +467,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(payments).To(Equal(1))
 	})
 
-	It("does not see what it was asked for another store", func(ctx SpecContext) {
+	It("is separate for each store", func(ctx SpecContext) {
 		_, other := t.newStore(ctx, "other")
 		provider, err := t.As(other).TaxProvider(ctx)
 		Expect(err).NotTo(HaveOccurred())

@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("A test clock", func() {
-	It("runs a year of renewals in moments, in order, and nobody else does", func(ctx SpecContext) {
+	It("runs a year of renewals within seconds, in order, and other jobs do not run them", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		request := another(t.actor)
@@ -52,7 +52,7 @@ var _ = Describe("A test clock", func() {
 		Expect(t.Clock.Now()).To(BeTemporally("~", began, time.Minute), "real time is what it was")
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE created_on > $1", t.Clock.Now().Add(time.Minute))).To(BeZero(), "events keep real time")
 
-		By("not being renewed by anybody else")
+		By("not being renewed by the ordinary jobs")
 		t.Data.Clock.Advance(500 * 24 * time.Hour)
 		t.due(ctx)
 		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE status = 'CHARGED'")).To(Equal(12))
@@ -127,7 +127,7 @@ var _ = Describe("A test clock", func() {
 		Expect(t.happened(ctx)).To(ContainSubstring("order.payment_failed order.payment_status_changed subscription.payment_failed"))
 	})
 
-	It("waits for a collection of which nobody knows what became, and does not wait for ever", func(ctx SpecContext) {
+	It("waits for a collection with an unknown outcome, for a limited time", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		bank := t.card(ctx, "pm_usBankAccount_insufficientFunds")
 		t.settled(ctx)
@@ -180,7 +180,7 @@ var _ = Describe("A test clock", func() {
 		Expect(*stopped.FailureDetail).To(ContainSubstring("does not answer"))
 	})
 
-	It("shows what customers are told of a card that expires", func(ctx SpecContext) {
+	It("shows the mails about an expiring card", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		c := t.calendar(ctx)
 		year, month, _ := c.Today().AddMonths(2).Calendar()

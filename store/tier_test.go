@@ -149,7 +149,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first))
 		d.Clock.Advance(2 * time.Second)
-		// One claims it and dies: nobody looks at it again before the lease ends.
+		// A process claims it and dies. No other process claims it before the lease ends.
 		claimed, err := d.Data.Repo.ClaimTierCheck(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claimed).To(Equal(&repo.TierCheck{StoreID: d.store.ID}))

@@ -176,7 +176,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(same.CurrentKey(webhook.SchemeHMAC).Secret).To(Equal(e.CurrentKey(webhook.SchemeHMAC).Secret))
 	})
 
-	It("are another store's to nobody", func(ctx SpecContext) {
+	It("cannot be reached from another store", func(ctx SpecContext) {
 		e := create(ctx)
 		_, stranger := p.newStore(ctx, "two")
 		_, err := p.As(stranger).WebhookEndpoint(ctx, e.ID)
@@ -449,7 +449,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(seen).To(HaveLen(writers * each * 9 / 10))
 	})
 
-	It("are sent again: one that waited keeps its place, others wait for nobody", func(ctx SpecContext) {
+	It("can be sent again: a waiting delivery keeps its place, and others do not wait", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "order.*"), endpoint(ctx, "refund.*")
 		ids := p.happened(ctx, actor, 1, 1)
 		made, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], nil)

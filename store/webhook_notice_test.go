@@ -122,7 +122,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(log[0].Changes[0].Field).To(Equal("failingSince"))
 		Expect(log[3].Changes).To(ContainElement(HaveField("Field", "isActive")))
 
-		// Enabled again, it begins anew: the next failure does not end it.
+		// After it is enabled, its counts start again: the next failure does not disable it.
 		_, err := p.Webhook.EnableWebhookEndpoint(ctx, actor, e.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(read(ctx).Health.Breaker).To(Equal(webhook.BreakerClosed))
@@ -154,7 +154,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(mails(ctx)).To(HaveLen(2))
 	})
 
-	It("are told of when their receiver wants no more", func(ctx SpecContext) {
+	It("cause a notice after a 410 of their receiver", func(ctx SpecContext) {
 		attempted(ctx, 1, http.StatusGone)
 		Expect(read(ctx).IsActive).To(BeFalse())
 		p.Clock.Advance(time.Second)
@@ -166,7 +166,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(log[0].Changes).To(ContainElement(And(HaveField("Field", "disabledReason"), HaveField("New", HaveValue(Equal("GONE"))))))
 	})
 
-	It("are told of in the audit log alone where the store has no address", func(ctx SpecContext) {
+	It("are only recorded in the audit log if the store has no support address", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = settings - 'supportEmail'")
 		Expect(err).NotTo(HaveOccurred())
 		attempted(ctx, 3, http.StatusInternalServerError)
@@ -176,7 +176,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(entries(ctx)).To(HaveLen(1))
 	})
 
-	It("begin anew at a new address, and only lose their breaker when enabled while active", func(ctx SpecContext) {
+	It("start again at a new address, and only reset their breaker if enabled while active", func(ctx SpecContext) {
 		attempted(ctx, 20, http.StatusInternalServerError)
 		h := read(ctx).Health
 		Expect(h.Breaker).To(Equal(webhook.BreakerOpen))

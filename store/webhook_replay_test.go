@@ -137,7 +137,7 @@ var _ = Describe("Webhook replays", func() {
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE replay_id = $1 AND lane LIKE 'replay/%/order/%'", r.ID).Scan(&n)).To(Succeed())
 			return n
 		}
-		Expect(lanes()).To(Equal(2)) // in order among themselves, and nobody else waits for them
+		Expect(lanes()).To(Equal(2)) // in order among themselves, and no other delivery waits for them
 	})
 
 	It("choose by time, type, status and object, as their preview does", func(ctx SpecContext) {
@@ -196,7 +196,7 @@ var _ = Describe("Webhook replays", func() {
 			} else {
 				Expect(preview.FirstEventOn).To(BeNil())
 			}
-			// What it would make is seen and taken back, so that the next one finds the same.
+			// Its deliveries are read and rolled back, so the next case starts from the same rows.
 			r := replay(ctx, c.req)
 			Expect(r.EventCount).To(Equal(len(want)), name)
 			held, err := p.Data.Repo.Begin(ctx, domain.System(actor.StoreID))

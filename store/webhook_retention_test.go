@@ -44,7 +44,7 @@ func (p *platform) ended(ctx context.Context) {
 	}
 }
 
-var _ = Describe("What delivery leaves behind", func() {
+var _ = Describe("The stored history of deliveries", func() {
 	const day = 24 * time.Hour
 	var (
 		p        *platform
@@ -281,7 +281,7 @@ var _ = Describe("What delivery leaves behind", func() {
 		deliver(320_000)
 		Expect(where(ctx, "webhook_deliveries", 320_000)).To(Equal("webhook_deliveries_ended_310000"))
 
-		By("nobody waits for longer than 90 days, is parked for 30, and is kept for 90")
+		By("deliveries wait for at most 90 days, are parked for 30, and are kept for 90")
 		p.Clock.Advance(209 * day)
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(ContainElement("1"))
@@ -298,7 +298,7 @@ var _ = Describe("What delivery leaves behind", func() {
 			WHERE c.relname ~ '^webhook_(events|attempts|deliveries)_' AND c.relkind IN ('r', 'p') AND has_table_privilege(r, c.oid, a)`)).To(BeZero())
 		Expect(number(ctx, `SELECT count(*) FROM pg_proc WHERE proname ~ '^webhook_(partition|rest)_' AND has_function_privilege('store_app', oid, 'EXECUTE')`)).To(BeZero())
 		Expect(number(ctx, `SELECT count(*) FROM pg_proc WHERE proname ~ '^webhook_(partition|rest)_' AND prosecdef AND has_function_privilege('platform', oid, 'EXECUTE')`)).To(BeNumerically("==", 4))
-		By("and partitions are what nobody else asks to drop")
+		By("refusing to drop tables that are not partitions")
 		for _, statement := range []string{
 			"SELECT webhook_partition_make('stores', 'stores_1', '1', '2')", "SELECT webhook_partition_make('webhook_events', 'webhook_events_x', '1', '2')",
 		} {
@@ -312,7 +312,7 @@ var _ = Describe("What delivery leaves behind", func() {
 		}
 	})
 
-	It("is made and dropped without holding up what is recorded, also behind somebody who reads for long", func(ctx SpecContext) {
+	It("is created and dropped without delaying new records, even behind a long read", func(ctx SpecContext) {
 		p.noted(ctx, actor, 1)
 		p.ended(ctx)
 		p.Clock.Advance(150 * day)
@@ -343,8 +343,8 @@ var _ = Describe("What delivery leaves behind", func() {
 		}
 		AddReportEntry("recording beside it", fmt.Sprintf("%d recorded, %s at most", rounds, longest))
 		Expect(rounds).To(BeNumerically(">", 1))
-		// Who waited for the backup would wait until the database ends it, after 2 s.
-		Expect(longest).To(BeNumerically("<", 1500*time.Millisecond), "nobody waits for a lock for longer than 20 ms")
+		// A wait for the backup would last until the database cancels it, after 2 s.
+		Expect(longest).To(BeNumerically("<", 1500*time.Millisecond), "no statement waits for a lock for longer than 20 ms")
 		Expect(backup.Rollback()).To(Succeed())
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(ContainElements(months(p.Clock.Now(), 4)))

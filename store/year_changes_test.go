@@ -9,7 +9,7 @@ import (
 
 // What changes of a subscription have to do, by the rules, as in year_rules_test.go.
 
-// yearStep is a change that somebody asks for.
+// yearStep is a requested change.
 type yearStep struct {
 	tick int
 	kind string
@@ -71,7 +71,7 @@ func yearScript(dice *rand.Rand, ticks int) (begins int, steps []yearStep) {
 	return begins, steps
 }
 
-// skippedDay is the day of a renewal whose skip can be taken back; 0: there is none.
+// skippedDay returns the day of a renewal whose skip can be undone; 0 means none.
 func (e *expected) skippedDay(now time.Time) (day int) {
 	days := map[int]int{}
 	for _, r := range e.rows {

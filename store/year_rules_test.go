@@ -132,8 +132,8 @@ func (r *yearRules) at(day int) time.Time {
 	return found
 }
 
-// inMonth is a day of the month so many months behind another day's; the last one
-// where there is none such.
+// inMonth returns a day of the month that is a number of months after another day's month. It returns the
+// last day of a shorter month.
 func inMonth(day, months, want int) int {
 	y, m, _ := midnight(day).Date()
 	for ; ; want-- {
@@ -251,7 +251,7 @@ func (e *expected) deliveries(cycle int) int {
 	return max(min(e.plan.prepaid, e.plan.most-cycle+1), 1)
 }
 
-// prepay counts what was paid for with a charged cycle besides it.
+// prepay sets the number of prepaid cycles after a charged cycle.
 func (e *expected) prepay() {
 	e.paid = e.plan.prepaid - 1
 	if e.plan.most > 0 {

@@ -233,8 +233,8 @@ func (y *year) draw(seed uint64, count, only int) (all []*yearSubscription) {
 	return all
 }
 
-// run lives through the year: what somebody asks for, what a gateway has left open,
-// what is due, tick after tick, in the service and by the rules.
+// run simulates the year, tick by tick, in the service and by the rules. Each tick runs the requested
+// changes, open results of the gateway, and due work.
 func (y *year) run(ctx context.Context) {
 	GinkgoHelper()
 	for n := range yearTicks {
@@ -277,7 +277,7 @@ func (y *year) run(ctx context.Context) {
 // wait is over.
 func behind(n int) time.Duration { return time.Duration(1+n%2) * time.Minute }
 
-// settle finds out what became of payments that nobody heard of.
+// settle fetches the results of payments whose responses were lost.
 func (y *year) settle(ctx context.Context, n int, now time.Time, open bool) {
 	GinkgoHelper()
 	for tries := 0; open; tries++ {

@@ -4,7 +4,7 @@ import "time"
 
 // What has to happen by itself, by the rules, as in year_rules_test.go.
 
-// work does what is due by itself.
+// work runs the due jobs.
 func (e *expected) work(now time.Time) {
 	for !within(now, e.closed) && e.unheard == "" {
 		what, first := "", time.Time{}
@@ -111,7 +111,7 @@ func (e *expected) missing(now time.Time) {
 	e.due, e.retry = e.at(e.today(now)+1), time.Time{}
 }
 
-// heard is the word on a charge that nobody had an answer of.
+// heard settles a charge whose response was lost.
 func (e *expected) heard(now time.Time) {
 	what := e.unheard
 	if e.unheard = ""; what == "mute" {

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// orders are events of as many orders, one each.
+// orders returns n events, each of another order.
 func orders(n int64) (events []repo.WebhookEvent) {
 	for order := int64(1); order <= n; order++ {
 		events = append(events, event(order, 1))
@@ -36,14 +36,14 @@ func (w *world) breaker(ctx context.Context, e *webhook.WebhookEndpoint) func() 
 	return func() webhook.BreakerState { return w.health(ctx, e).Breaker }
 }
 
-// until sets the clock ahead to a time, less what is left before it.
+// until advances the clock to a time, minus the remaining duration.
 func (w *world) until(at *time.Time, left time.Duration) {
 	GinkgoHelper()
 	Expect(at).NotTo(BeNil())
 	w.Clock.Advance(at.Sub(w.Clock.Now()) - left)
 }
 
-// quiet waits until nothing is under way any more, and tells what came until then.
+// quiet waits until no delivery is in flight, and returns the number of received messages.
 func (w *world) quiet(ctx context.Context, r *receiver) (got int) {
 	GinkgoHelper()
 	Eventually(func() bool {
@@ -54,7 +54,7 @@ func (w *world) quiet(ctx context.Context, r *receiver) (got int) {
 	return got
 }
 
-// rows counts what a query finds.
+// rows returns the number that a query counts.
 func (w *world) rows(ctx context.Context, query string, args ...any) (n int) {
 	GinkgoHelper()
 	Expect(w.SQL.QueryRowContext(ctx, "SELECT count(*) FROM "+query, args...).Scan(&n)).To(Succeed())
@@ -70,7 +70,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		w, r = newWorld(ctx), newReceiver()
 	})
 
-	It("stops sending, probes one at a time on time, and lets go gently what has waited", func(ctx SpecContext) {
+	It("stops sending, sends one probe at a time, and releases waiting deliveries slowly", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusServiceUnavailable)
 		for range 3 {
@@ -130,7 +130,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		Expect(caughtUp).To(BeNumerically(">", 10), "the log says what they waited for")
 	})
 
-	It("is half open while the probe is on its way, and nobody else goes", func(ctx SpecContext) {
+	It("is half open while the probe is in flight, and sends nothing else", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusNotFound)
 		for range 3 {
@@ -152,7 +152,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		Eventually(r.Took).Should(HaveLen(40))
 	})
 
-	It("is probed again when the process that probed it died", func(ctx SpecContext) {
+	It("is probed again if the probing process died", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		w.record(ctx, orders(5)...)
 		_, err := w.SQL.ExecContext(ctx, "UPDATE webhook_endpoint_states SET breaker = 'OPEN', probe_on = now()")
@@ -169,7 +169,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		Expect(claim(time.Minute)).To(BeZero())
 	})
 
-	It("lets one of many through that ask at the same moment", func(ctx SpecContext) {
+	It("admits one probe of several processes at the same time", func(ctx SpecContext) {
 		for range 50 { // so that claims take some time, and overlap
 			w.endpoint(ctx, r.URL)
 		}
@@ -201,7 +201,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		}
 	})
 
-	It("costs a claim nothing while it is open, however much waits behind it", func(ctx SpecContext) {
+	It("does not slow down claims while it is open, however many deliveries wait", func(ctx SpecContext) {
 		shut := w.endpoint(ctx, r.URL)
 		for range 20 {
 			w.record(ctx, orders(100)...)
@@ -232,7 +232,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		Expect(read()).To(BeNumerically(">", 10), "what it is measured by")
 	})
 
-	It("is closed by hand, and what waits goes", func(ctx SpecContext) {
+	It("can be closed by hand, which releases waiting deliveries", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusInternalServerError)
 		w.dispatch(ctx, func(o *webhooks.Options) { o.Slots = 16 })

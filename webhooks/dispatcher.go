@@ -197,11 +197,11 @@ func (d *Dispatcher) record(ctx context.Context) {
 	}
 }
 
-// settle records outcomes. It retries for as long as the database is away, even when the leases have
-// expired: the slots bound how many outcomes wait, and an attempt is recorded whichever process has
-// claimed its delivery since. Only tries that fail while the database accepts other writes are
-// limited, so one outcome that cannot be recorded does not hold up the rest. A discarded outcome is
-// delivered again, since delivery is at least once.
+// settle records outcomes. It retries while the database is unavailable, even after the leases have
+// expired. The slots limit the number of waiting outcomes. An attempt is recorded even if another
+// process has claimed its delivery since. Only tries that fail while the database accepts other
+// writes are limited, so an outcome that cannot be recorded does not block the rest. The delivery of
+// a discarded outcome is repeated, since delivery is at least once.
 func (d *Dispatcher) settle(ctx context.Context, batch []repo.Settlement) {
 	const limit, tries = 5 * time.Second, 20
 	failed := 0 // tries while the database accepted other writes

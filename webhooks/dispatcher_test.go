@@ -26,7 +26,7 @@ var _ = Describe("Dispatcher", func() {
 		w, r = newWorld(ctx), newReceiver()
 	})
 
-	It("delivers the recorded bytes, signed, with what stands beside them", func(ctx SpecContext) {
+	It("delivers the recorded bytes, signed and with the endpoint's headers, and records the attempt", func(ctx SpecContext) {
 		value := "warehouse-secret-4f2a"
 		e := w.endpoint(ctx, r.URL+"/hook", func(c *webhook.WebhookEndpointChange) {
 			c.CustomHeaders = &[]webhook.CustomHeaderInput{{Name: "X-Warehouse-Key", Value: &value}}
@@ -68,7 +68,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(a.NextAttemptOn).To(BeNil())
 	})
 
-	It("sends to the endpoints that ask for the type, each once, and to nobody else's", func(ctx SpecContext) {
+	It("sends an event once to each endpoint of the store that subscribes to its type", func(ctx SpecContext) {
 		all, orders, exact, refunds := w.endpoint(ctx, r.URL+"/all"), w.endpoint(ctx, r.URL+"/orders", types("order.*", "order.updated")), w.endpoint(ctx, r.URL+"/exact", types("order.updated")), w.endpoint(ctx, r.URL+"/refunds", types("refund.*", "order.created"))
 		stranger := w.endpointOf(ctx, w.newStore(ctx), r.URL+"/stranger")
 		w.dispatch(ctx)
@@ -81,7 +81,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(w.deliveries(ctx, stranger)).To(BeEmpty())
 	})
 
-	It("delivers events of an object one after the other, and other objects meanwhile", func(ctx SpecContext) {
+	It("delivers events of one object in order, and those of other objects at the same time", func(ctx SpecContext) {
 		w.endpoint(ctx, r.URL)
 		r.Answers(func(in received, out http.ResponseWriter) {
 			time.Sleep(time.Duration(in.Version%3) * 5 * time.Millisecond) // the later ones may be faster
@@ -101,7 +101,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(r.Peak()).To(BeNumerically(">", 1))
 	})
 
-	It("tries again by the schedule, and lets nothing of the object pass meanwhile", func(ctx SpecContext) {
+	It("retries by the schedule, and holds back later events of the object", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(in received, out http.ResponseWriter) {
 			if in.Order == 1 {
@@ -133,8 +133,8 @@ var _ = Describe("Dispatcher", func() {
 			}
 			w.Clock.Advance(d.NextAttemptOn.Sub(w.Clock.Now()))
 		}
-		// The schedule is exhausted: it is parked, and the next of the object goes as
-		// soon as the breaker, which has opened meanwhile, lets it.
+		// The schedule is exhausted, so the delivery is parked. The next event of the object is sent
+		// as soon as the breaker, which has opened, permits it.
 		Eventually(func() webhook.DeliveryStatus { return head().Status }).Should(Equal(webhook.DeliveryParked))
 		d := head()
 		Expect(d.Attempts).To(Equal(17))
@@ -154,7 +154,7 @@ var _ = Describe("Dispatcher", func() {
 		}
 	})
 
-	It("loses nothing and keeps the order when the receiver was down", func(ctx SpecContext) {
+	It("loses no event and keeps the order after the receiver was down", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusBadGateway)
 		w.dispatch(ctx)
@@ -179,7 +179,7 @@ var _ = Describe("Dispatcher", func() {
 		r.Verify(e)
 	})
 
-	It("waits as long as the receiver asks", func(ctx SpecContext) {
+	It("waits for the receiver's Retry-After", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(_ received, out http.ResponseWriter) {
 			out.Header().Set("Retry-After", "3600")
@@ -193,7 +193,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(d.NextAttemptOn.Sub(*d.LastAttemptOn)).To(And(BeNumerically(">=", time.Hour), BeNumerically("<", 73*time.Minute)))
 	})
 
-	It("disables an endpoint that answers 410, and goes on when it is enabled", func(ctx SpecContext) {
+	It("disables an endpoint after a 410, and continues when it is enabled", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusGone)
 		w.dispatch(ctx)
@@ -208,7 +208,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(*disabled.DisabledReason).To(Equal(webhook.DisabledGone))
 		Expect(disabled.DisabledOn).NotTo(BeNil())
 		Expect(disabled.Version).To(BeNumerically(">", e.Version))
-		w.record(ctx, event(1, 3)) // nobody asks for it any more
+		w.record(ctx, event(1, 3)) // the endpoint no longer subscribes to it
 		w.Clock.Advance(24 * time.Hour)
 		Consistently(r.Got, "200ms").Should(HaveLen(1))
 		Expect(w.deliveries(ctx, e)).To(HaveLen(2))
@@ -228,7 +228,7 @@ var _ = Describe("Dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(2))
 	})
 
-	It("takes over from a process that died, within the lease, and says so", func(ctx SpecContext) {
+	It("takes over the deliveries of a dead process after the lease, and records the interruption", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		w.record(ctx, event(1, 1), event(1, 2))
 		dead := uuid.New()
@@ -249,7 +249,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(first.AttemptLog[1].Number).To(Equal(1))
 		Expect(first.AttemptLog[0].Reason).To(Equal(webhook.AttemptInterrupted))
 
-		// The dead process comes back: it may not undo what happened since.
+		// The dead process comes back. It must not undo later changes.
 		late := claimed.Deliveries[0]
 		Expect(w.Repo.Settle(ctx, dead, []repo.Settlement{{
 			Delivery: late.WebhookDelivery, Next: webhook.NextStep{Status: webhook.DeliveryRetrying, Step: 1},
@@ -258,7 +258,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(w.count(ctx, webhook.DeliverySucceeded)).To(Equal(2))
 	})
 
-	It("lets a process settle only what it still holds", func(ctx SpecContext) {
+	It("lets a process settle only deliveries that it still holds", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		w.record(ctx, event(1, 1))
 		claim := func(by uuid.UUID, lease time.Duration) []repo.ClaimedDelivery {
@@ -287,7 +287,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(d.AttemptLog).To(HaveLen(3)) // what the slow one did is kept all the same
 	})
 
-	It("keeps what takes longer than a lease", func(ctx SpecContext) {
+	It("renews the lease of a delivery that takes longer", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(_ received, out http.ResponseWriter) { time.Sleep(time.Second) })
 		short := func(o *webhooks.Options) { o.Lease = 300 * time.Millisecond }
@@ -299,7 +299,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(w.delivery(ctx, e).AttemptLog).To(HaveLen(1))
 	})
 
-	It("shares the work with other processes, and delivers each once and in order", func(ctx SpecContext) {
+	It("shares the work with other processes, and delivers each event once and in order", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		for range 3 {
 			w.dispatch(ctx)
@@ -318,7 +318,7 @@ var _ = Describe("Dispatcher", func() {
 		r.Verify(e)
 	})
 
-	It("gives back what it has in flight when it is stopped", func(ctx SpecContext) {
+	It("releases its deliveries in flight when it is stopped", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		slow := make(chan struct{})
 		DeferCleanup(func() { close(slow) })
@@ -343,7 +343,7 @@ var _ = Describe("Dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(1))
 	})
 
-	It("waits for the attempts under way when it is stopped", func(ctx SpecContext) {
+	It("waits for attempts in flight when it is stopped", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(received, http.ResponseWriter) { time.Sleep(300 * time.Millisecond) })
 		_, stop := w.dispatch(ctx)
@@ -353,7 +353,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(w.delivery(ctx, e).Status).To(Equal(webhook.DeliverySucceeded))
 	})
 
-	It("does not let an endpoint that never answers hold up another", func(ctx SpecContext) {
+	It("serves other endpoints while one never responds", func(ctx SpecContext) {
 		stuck := newReceiver()
 		release := make(chan struct{})
 		DeferCleanup(func() { close(release) })
@@ -369,7 +369,7 @@ var _ = Describe("Dispatcher", func() {
 		r.Verify(e)
 	})
 
-	It("delivers without order where none is wanted", func(ctx SpecContext) {
+	It("delivers in parallel if the endpoint wants no order", func(ctx SpecContext) {
 		w.endpoint(ctx, r.URL, ordering(webhook.OrderNone))
 		release := make(chan struct{})
 		r.Answers(func(in received, _ http.ResponseWriter) {
@@ -384,7 +384,7 @@ var _ = Describe("Dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(3))
 	})
 
-	It("delivers one at a time by sequence where order is strict, and holds up what follows a failure", func(ctx SpecContext) {
+	It("delivers one at a time by sequence in strict order, and waits after a failure", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		r.Answers(func(in received, out http.ResponseWriter) {
 			if in.Order == 3 {
@@ -408,7 +408,7 @@ var _ = Describe("Dispatcher", func() {
 		r.Verify(e)
 	})
 
-	It("waits in strict order for transactions that may still come before", func(ctx SpecContext) {
+	It("waits in strict order for open transactions with earlier events", func(ctx SpecContext) {
 		w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		w.dispatch(ctx)
 		slow, err := w.Repo.Begin(ctx, w.store)
@@ -422,7 +422,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(r.Took()[0].Order).To(BeNumerically("==", 1))
 	})
 
-	It("goes on in strict order once a transaction has ended that owed nothing, of which nobody is told", func(ctx SpecContext) {
+	It("continues in strict order after an earlier transaction that caused no delivery, without a notification", func(ctx SpecContext) {
 		w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict), types("order.updated"))
 		woken := make(chan struct{}, 1)
 		w.dispatch(ctx, func(o *webhooks.Options) { o.Poll, o.Woken = time.Hour, woken })
@@ -450,7 +450,7 @@ var _ = Describe("Dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(1))
 		r.Verify(e)
 
-		// A process without a dispatcher announces what it committed.
+		// A process without a dispatcher announces its commits.
 		announcing, cancel := context.WithCancel(ctx)
 		defer cancel()
 		elsewhere := make(chan struct{}, 1)
@@ -460,7 +460,7 @@ var _ = Describe("Dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(2))
 	})
 
-	It("knows how an endpoint fares", func(ctx SpecContext) {
+	It("stores the health of an endpoint", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		health := func() webhook.WebhookHealth {
 			e, err := w.Repo.As(w.store).WebhookEndpoint(ctx, e.ID)

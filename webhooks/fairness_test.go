@@ -23,7 +23,7 @@ func rate(perSecond int) func(*webhook.WebhookEndpointChange) {
 	return func(c *webhook.WebhookEndpointChange) { c.RatePerSecond = &n }
 }
 
-// stuck is a receiver that answers nobody before the spec ends.
+// stuck returns a receiver that does not respond before the spec ends.
 func stuck() *receiver {
 	r := newReceiver()
 	release, _ := held()
@@ -31,19 +31,19 @@ func stuck() *receiver {
 	return r
 }
 
-// promised is how long an event may take to a receiver that is well, whatever
-// others are.
+// promised is the maximum time of a delivery to a healthy receiver, whatever state other
+// receivers are in.
 const promised = 5 * time.Second
 
-// quickly lets a spec end without waiting for attempts that nobody answers.
+// quickly lets a spec end without waiting for attempts that get no response.
 func quickly(o *webhooks.Options) { o.Grace = time.Millisecond }
 
 var _ = Describe("Fairness", func() {
 	var w *world
 	BeforeEach(func(ctx SpecContext) { w = newWorld(ctx) })
 
-	// healthy records n events of a store whose receiver is well, and tells how
-	// long the slowest took.
+	// healthy records n events of a store with a healthy receiver, and returns the time of the
+	// slowest delivery.
 	healthy := func(ctx context.Context, store domain.Actor, r *receiver, n int64) (p99, slowest time.Duration) {
 		GinkgoHelper()
 		sent := map[int64]time.Time{}
@@ -89,7 +89,7 @@ var _ = Describe("Fairness", func() {
 		})
 	}
 
-	It("leaves something for who comes next, however many endpoints of a store answer nobody", func(ctx SpecContext) {
+	It("leaves slots for another endpoint, however many endpoints of a store do not respond", func(ctx SpecContext) {
 		for range 8 {
 			w.endpoint(ctx, stuck().URL, timeout(30))
 		}
@@ -142,7 +142,7 @@ var _ = Describe("Fairness", func() {
 		}
 	})
 
-	It("shares what an endpoint may have under way among the processes", func(ctx SpecContext) {
+	It("shares the limit of deliveries in flight of an endpoint among the processes", func(ctx SpecContext) {
 		r := stuck()
 		w.endpoint(ctx, r.URL, timeout(30))
 		for range 3 {
@@ -161,7 +161,7 @@ var _ = Describe("Fairness", func() {
 })
 
 var _ = Describe("A rate", func() {
-	It("holds over all processes, without looking again and again, and says so", func(ctx SpecContext) {
+	It("applies to all processes together, without repeated polls, and is recorded as the reason", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		e := w.endpoint(ctx, r.URL, rate(20))
 		quick := newReceiver()
@@ -205,7 +205,7 @@ var _ = Describe("A rate", func() {
 		Expect(transactions()-before).To(BeNumerically("<", 3*n*5+int(50*time.Since(begun).Seconds())), "claims")
 	})
 
-	It("is a reason to look again at its time, and only while something is due that may go then", func(ctx SpecContext) {
+	It("schedules a poll at its next slot, and only while a delivery is due", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		w.endpoint(ctx, r.URL, rate(5))
 		w.record(ctx, orders(2)...)

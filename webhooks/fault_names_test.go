@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// rebinder is a name server that says of every name the same address, which may
-// change from one question to the next.
+// rebinder is a name server that resolves every name to the same address, which a spec can
+// change between queries.
 type rebinder struct {
 	mu      sync.Mutex
 	address netip.Addr
@@ -37,7 +37,7 @@ func (r *rebinder) questions() int {
 	return r.asked
 }
 
-// resolver asks it, and nobody else.
+// resolver returns a resolver that queries only r.
 func (r *rebinder) resolver() *net.Resolver {
 	GinkgoHelper()
 	socket, err := net.ListenPacket("udp", "127.0.0.1:0")
@@ -74,7 +74,7 @@ func (r *rebinder) resolver() *net.Resolver {
 }
 
 var _ = Describe("A name that resolves to something else between check and dial", func() {
-	// The inside is a server of this machine; nothing may reach it.
+	// inside is a server on loopback that no request may reach.
 	rebound := func(ctx context.Context, to string, allow ...netip.Prefix) (w *world, r *receiver, e *webhook.WebhookEndpoint, dns *rebinder) {
 		GinkgoHelper()
 		w, r, dns = newWorld(ctx), newReceiver(), &rebinder{}
@@ -89,7 +89,7 @@ var _ = Describe("A name that resolves to something else between check and dial"
 		return w, r, e, dns
 	}
 
-	DescribeTable("is not reached, and the log says why without saying where", func(ctx SpecContext, to string) {
+	DescribeTable("is not reached, and the log has the reason without the address", func(ctx SpecContext, to string) {
 		w, r, e, dns := rebound(ctx, to)
 		w.record(ctx, event(1, 1))
 		Eventually(func() int { return w.delivery(ctx, e).Attempts }).Should(Equal(1))
@@ -110,7 +110,7 @@ var _ = Describe("A name that resolves to something else between check and dial"
 		Entry("of a private network", "10.0.0.1"),
 	)
 
-	It("is reached where that is allowed: the check of the dialed address is what held", func(ctx SpecContext) {
+	It("is reached if private addresses are allowed, which proves that the check of the dialed address refused it", func(ctx SpecContext) {
 		w, r, _, _ := rebound(ctx, "127.0.0.1", loopback)
 		w.record(ctx, event(1, 1))
 		Eventually(r.Got).Should(HaveLen(1))

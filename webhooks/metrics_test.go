@@ -33,7 +33,7 @@ func scraped(d *webhooks.Dispatcher) (text string, values map[string]string) {
 }
 
 var _ = Describe("Metrics", func() {
-	It("tell what was delivered, what failed why, how long it took, and what waits", func(ctx SpecContext) {
+	It("count deliveries, failures by reason, durations and waiting deliveries", func(ctx SpecContext) {
 		w, good, bad := newWorld(ctx), newReceiver(), newReceiver()
 		bad.Answers(func(_ received, out http.ResponseWriter) { out.WriteHeader(http.StatusServiceUnavailable) })
 		healthy, failing := w.endpoint(ctx, good.URL), w.endpoint(ctx, bad.URL)
@@ -89,7 +89,7 @@ var _ = Describe("Metrics", func() {
 		Expect(problems).To(BeEmpty())
 	})
 
-	It("read the queue once however often they are scraped, and go without it when it cannot be read", func(ctx SpecContext) {
+	It("read the queue once for several scrapes, and omit it if it cannot be read", func(ctx SpecContext) {
 		w := newWorld(ctx)
 		w.endpoint(ctx, "http://127.0.0.1:1/")
 		d := webhooks.New(webhooks.Options{DB: w.Repo, Clock: w.Clock, Keys: w.keys, Sender: w.sender()})
@@ -107,7 +107,7 @@ var _ = Describe("Metrics", func() {
 		Expect(values).NotTo(HaveKey(`queue{status="pending"}`))
 	})
 
-	It("count a replayed or resent delivery, and not its age as a delay", func(ctx SpecContext) {
+	It("count a replayed or resent delivery, but not its age as a delay", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		w.endpoint(ctx, r.URL)
 		w.record(ctx, event(1, 1))

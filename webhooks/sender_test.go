@@ -59,7 +59,7 @@ var _ = Describe("Sender", func() {
 		Expect(elsewhere.Got()).To(BeEmpty())
 	})
 
-	It("reads no more than it needs of a body that never ends", func(ctx SpecContext) {
+	It("reads a limited part of an endless body", func(ctx SpecContext) {
 		r.Answers(func(_ received, w http.ResponseWriter) {
 			w.WriteHeader(http.StatusOK)
 			block := []byte(strings.Repeat("x", 64<<10))
@@ -77,7 +77,7 @@ var _ = Describe("Sender", func() {
 		Expect(a.ResponseTruncated).To(BeTrue())
 	})
 
-	It("repeats an event on a new connection when the kept one was closed", func(ctx SpecContext) {
+	It("repeats an event on a new connection if the kept one was closed", func(ctx SpecContext) {
 		listener, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(listener.Close)
@@ -109,12 +109,12 @@ var _ = Describe("Sender", func() {
 		Expect([]int{<-taken, <-taken, <-taken}).To(Equal([]int{1, -1, 2}))
 	})
 
-	It("tells of a connection that is closed before an answer that it was closed", func(ctx SpecContext) {
+	It("reports a connection that is closed before the response", func(ctx SpecContext) {
 		a := answered(ctx, sender, to, func(net.Conn) {})
 		Expect(a.ErrorCode).To(Equal(webhook.ErrorReset))
 	})
 
-	It("does not unpack a body", func(ctx SpecContext) {
+	It("does not decompress a body", func(ctx SpecContext) {
 		r.Answers(func(_ received, w http.ResponseWriter) {
 			w.Header().Set("Content-Encoding", "gzip")
 			z := gzip.NewWriter(w)
@@ -126,7 +126,7 @@ var _ = Describe("Sender", func() {
 		Expect(len(*a.ResponseBody)).To(BeNumerically("<", 20<<10))
 	})
 
-	DescribeTable("gives an answer the endpoint's time, whole", func(ctx SpecContext, answer func(received, http.ResponseWriter), status int) {
+	DescribeTable("applies the endpoint's timeout to the whole response", func(ctx SpecContext, answer func(received, http.ResponseWriter), status int) {
 		r.Answers(answer)
 		began := time.Now()
 		a := sender.Send(ctx, to(r.URL, timeout(1)), message)
@@ -152,7 +152,7 @@ var _ = Describe("Sender", func() {
 		}, 200),
 	)
 
-	It("tells what the connection died of", func(ctx SpecContext) {
+	It("reports the cause of a failed connection", func(ctx SpecContext) {
 		closed, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(closed.Close()).To(Succeed())
@@ -172,7 +172,7 @@ var _ = Describe("Sender", func() {
 		Expect(a.ErrorCode).To(Equal(webhook.ErrorDNS))
 	})
 
-	It("insists on a certificate that is trusted", func(ctx SpecContext) {
+	It("refuses an untrusted certificate", func(ctx SpecContext) {
 		secure := httptest.NewUnstartedServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))
 		secure.Config.ErrorLog = log.New(GinkgoWriter, "", 0)
 		secure.StartTLS()
@@ -192,7 +192,7 @@ var _ = Describe("Sender", func() {
 		Expect(sender.Send(ctx, to(old.URL), message).ErrorCode).To(Equal(webhook.ErrorTLS))
 	})
 
-	It("reaches no address that is not public, unless it is allowed to", func(ctx SpecContext) {
+	It("connects to public addresses only, unless others are allowed", func(ctx SpecContext) {
 		strict := webhooks.NewSender(egress.New(egress.Options{}), clock)
 		a := strict.Send(ctx, to(r.URL), message)
 		Expect(a.ErrorCode).To(Equal(webhook.ErrorBlocked))
@@ -213,7 +213,7 @@ var _ = Describe("Sender", func() {
 		Expect(again.FirstByteMs).NotTo(BeNil())
 	})
 
-	It("says that a sample is one", func(ctx SpecContext) {
+	It("marks a sample in its headers", func(ctx SpecContext) {
 		a := sender.Send(ctx, to(r.URL), webhook.WebhookMessage{ID: "evt_1", Payload: []byte("{}")})
 		Expect(a.ErrorCode).To(BeEmpty())
 		Expect(r.Got()[0].Header.Get("webhook-test")).To(Equal("true"))
@@ -240,8 +240,8 @@ type zeros struct{}
 
 func (zeros) Read(p []byte) (int, error) { clear(p); return len(p), nil }
 
-// answered sends to a peer that reads the request, does f with the connection
-// and closes it.
+// answered sends a message to a peer that reads the request, calls f with the connection and
+// closes it.
 func answered(ctx context.Context, s *webhooks.Sender, to func(string, ...func(*webhook.WebhookEndpointChange)) *webhook.WebhookEndpoint, f func(net.Conn)) webhook.WebhookAttempt {
 	GinkgoHelper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

@@ -69,11 +69,10 @@ func read(name string) Guide {
 	return Guide{Name: name, Title: title, Summary: parts[1], Markdown: text}
 }
 
-// Sections lists all guides in the order in which they are read. Callers may not
-// change it.
+// Sections returns all guides in reading order. Callers must not change it.
 func Sections() []Section { return sections }
 
-// Of finds a guide; fs.ErrNotExist where there is none of that name.
+// Of returns the guide with a name. It returns fs.ErrNotExist for an unknown name.
 func Of(name string) (Guide, error) {
 	for _, s := range sections {
 		if i := slices.IndexFunc(s.Guides, func(g Guide) bool { return g.Name == name }); i >= 0 {

@@ -31,7 +31,7 @@ func TestEveryFileIsAGuideOfTheSidebar(t *testing.T) {
 	}
 }
 
-// What readers look for is in every guide, under the same headings.
+// TestGuidesHaveOneShape fails if a guide lacks one of the common headings.
 func TestGuidesHaveOneShape(t *testing.T) {
 	each(func(g guides.Guide) {
 		for _, heading := range []string{"## What you need", "## What can go wrong", "## Where next"} {
@@ -51,8 +51,9 @@ var (
 	event      = regexp.MustCompile("`((?:order|refund|shipment|subscription|customer)\\.[a-z_]+)`")
 )
 
-// What the text names is in the contract. The samples are run, and the links are
-// followed, by server/apitest/firsthour.
+// TestGuidesNameWhatThereIs fails if a guide names an operation, permission or event that
+// the contract does not have. server/apitest/firsthour runs the samples and follows the
+// links.
 func TestGuidesNameWhatThereIs(t *testing.T) {
 	operations, permissions := map[string]bool{}, map[string]bool{}
 	for _, surface := range []string{"admin", "customer", "public"} {

@@ -15,9 +15,8 @@ import (
 // own is what no two answers share.
 var own = regexp.MustCompile(`"requestId":"[^"]*"`)
 
-// What asks about an address answers alike, whether the address is known or not.
-// That it works alike too, statement by statement and hash by hash, is held beside
-// the commands.
+// Requests that name an address get the same response whether the address is known or not. The
+// specs of the commands compare their statements and hashes.
 var _ = Describe("An address that is known and one that is not", Ordered, func() {
 	type object = map[string]any
 	const known, unknown, password = "mia.keller@example.com", "nobody.known@example.com", "seven slow kettles"
@@ -66,7 +65,7 @@ var _ = Describe("An address that is known and one that is not", Ordered, func()
 		Entry("when a password is forgotten", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
 			return c.Post("/customer/user/forgot-password", object{"email": email}).OK()
 		}),
-		Entry("when a pin is asked for", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
+		Entry("when a pin is requested", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
 			return c.Post("/customer/user/resend-verify-email-pin", object{"email": email}).OK()
 		}),
 		Entry("when a pin is tried", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {

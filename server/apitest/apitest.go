@@ -83,9 +83,9 @@ func configuration(databaseURL string) config.Config {
 	}
 }
 
-// Beside runs the service once more on the world's database and by its clock, as another
-// process does: the API alone. Its answers are not held against the documents, so that
-// it may find there what no operation writes.
+// Beside runs a second service on the world's database and by its clock, like another
+// process, with the API only. Its responses are not checked against the documents, so specs
+// can give it rows that no operation writes.
 func (w *World) Beside(ctx context.Context, change ...func(*config.Config)) *World {
 	ginkgo.GinkgoHelper()
 	c := configuration(w.DatabaseURL)

@@ -28,7 +28,7 @@ import (
 // canary is a secret that was planted, and the requests whose own answers show it.
 type canary struct {
 	name, text string
-	shownBy    []string // method and path; nil: nobody ever
+	shownBy    []string // method and path; nil means no response shows it
 }
 
 // overheard collects what came out of the service: answers by request, and log lines.

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("What a cart collects before its checkout", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Data that a cart collects before its checkout", Ordered, ContinueOnFailure, func() {
 	var w *apitest.World
 	var shop *apitest.Shop
 	const link = "/customer/checkout/link"

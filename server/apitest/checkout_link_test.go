@@ -89,7 +89,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		order := both.Once().Post("/customer/checkout", body).OK().ID("orderId")
 		Expect(both.Get(fmt.Sprintf("/customer/order?orderId=%d", order)).OK().Text("email")).To(Equal("mia@example.com"))
 
-		// Who sent the link to somebody has it themselves, too.
+		// The sender of a link has the link, too.
 		guest := shop.Guest(shop.White, 1)
 		sent := page(guest.Client)
 		customer(shop, "tom@example.com")
@@ -170,11 +170,11 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 						takes[scheme] = true
 					}
 				}
-				// What is open to anybody is open to who has a link, unless it is about a cart.
+				// An operation without a credential is also open to a link, unless it is about a cart.
 				refused := takes["cartToken"] && takes["customerToken"] && !takes["checkoutToken"]
 				open := !refused && (len(security) == 0 || slices.ContainsFunc(security, func(needs openapi3.SecurityRequirement) bool {
 					for scheme := range needs {
-						// Whether a payment token is there is asked once the request fits the contract.
+						// The service checks for a payment token after the contract.
 						if scheme != "checkoutToken" && scheme != key && (key == "" || scheme != "paymentToken") {
 							return false
 						}

@@ -63,7 +63,7 @@ var _ = Describe("A commission service over HTTP", func() {
 		Expect([]string{shown.Text("commissionSyncStatus"), shown.Text("referrer.referrerCode"), shown.Text("referrer.displayName")}).To(Equal([]string{"SYNCED", "lena", "Lena Brandt"}))
 		Expect(service.Order(id)).To(HaveKeyWithValue("referrerCode", "lena"))
 
-		By("who signs up by a code, which is somebody's")
+		By("recording the referrer's code at sign-up, if the code exists")
 		signUp("tom@example.com", "nobody").Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		tom := front.Bearer(signUp("tom@example.com", "lena").OK().Text("accessToken"))
 		Expect(tom.Get("/customer/user/me").OK().Text("referrerCode")).To(Equal("lena"))

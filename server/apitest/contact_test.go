@@ -30,7 +30,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 	address := object{"firstName": "Canaria", "lastName": "Vogelsang", "company": "Canary Works", "streetLine1": "Finkenschlag 7", "streetLine2": "Canary floor",
 		"city": "Singvogelstadt", "stateProvince": "BY", "postalCode": postalCode, "countryCode": "DE", "phoneNumber": "+49 89 7654321"}
 	field := object{"key": "mailbox", "type": "STRING", "value": "canary bell"}
-	// canaries are the texts that nobody but the buyer reads.
+	// canaries are the texts that only the buyer may read.
 	canaries := []string{"canary", "Canaria", "Vogelsang", "Finkenschlag", "Singvogelstadt", postalCode, "7654321", `"lastFour":"`, `"brand":"`}
 
 	BeforeAll(func(ctx SpecContext) {
@@ -133,7 +133,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		walk := func() {
 			GinkgoHelper()
 			operations(func(surface, path, method string, op *openapi3.Operation) {
-				// What ends the walk is not asked for: a canceled or emptied cart shows nothing.
+				// Operations that end the walk are skipped: a canceled or emptied cart shows nothing.
 				if surface != "customer" || slices.Contains([]string{"cancelCheckout", "setCartItems", "deleteCartItem", "deleteCartCoupon", "checkoutCart", "openOrder", "updateCart", "login", "createCustomer"}, op.OperationID) {
 					return
 				}
@@ -195,7 +195,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(buyer.Get("/customer/cart/summary").OK().At("shippingAddress")).To(BeNil(), "the confirmation would have shown it to the maker")
 	})
 
-	It("is no part of an order that somebody else places", func() {
+	It("is not part of an order that another person places", func() {
 		for name, maker := range map[string]func(apitest.Guest, apitest.Client) apitest.Client{
 			"cart": func(g apitest.Guest, _ apitest.Client) apitest.Client { return g.Client }, "link": func(_ apitest.Guest, made apitest.Client) apitest.Client { return made },
 			"page": func(_ apitest.Guest, made apitest.Client) apitest.Client { return page(made) },
@@ -215,7 +215,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		}
 	})
 
-	It("with the link's own token is read by nobody, and still makes an order", func() {
+	It("cannot be read with the link's own token, but can be written and ordered with it", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		hidden(made.Patch("/customer/cart", object{"email": email}).OK())
@@ -234,7 +234,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(swapped.At("masked")).To(Equal([]any{"email"}), "the address went with its e-mail address")
 	})
 
-	It("does not come along into the account of somebody else who takes the cart", func() {
+	It("does not move into the account of another person who takes the cart", func() {
 		guest := shop.Guest(shop.White, 1)
 		buyer := page(link(guest.Client))
 		buyer.Patch("/customer/cart", typed()).OK()
@@ -255,7 +255,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(shop.Storefront.Bearer(login.Text("accessToken")).Get("/customer/cart/summary").OK().Text("shippingAddress.city")).To(Equal("Singvogelstadt"), "the buyer's own comes along")
 	})
 
-	It("opens with the order's e-mail address or postal code, which is guessed five times, and once more every five hours", func() {
+	It("opens with the order's e-mail address or postal code, with five tries, and another every five hours", func() {
 		guest := shop.Guest(shop.White, 1)
 		buyer := page(link(guest.Client))
 		open := func(c apitest.Client, proof object) *apitest.Answer {

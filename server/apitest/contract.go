@@ -25,7 +25,7 @@ var keyProblems = map[int]struct{ ref, code string }{
 	http.StatusUnprocessableEntity: {"#/components/responses/KeyReused", `"idempotency_key_reuse"`},
 }
 
-// laterStatuses tell somebody to come back, and when.
+// laterStatuses are the statuses with a Retry-After header.
 var laterStatuses = []int{http.StatusTooManyRequests, http.StatusServiceUnavailable}
 
 func (w *World) broken(format string, about ...any) {

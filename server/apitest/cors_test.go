@@ -72,7 +72,7 @@ var _ = Describe("CORS", Ordered, func() {
 		}
 	})
 
-	It("lets nobody read what needs no key without one", func() {
+	It("requires the store's key for operations without a credential", func() {
 		_, token, found := strings.Cut(one.Guest(one.White, 1).Once().Post("/customer/checkout/link", object{}).OK().Text("url"), "#c=")
 		Expect(found).To(BeTrue())
 		token = w.Client().With("X-Cart-Token", token).Once().Post("/customer/checkout/session", nil).OK().Text("token")

@@ -17,9 +17,9 @@ import (
 // addresses, cards, subscriptions and lines, each far behind those of commands.
 const CrowdID = 10_000_000
 
-// crowdParts are the tables that a crowd is copied in: where the one who is copied has
-// their row, and what the row of somebody else has instead. $1 is the subscription that
-// is copied, and i counts the copies.
+// crowdParts are the tables with the rows of a crowd, each with the condition of the copied row and
+// the columns that differ in the copies. $1 is the copied subscription, and i counts the
+// copies.
 var crowdParts = []struct {
 	table, where string
 	instead      map[string]string
@@ -42,9 +42,9 @@ const (
 	crowdDay = "(now() AT TIME ZONE (SELECT settings->>'timezone' FROM stores WHERE id = x.store_id))::date"
 )
 
-// Crowd copies a subscription of one line, its customer, their address and their card
-// from..to times, and makes the copies due now. besides is what else is different, by
-// table and column.
+// Crowd copies a subscription with one line, its customer, their address and their card, once
+// for each number in from..to. It makes the copies due now. The last parameter has other
+// values that differ, by table and column.
 func Crowd(ctx context.Context, db *pgx.Conn, subscriptionID int64, from, to int, besides map[string]map[string]string) error {
 	for _, p := range crowdParts {
 		instead := maps.Clone(p.instead)

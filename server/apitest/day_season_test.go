@@ -79,8 +79,9 @@ func (g garment) styled() object {
 		"options": []any{object{"name": "Color", "values": values("Red", "Navy")}, object{"name": "Size", "values": values("XS", "S", "M", "L", "XL")}}}
 }
 
-// changeSeason replaces the garments of one season by those of the next: a third is archived, a third
-// is carried over at a lower price with a new name, address, picture and translation, a third is new.
+// changeSeason replaces the garments of one season by those of the next. A third is archived, and a
+// third is new. The last third continues at a lower price with a new name, address, picture and
+// translation.
 func changeSeason(world *apitest.World, variants int) {
 	GinkgoHelper()
 	shop := world.Shop("season")

@@ -21,8 +21,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// copied is a copy of one list of the Public API, kept as the guide "Keep another system in step"
-// describes: rows by their id, and the last cursor that was sent.
+// copied is a copy of one list of the Public API, updated as described in the guide "Keep another
+// system in step". It has the rows by id, and the last cursor.
 type copied struct {
 	path, id, cursor string
 	rows             map[string]string
@@ -244,7 +244,7 @@ func spendNight(world *apitest.World, count int) {
 	}
 	Eventually(all).Should(BeEmpty())
 
-	By("changing the store while nobody reads it and the receiver refuses events")
+	By("changing the store while no integration reads it and the receiver refuses events")
 	receiver.Down(true)
 	shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": bought}).OK()
 	shop.Admin.Once().Post("/admin/order/refund", object{"orderId": bought, "reason": "GOODWILL", "amount": "0.50"}).OK()

@@ -22,7 +22,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// What reaches the service before an operation is asked for anything.
+// These specs send requests that the service handles before an operation runs.
 var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 	var (
 		world *apitest.World
@@ -173,9 +173,9 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	// Bytes that no client library would send. Whatever they are, each request gets
-	// one answer, and nothing behind it is taken for a request of its own.
-	DescribeTable("frames requests as RFC 9112 says", func(request string, statuses ...int) {
+	// The requests are bytes that no client library would send. Each must get one response, and the
+	// service must not read a second request from the rest.
+	DescribeTable("frames requests by RFC 9112", func(request string, statuses ...int) {
 		request = strings.ReplaceAll(strings.ReplaceAll(request, "KEY", shop.StoreKey), "\n", "\r\n")
 		Expect(exchange(world.URL, request)).To(BeElementOf(framed(statuses)...), request)
 	},
@@ -186,8 +186,8 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 		Entry("two hosts", "GET /healthz HTTP/1.1\nHost: a\nHost: b\n\n", 400),
 		Entry("no host", "GET /healthz HTTP/1.1\n\n", 400),
 		Entry("NUL in a header", "GET /healthz HTTP/1.1\nHost: a\nX-Nul: a\x00b\n\n", 400),
-		Entry("an encoding that nobody knows", "POST /customer/cart/item HTTP/1.1\nHost: a\nTransfer-Encoding: gzip\n\n", 501),
-		Entry("a chunk that is none", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nzz\n{}\n0\n\n", 400),
+		Entry("an unknown transfer encoding", "POST /customer/cart/item HTTP/1.1\nHost: a\nTransfer-Encoding: gzip\n\n", 501),
+		Entry("an invalid chunk size", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nzz\n{}\n0\n\n", 400),
 		Entry("a chunk that is too long", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nFFFFFFFFFFFFFFFFFF\n{}\n0\n\n", 400),
 		Entry("a folded header", "GET /healthz HTTP/1.1\nHost: a\nX-Folded: a\n b\n\n", 200, 400),
 		Entry("both a length and chunks: the chunks count", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nContent-Length: 60\nTransfer-Encoding: chunked\n\n2\n{}\n0\n\n", 400),
@@ -213,7 +213,7 @@ func dial(ctx context.Context, at string) net.Conn {
 }
 
 var _ = Describe("A service behind a path", func() {
-	It("refers to its pages of problems so that it resolves where it was asked", func(ctx SpecContext) {
+	It("links to its pages of problems relative to the request's URL", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.PublicURL, c.Roles = "https://shop.example/platform", []string{"api"} })
 		p := world.Client().Get("/order/paged").Is(http.StatusUnauthorized).Problem()
 		asked, err := url.Parse("https://shop.example/platform/order/paged")
@@ -227,8 +227,8 @@ var _ = Describe("A service behind a path", func() {
 	})
 })
 
-// exchange sends bytes, then a request that is right, and tells what was
-// answered before the connection was closed.
+// exchange sends bytes, then a valid request. It returns the responses that arrive before the
+// connection is closed.
 func exchange(at, text string) string {
 	GinkgoHelper()
 	c := dial(context.Background(), at)

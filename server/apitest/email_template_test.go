@@ -103,7 +103,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		Expect(far.Admin.Get(path + "/paged?pageSize=100").OK().At("items")).To(HaveLen(2 * n))
 	})
 
-	It("are written anew, and hold for the next mail, in which nothing that a customer wrote is a template", func(ctx SpecContext) {
+	It("can be edited, apply to the next mail, and do not evaluate text of customers", func(ctx SpecContext) {
 		t := of(shop, "ORDER_CONFIRMATION")
 		changed := update(t, object{"subject": "Danke\n{{ customer.firstName }}", "bodyText": nil, "version": t.ID("version"), "fromName": "Oak & Co", "replyTo": "answers@oak.example",
 			"bodyHtml": "<p>{{ customer.firstName }}: {% for l in order.lines %}{{ l.quantity }} {{ l.sku | downcase }}{% endfor %} {{ order.grandTotal }}</p>", "bcc": []string{"copy@oak.example"}}).OK()
@@ -195,14 +195,14 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		preview(object{"orderId": foreign}).Is(http.StatusNotFound).Refused(domain.NotFound)
 		admin.Once().Post("/admin/email/test", object{"emailTemplateId": t.ID("emailTemplateId"), "orderId": foreign, "to": "a@example.com"}).Is(http.StatusNotFound)
 		far.Admin.Post(path+"/preview", object{"emailTemplateId": t.ID("emailTemplateId")}).Is(http.StatusNotFound)
-		By("and of which mails of the type are about")
+		By("refusing an order for a type of mail that is not about orders")
 		admin.Post(path+"/preview", object{"emailTemplateId": of(shop, "RESET_PASSWORD").ID("emailTemplateId"), "orderId": orderID}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		admin.Once().Post("/admin/email/test", object{"emailTemplateId": of(shop, "RESET_PASSWORD").ID("emailTemplateId"), "orderId": orderID, "to": "a@example.com"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
-		By("and never with a secret")
+		By("refusing a test of a mail with a secret")
 		Expect(admin.Post(path+"/preview", object{"emailTemplateId": of(shop, "VERIFY_EMAIL").ID("emailTemplateId")}).OK().Text("renderedText")).To(ContainSubstring("123456"))
 	})
 
-	It("are mailed as a test, of which a store sends a bounded number", func(ctx SpecContext) {
+	It("are mailed as a test, which a store can do a limited number of times", func(ctx SpecContext) {
 		id := of(shop, "ORDER_CONFIRMATION").ID("emailTemplateId")
 		test := admin.Once().Post("/admin/email/test", object{"emailTemplateId": id, "to": "ada@example.com", "orderId": orderID}).OK()
 		Expect([]any{test.At("accepted"), test.At("errors")}).To(Equal([]any{true, []any{}}))
@@ -216,7 +216,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		admin.Once().Post("/admin/email/test", object{"emailTemplateId": id, "to": "ada@example.com"}).Is(http.StatusTooManyRequests)
 	})
 
-	It("are refused with line and column, and where nobody may", func() {
+	It("are refused with line and column, and to callers without the permission", func() {
 		t := of(shop, "RESET_PASSWORD")
 		problem := update(t, object{"bodyHtml": "<p>\n {{ order.total }}", "subject": "{% include 'x' %}"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		Expect(problem.Errors).To(HaveLen(2))

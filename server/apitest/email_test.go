@@ -114,7 +114,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/email/resend", object{"emailId": 9007199254740000}).Is(http.StatusNotFound)
 	})
 
-	It("are not sent to addresses where there is nobody, but for pins, until that is lifted", func(ctx SpecContext) {
+	It("other than pins are not sent to addresses that do not exist, until the suppression is removed", func(ctx SpecContext) {
 		buy("refused.one@example.com")
 		send(ctx)
 		failed := to("refused.one@example.com")
@@ -129,7 +129,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 			Expect(admin.Get("/admin/email-suppression/paged?"+query).OK().At("items")).To(HaveLen(n), query)
 		}
 
-		By("not tried any more")
+		By("suppressing further mails")
 		buy("REFUSED.one@example.com")
 		send(ctx)
 		next := to("refused.one@example.com")
@@ -158,7 +158,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(HaveLen(1), "it was tried, and refused again")
 	})
 
-	It("of canceled orders tell what is given back, where the template is on and the buyer is to be told", func(ctx SpecContext) {
+	It("of canceled orders name the refund, if the template is active and the request notifies the buyer", func(ctx SpecContext) {
 		cancel := func(email string, more object) []any {
 			body := object{"orderId": buy(email).ID("orderId"), "reason": "CUSTOMER_REQUEST"}
 			for k, v := range more {
@@ -379,7 +379,7 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("is nobody else's, and forgets after seven days", func(ctx SpecContext) {
+	It("shows only the store's own requests, and deletes them after seven days", func(ctx SpecContext) {
 		far.Admin.Post("/admin/coupon", object{"code": "FAR", "name": "Far", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		id := far.Admin.Get("/admin/request-log/paged?operation=createCoupon").OK().ID("items.0.requestLogId")

@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// What may still name an erased person (GDPR article 17, 3b): what tax law has a store
-// keep of a sale: who it was sold to, and where that was. By table and column.
+// keptByLaw lists the columns that may still name an erased person (GDPR article 17, 3b). Tax law
+// requires a store to keep the buyer and the addresses of a sale.
 var keptByLaw = map[string]bool{"orders.shipping_address": true, "orders.billing_address": true, "orders.search": true, "refunds.order_search": true, "invoices.content": true,
 	"order_contacts.search": true}
 
@@ -137,7 +137,7 @@ var _ = Describe("A customer who had themselves deleted", func() {
 		world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID).Post("/admin/customer-address", home).Is(409).Refused(domain.InvalidStateTransition)
 		app.Post("/store-customer/address", home).Is(409).Refused(domain.InvalidStateTransition)
 
-		By("and no mail goes where nobody is")
+		By("sending no mail to the placeholder address")
 		app.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "1.00"}).OK()
 		work()
 		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)

@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// estate is what somebody owns: the id of one object of each kind, by its mark
-// in the documents.
+// estate has the ids of a caller's objects, one of each kind, by the kind's name in the documents
+// (x-object).
 type estate struct {
 	shop *apitest.Shop
 	ids  map[string]string
@@ -111,7 +111,7 @@ func (e *estate) look(surface string, client apitest.Client) {
 		known = len(e.ids)
 		operations(func(of, path, method string, op *openapi3.Operation) {
 			if of != surface || method != http.MethodGet || strings.HasSuffix(path, "/webhook-event/type/all") {
-				return // the types come with samples, whose ids are nobody's
+				return // types contain samples, whose ids do not exist
 			}
 			at := e.place(path, op)
 			target, _ := apitest.Naming(path, op, at, e.ids[at.Object], e.own)

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// tellRenewals has a subscription of a new customer's renew, fail, be given up,
-// recover and skip what it can't pay; tells compares what was told.
+// tellRenewals makes the subscription of a new customer renew, fail, end in dunning, recover and
+// skip a renewal that it cannot pay. tells compares the events.
 func tellRenewals(shop *apitest.Shop, tells func(...string)) {
 	GinkgoHelper()
 	type object = map[string]any

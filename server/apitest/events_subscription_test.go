@@ -41,9 +41,8 @@ func tellSubscriptionsCreated(shop *apitest.Shop, mia apitest.Client, miaID, pla
 	tells()
 }
 
-// tellSubscriptionChanges changes Mia's newest live subscription but one, which renews
-// soon, in every way, as customer, administrator and integration; tells compares what
-// was told.
+// tellSubscriptionChanges changes Mia's second newest live subscription, which renews soon, in
+// every way, as customer, administrator and integration. tells compares the events.
 func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells func(...string)) {
 	GinkgoHelper()
 	type object = map[string]any
@@ -84,7 +83,7 @@ func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells 
 	items(object{"update": []any{object{"subscriptionItemId": other, "quantity": 2}}, "add": []any{object{"variantId": shop.White, "quantity": 1}}})
 	tells(happens("items_changed", "ADMIN", "items"))
 
-	// A minute later the customer is told of a price that has risen, by the service itself.
+	// A minute later the service notifies the customer of a higher price.
 	price := func(white string) {
 		shop.Admin.Put("/admin/price", object{"variantIds": []any{shop.White}, "prices": []any{object{"variantId": shop.White, "currencyCode": "EUR", "amount": white, "minQuantity": 1}}}).OK()
 		shop.World.Clock.Advance(time.Minute)
@@ -99,7 +98,7 @@ func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells 
 	announced := fmt.Sprintf("/subscription/announced-price/all?subscriptionId=%d", subscriptionID)
 	Expect([]any{app.Get(announced).OK().ID("items.0.subscriptionItemId"), app.Get(announced).OK().Text("items.0.unitPrice"), app.Get(announced).OK().Text("items.0.validFrom")}).
 		To(Equal([]any{details.ID("items.1.subscriptionItemId"), "59.00", details.Text("items.1.announcedPrices.0.validFrom")}))
-	// A fall is told of all of them: it withdraws the announced price, or lowers the price of the next renewal.
+	// A lower price causes events of all subscriptions. It withdraws the announced price, or lowers that of the next renewal.
 	price("49.00")
 	tells(told, notice, notice, told)
 	Expect(app.Get(announced).OK().At("items")).To(BeEmpty())

@@ -26,8 +26,8 @@ import (
 // is driven there.
 var cannot = map[string]string{}
 
-// Every operation that exists is driven, and what it told is compared to the
-// letter; at the end, everything that was told with everything that is documented.
+// The specs run every operation and compare its events exactly. The last spec compares all events
+// with the documented ones.
 var _ = Describe("The events of every operation", Ordered, func() {
 	var (
 		world         *apitest.World
@@ -264,7 +264,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tellSubscriptionsCreated(shop, mia, miaID, cart.ID("recurring.0.subscriptionPlanId"), shop.Day(9), tells)
 	})
 
-	It("subscriptions change, and each change is told", func() { tellSubscriptionChanges(shop, mia, app, tells) })
+	It("subscriptions change, and each change causes its events", func() { tellSubscriptionChanges(shop, mia, app, tells) })
 
 	It("subscriptions renew, and fail to", func() { tellRenewals(shop, tells) })
 
@@ -356,11 +356,11 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		order = buys("pm_card_refundFail", paid)
 		refund(order, "1.00")
 		tells(told("refund.issued", "order_refund.issued", "ADMIN"), orderStatus("ADMIN"))
-		world.Clock.Advance(6 * time.Minute) // and the gateway is asked again
+		world.Clock.Advance(6 * time.Minute) // and the service queries the gateway again
 		tells(told("refund.failed", "order_refund.failed", "SYSTEM", "status"), orderStatus("SYSTEM"))
 	})
 
-	It("parcels are sent, tracked and taken back", func() {
+	It("parcels are sent, tracked and canceled", func() {
 		order := buys("pm_card_visa", paid)
 		shop.Admin.Post("/admin/order/hold", object{"orderId": order, "reason": "ADDRESS"}).OK()
 		shop.Admin.Post("/admin/order/release", object{"orderId": order}).OK()
@@ -378,14 +378,14 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tracked, _ := fresh()
 		Expect(tracked[0]).To(HavePrefix("shipment.tracking_updated shipment.tracking_updated by ADMIN [carrierName trackingNumber"))
 		tells(tracked[0], told("shipment.status_changed", "shipment.status_changed", "API_TOKEN", "status"))
-		// What has no event of its own is in no changes, now or later; and of one request
-		// that causes two events, each has its own.
+		// A change without an event is in the changes of no event, now or later. If one request causes two
+		// events, each has its own changes.
 		shop.Admin.Patch("/admin/shipment", object{"shipmentId": second, "externalShipmentId": "EXT-1"}).OK()
 		shop.Admin.Patch("/admin/shipment", object{"shipmentId": second, "externalShipmentId": "EXT-2", "status": "OUT_FOR_DELIVERY", "trackingNumber": "1Z 777"}).OK()
 		tells(told("shipment.tracking_updated", "shipment.tracking_updated", "ADMIN", "trackingNumber", "trackingUrl"), told("shipment.status_changed", "shipment.status_changed", "ADMIN", "status"))
 		shop.Admin.Post("/admin/shipment/cancel", object{"shipmentId": second, "force": true}).OK()
 		tells(told("shipment.cancelled", "shipment.cancelled", "ADMIN", "status"), told("shipment.status_changed", "shipment.status_changed", "ADMIN", "status"), orderFulfillment("ADMIN"))
-		parcel(shop.Admin) // and it is fulfilled once more
+		parcel(shop.Admin) // and the order is fulfilled again
 		tells(told("shipment.created", "shipment.created", "ADMIN"), orderFulfillment("ADMIN"), told(fulfilled, fulfilled, "ADMIN"))
 	})
 

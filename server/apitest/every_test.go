@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// What operations answer alike, each asked by its document. A new operation is
-// covered by being in its document.
+// The specs send requests to every operation of the documents and check the common responses. A new
+// operation is covered once its document has it.
 var _ = Describe("Every operation", Ordered, func() {
 	var (
 		world   *apitest.World
@@ -46,7 +46,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		sign()
 	})
 
-	It("refuses a parameter that nobody knows, a body of another type and one that is too large", func() {
+	It("refuses an unknown parameter, a body of another type and one that is too large", func() {
 		large := bytes.Repeat([]byte(" "), 1<<20+1)
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			client := clients[surface]
@@ -152,8 +152,7 @@ var _ = Describe("Every operation", Ordered, func() {
 	})
 })
 
-// asks is the path of an operation with the parameters that it wants, about things
-// that are nobody's.
+// asks returns the path of an operation with its required parameters, whose ids do not exist.
 func asks(path string, op *openapi3.Operation) string {
 	query := url.Values{}
 	for _, ref := range op.Parameters {

@@ -14,9 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// An administrator whose receiver fails reads, over HTTP and after the fact, what
-// happened: each attempt says what came back and what was planned then, and the
-// next one is where that said.
+// An administrator reads afterwards, over HTTP, why deliveries to a receiver failed. Each attempt
+// shows the response and the planned next attempt, and the next attempt follows that plan.
 var _ = Describe("A receiver that fails in every way", func() {
 	It("is explained attempt by attempt, and at a glance", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
@@ -97,11 +96,11 @@ var _ = Describe("A receiver that fails in every way", func() {
 		Expect(read.At("attempts.2.responseHeaders")).To(ContainElement(map[string]any{"name": "Retry-After", "value": "600"}))
 		asked := at("attempts.2.nextAttemptOn").Sub(at("attempts.2.startedOn"))
 		Expect(asked).To(And(BeNumerically(">=", 10*time.Minute), BeNumerically("<=", 12*time.Minute+time.Second)))
-		// What comes next, in the list, the delivery and its last attempt alike.
+		// The list, the delivery and its last attempt show the same next attempt.
 		Expect([]any{read.At("status"), read.At("lastErrorCode"), read.At("lastStatusCode"), read.At("nextAttemptOn"), read.At("nextAttemptReason"), read.At("lastAttemptOn")}).To(
 			Equal([]any{"RETRYING", "connection_refused", nil, read.At("attempts.0.nextAttemptOn"), "RETRY_SCHEDULE", read.At("attempts.0.startedOn")}))
 		Expect(list().At("items.0.nextAttemptOn")).To(Equal(read.At("nextAttemptOn")))
-		// What stands behind it says so.
+		// The delivery that waits for it shows the reason.
 		Expect([]any{list().At("items.1.status"), list().At("items.1.nextAttemptReason"), list().At("items.1.lastErrorCode")}).To(Equal([]any{"PENDING", "ORDERING", nil}))
 		Expect(list().At("items.1.nextAttemptOn")).To(Equal(read.At("nextAttemptOn")))
 		Expect(app.Get("/webhook-delivery/paged?errorCode=connection_refused").OK().At("items")).To(HaveLen(1))

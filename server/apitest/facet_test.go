@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("What a storefront finds products by", func() {
-	It("are facets, each choice of which is a list, and suggestions while one types", func(ctx SpecContext) {
+var _ = Describe("Facets and suggestions of a storefront", func() {
+	It("narrow the list by each facet value, and complete a typed text", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("found")
 		facets := shop.Storefront.Get("/customer/product/facets").OK()
 		Expect(facets.ID("productCount")).To(BeEquivalentTo(shop.Storefront.Get("/customer/product/paged").OK().ID("totalCount")))

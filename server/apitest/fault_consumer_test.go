@@ -29,9 +29,9 @@ type arrival struct {
 	problem  string
 }
 
-// consumer is a receiver that verifies with the reference library, works for a
-// while, takes note and answers, 401 to what is not signed for it. What it works on when the sender goes away it
-// gives up, as a transaction that is rolled back.
+// consumer is a receiver that verifies events with the reference library. It works for a while,
+// records the event and responds, with 401 if the signature is invalid. If the sender disconnects
+// in the meantime, it discards its work, like a transaction that is rolled back.
 type consumer struct {
 	URL      string
 	delay    time.Duration
@@ -137,7 +137,7 @@ func (c *consumer) of(event string) (arrivals []arrival) {
 	return arrivals
 }
 
-// after is the first arrival after a time; false: there is none yet.
+// after returns the first arrival after a time; false means none yet.
 func (c *consumer) after(at time.Time) (arrival, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

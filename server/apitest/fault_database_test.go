@@ -55,7 +55,7 @@ func (d *database) stop(how syscall.Signal) {
 // PostgreSQL is shut down and started again while customers change, in both ways
 // in which that breaks connections.
 var _ = Describe("PostgreSQL restarted under load", Label("kill"), func() {
-	It("stops nobody for longer than it is away, and loses nothing", func(ctx SpecContext) {
+	It("blocks requests only while it is unavailable, and loses no committed change", func(ctx SpecContext) {
 		d := newDatabase(ctx)
 		_, err := postgres.Migrate(ctx, d.server.URL("postgres"))
 		Expect(err).NotTo(HaveOccurred())

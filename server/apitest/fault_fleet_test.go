@@ -22,9 +22,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// fleet is the program as several processes on one database, with a shop whose
-// customers are changed all the time. A consumer, which is never killed, is told
-// of every change.
+// fleet is the program as several processes on one database, with a shop whose customers change all
+// the time. A consumer, which is never killed, receives every change.
 type fleet struct {
 	database string
 	members  []*member
@@ -146,14 +145,14 @@ func (f *fleet) printed(text string) (n int) {
 	return n
 }
 
-// waiting counts deliveries that are owed; -1: nobody can tell now.
+// waiting counts unfinished deliveries; -1 means the database does not respond.
 func (f *fleet) waiting(ctx context.Context) int {
 	n := -1
 	_ = f.rows.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE status IN ('PENDING', 'RETRYING')").Scan(&n)
 	return n
 }
 
-// quietOf waits until a consumer is owed nothing any more, whatever others are.
+// quietOf waits until no delivery to a consumer is unfinished.
 func (f *fleet) quietOf(ctx context.Context, c *consumer) {
 	GinkgoHelper()
 	Eventually(func() (n int, err error) {
@@ -161,7 +160,7 @@ func (f *fleet) quietOf(ctx context.Context, c *consumer) {
 	}).Should(BeZero())
 }
 
-// quiet waits until nothing is owed any more, and tells how long that took.
+// quiet waits until no delivery is unfinished. It returns the duration.
 func (f *fleet) quiet(ctx context.Context, patience time.Duration) time.Duration {
 	begun := time.Now()
 	for f.waiting(ctx) != 0 && time.Since(begun) < patience {
@@ -170,8 +169,8 @@ func (f *fleet) quiet(ctx context.Context, patience time.Duration) time.Duration
 	return time.Since(begun)
 }
 
-// traffic changes customers of the shop, several at once, until it is stopped. A
-// change is asked for again, at another process, until one says that it is made.
+// traffic changes customers of the shop, several at once, until it is stopped. It repeats a change
+// at other processes until one confirms it.
 type traffic struct {
 	fleet     *fleet
 	customers []int64
@@ -180,8 +179,8 @@ type traffic struct {
 	begun     time.Time
 
 	mu      sync.Mutex
-	made    map[string]int64 // what was said to be made: the customer's new name, and whose
-	answers map[string]int   // what came instead
+	made    map[string]int64 // confirmed changes: the customer's new name, and the customer
+	answers map[string]int   // other responses
 }
 
 // change begins the traffic: pause is between a writer's changes. A customer is
@@ -251,7 +250,7 @@ func (t *traffic) figures() string {
 	return fmt.Sprintf("%d changes in %.1f s (%.0f/s; of the requests %v failed)", len(t.made), took.Seconds(), float64(len(t.made))/took.Seconds(), t.answers)
 }
 
-// judge holds what was recorded and what was said to be made against what arrived.
+// judge compares the recorded events and the confirmed changes with the arrivals.
 func (f *fleet) judge(ctx context.Context, t *traffic) breaches {
 	GinkgoHelper()
 	found := breaches{}
@@ -285,8 +284,8 @@ func (f *fleet) judge(ctx context.Context, t *traffic) breaches {
 
 const changeUntold = "a change that was said to be made was never told"
 
-// pickups are the times from a kill to the next arrival of what was in flight, but
-// of what the next one had in flight when it was killed as well.
+// pickups returns, for each delivery in flight at a kill, the time until its next arrival. It omits
+// deliveries that were also in flight when the next process was killed.
 func (f *fleet) pickups() (times []time.Duration) {
 	for i, o := range f.orphans {
 		for _, a := range f.consumer.of(o.event) {

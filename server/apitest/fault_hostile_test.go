@@ -49,7 +49,7 @@ const mostGrowth = 64
 
 // One process delivers to a good consumer and to two dozen bad ones at once.
 var _ = Describe("Hostile receivers", Label("kill"), func() {
-	It("are explained rightly, cost bounded memory, and slow nobody else", func(ctx SpecContext) {
+	It("have the right error code, use limited memory, and do not delay other deliveries", func(ctx SpecContext) {
 		ca := newAuthority()
 		trusted := filepath.Join(GinkgoT().TempDir(), "roots.pem")
 		Expect(os.WriteFile(trusted, ca.file(), 0o600)).To(Succeed())

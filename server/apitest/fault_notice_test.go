@@ -106,9 +106,9 @@ func (p *postman) waiting() (n int) {
 	return n
 }
 
-// reaper stands before a sandbox, and kills the process that asks it to charge: every so
-// many charges, in turn before the charge, after it, and once it is answered, when the
-// process is about to commit what it was told.
+// reaper is a proxy of a sandbox that kills the process that requests a charge, at every n-th
+// charge. It does so in turn before the charge, after the charge, and after the response, before
+// the process commits the result.
 type reaper struct {
 	gateway http.Handler
 	victim  *victim
@@ -172,7 +172,7 @@ func (r *reaper) kill(step int) {
 	}()
 }
 
-// diedOfAll tells whether the process was killed at each of the steps.
+// diedOfAll reports whether the process was killed at each of the steps.
 func (r *reaper) diedOfAll() bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -194,10 +194,10 @@ func (c counting) WriteHeader(status int) {
 
 func (c counting) Unwrap() http.ResponseWriter { return c.ResponseWriter }
 
-// purchase is a checkout at a process that may be killed. Whoever was interrupted asks
-// again with the same key, if they do not leave: the key of a dead process is held for 12 s.
+// purchase is a checkout at a process that may be killed. An interrupted buyer repeats the request
+// with the same key, or leaves. The key of a dead process stays locked for 12 s.
 type purchase struct {
-	status      int // 0: interrupted, and never asked again
+	status      int // 0 means interrupted, without another request
 	orderID     int64
 	interrupted bool
 }

@@ -117,8 +117,7 @@ func holds(c net.Conn, stopped <-chan struct{}) {
 	<-stopped
 }
 
-// interrupts answers as soon as the headers are there, reads no body, and does
-// not close.
+// interrupts responds after the headers, leaves the body unread, and keeps the connection open.
 func interrupts(c net.Conn, stopped <-chan struct{}) {
 	if _, err := http.ReadRequest(bufio.NewReaderSize(c, 16)); err == nil {
 		_, _ = io.WriteString(c, "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nearly")
@@ -191,5 +190,5 @@ func (a *authority) issue(change func(*x509.Certificate)) *tls.Config {
 	return &tls.Config{Certificates: []tls.Certificate{{Certificate: [][]byte{raw}, PrivateKey: key}}}
 }
 
-// plenty is a header that is longer than anybody needs.
+// plenty is a header that is longer than a useful one.
 var plenty = "X-Filler: " + strings.Repeat("a", 4000) + "\r\n"

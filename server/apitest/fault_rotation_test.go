@@ -114,7 +114,7 @@ var _ = Describe("Rotating keys under load", Label("kill"), func() {
 			time.Sleep(300 * time.Millisecond)
 			scheme := []string{"v1", "v1a"}[i%2]
 			rotated := rotate(map[string]any{"scheme": scheme})
-			time.Sleep(400 * time.Millisecond) // the consumer is told
+			time.Sleep(400 * time.Millisecond) // until the consumer knows the new secret
 			k.mu.Lock()
 			if scheme == "v1" {
 				k.secret = rotated["secret"].(string)

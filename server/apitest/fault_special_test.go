@@ -68,7 +68,7 @@ var _ = Describe("Addresses that are not public", func() {
 			var url, code, said, remote string
 			var status int
 			Expect(found.Scan(&url, &code, &said, &status, &remote)).To(Succeed())
-			// What is no address is a name that nobody has.
+			// A host that is no address is an unknown name.
 			Expect(code).To(BeElementOf("address_blocked", "dns_failure"), url)
 			Expect(said).NotTo(ContainSubstring("127.0.0.1"))
 			Expect(status).To(BeZero(), url)

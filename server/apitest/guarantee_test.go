@@ -22,7 +22,7 @@ import (
 )
 
 var _ = Describe("A copy of the database", func() {
-	It("has no token in it that anybody could use, no pin and no secret", func(ctx SpecContext) {
+	It("contains no usable token, no pin and no secret", func(ctx SpecContext) {
 		mails := apitest.NewMailbox()
 		world := apitest.Start(ctx, func(c *config.Config) { c.SMTPURL = mails.URL })
 		shop := world.Shop("stolen")
@@ -94,7 +94,7 @@ func dumpOf(ctx context.Context, databaseURL string) string {
 }
 
 var _ = Describe("A refund", func() {
-	It("is refused of what was not captured or was voided, and of an amount that is none, before the gateway is asked", func(ctx SpecContext) {
+	It("is refused, without a call to the gateway, for uncaptured or voided payments and invalid amounts", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("refund")
 		order := func() int64 { return shop.Guest(shop.White, 1).Buy().OK().ID("orderId") }
@@ -131,7 +131,7 @@ var _ = Describe("A refund", func() {
 })
 
 var _ = Describe("Goods of an order that took no money", func() {
-	It("come back without any, and no payment is told of", func(ctx SpecContext) {
+	It("are returned without money, and cause no event of a payment", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("free")
 		stock := func() int64 {
@@ -228,7 +228,7 @@ var _ = Describe("A body that is not plain JSON", func() {
 			refused := func(what string, c apitest.Client, body []byte) {
 				GinkgoHelper()
 				a := c.Call(method, path, body)
-				// Who is not known, or may not, hears that first.
+				// An unknown or forbidden caller gets that error first.
 				Expect(a.Status).To(BeElementOf(http.StatusUnsupportedMediaType, http.StatusUnauthorized), "%s.%s, %s: %s", surface, op.OperationID, what, a.Body)
 				if a.Status == http.StatusUnsupportedMediaType {
 					asked++
@@ -261,7 +261,7 @@ var _ = Describe("A statement that takes too long", func() {
 			defer GinkgoRecover()
 			answered <- shop.Storefront.Get("/customer/product/paged?search=pour")
 		}()
-		// What a statement_timeout does, without waiting for it.
+		// This cancels the statement like a statement_timeout, without the wait.
 		Eventually(func() (ended int) {
 			Expect(db.QueryRowContext(ctx, "SELECT count(*) FILTER (WHERE pg_cancel_backend(pid)) FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'").Scan(&ended)).To(Succeed())
 			return ended
@@ -283,7 +283,7 @@ var _ = Describe("A statement that takes too long", func() {
 })
 
 var _ = Describe("An event", func() {
-	It("is told to the endpoints of its own store alone, also when it is replayed", func(ctx SpecContext) {
+	It("is delivered only to the endpoints of its own store, also by a replay", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		type side struct {
 			shop     *apitest.Shop

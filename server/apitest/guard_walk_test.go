@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// guard is a rule about an object in some state: as long as it holds, no operation may have the
-// effect, and neither may the work that the service does afterwards.
+// guard is a rule about an object in some state. While the object is in the state, neither an
+// operation nor a later job of the service may have the effect.
 type guard struct {
 	state  string
 	kinds  []string           // of the objects by which operations name it

@@ -14,9 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// What a hostile request may cost: memory that is allocated over the whole of it,
-// for each byte that was sent (which is what its most can be), and processor
-// time, both of the service and of its caller in one.
+// These are the limits of a hostile request: allocated memory for each sent byte, and processor
+// time. Both are of the service and its caller together.
 const (
 	perByte      = 120
 	perLargeByte = 40
@@ -61,7 +60,7 @@ var _ = Describe("Hostile requests", Ordered, func() {
 		Expect(cases).To(BeNumerically(">", 2500))
 	})
 
-	It("cost little with the largest body too, of somebody without a credential", func() {
+	It("are cheap even with the largest body, without a credential", func() {
 		hostile, err := apitest.HostileToNamed("customer", "createCartItem", 1<<20-100)
 		Expect(err).NotTo(HaveOccurred())
 		for _, h := range hostile {

@@ -27,7 +27,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 
 	keyed := func(c apitest.Client, key string) apitest.Client { return c.With("Idempotency-Key", key) }
 	replayed := func(a *apitest.Answer) bool { return a.Header.Get("Idempotent-Replayed") == "true" }
-	// staff makes a user of both stores and gives back the answer of their login.
+	// staff creates a user of both stores and returns the response of their login.
 	staff := func(email string) *apitest.Answer {
 		GinkgoHelper()
 		scope := shop.Admin.Put("/admin/scope", object{"name": email, "permissions": []string{"order:refund"}, "storeIds": []int64{shop.StoreID, other.StoreID}}).OK().ID("scopeId")

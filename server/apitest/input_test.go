@@ -22,8 +22,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// Every operation is asked wrongly in every way that its document allows to be
-// wrong. None may fail on our side, none may change anything.
+// The specs send every operation requests with each fault that its document can describe. No request
+// may fail with 5xx or change anything.
 var _ = Describe("Bad input", Ordered, func() {
 	var (
 		world   *apitest.World
@@ -32,7 +32,7 @@ var _ = Describe("Bad input", Ordered, func() {
 	)
 
 	BeforeAll(func(ctx SpecContext) {
-		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} }) // what jobs count is nobody's input
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} }) // without jobs, whose counts would change rows
 		shop = world.Shop("input")
 		guest := shop.Guest(shop.White, 1)
 		customer := shop.Storefront.Once().Post("/customer/user", map[string]any{
@@ -76,7 +76,7 @@ var _ = Describe("Bad input", Ordered, func() {
 	})
 })
 
-// pointed tells whether an answer is a 400 that points to where the request was broken.
+// pointed reports whether a response is a 400 that points to the fault of the request.
 func pointed(a *apitest.Answer, m apitest.Mutation) bool {
 	if a.Status != http.StatusBadRequest {
 		return false
@@ -89,7 +89,7 @@ func pointed(a *apitest.Answer, m apitest.Mutation) bool {
 	return false
 }
 
-// surfaces are the documents with operations, read once: nobody changes them.
+// surfaces returns the documents with operations, read once. Callers must not change them.
 var surfaces = sync.OnceValue(func() map[string]*openapi3.T {
 	all := map[string]*openapi3.T{}
 	for _, surface := range []string{"admin", "customer", "public"} {
@@ -114,7 +114,7 @@ func operations(visit func(surface, path, method string, op *openapi3.Operation)
 	}
 }
 
-// open tells whether an operation wants no token.
+// open reports whether an operation requires no token.
 func open(op *openapi3.Operation) bool {
 	if op.Security == nil {
 		return false

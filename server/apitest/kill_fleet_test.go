@@ -72,7 +72,7 @@ func compile(ctx context.Context, dir string, flags ...string) (string, error) {
 	return out, nil
 }
 
-// address is one that nobody listens on.
+// address returns an address without a listener.
 func address() string {
 	GinkgoHelper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

@@ -60,8 +60,7 @@ var _ = Describe("kill -9 while files are worked through", Label("kill"), func()
 			execute(ctx, world.DatabaseURL, "UPDATE integration_tasks SET claimed_until = NULL")
 			return v.kills >= kills
 		}
-		// Somebody reads exports meanwhile: what comes to its end has what was imported at some
-		// moment, whole.
+		// An export runs at the same time. A complete export must contain whole imports only.
 		var done atomic.Bool
 		var whole, broken atomic.Int64
 		var reading sync.WaitGroup

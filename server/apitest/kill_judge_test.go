@@ -124,7 +124,7 @@ func (r *run) judgeAnswers(found breaches, orders []order) {
 				found.add(answerFalse, "%s was told %s and has %v", c.email, c.answer.Body, its)
 			}
 		case c.answer.Problem().Code == "payment_declined" && (c.declined || strings.Contains(c.answer.Problem().Detail, "was not reached")):
-			// Whoever asked the gateway was killed before the question came there.
+			// The process was killed before its request reached the gateway.
 			if len(its) > 0 {
 				found.add(refusedSold, "%s", c.email)
 			}
@@ -226,7 +226,7 @@ func (r *run) judgeStock(ctx context.Context, found breaches, orders []order) {
 	look("when carts hold nothing any more", nil)
 }
 
-// held is how many pieces of each variant carts hold that nobody has bought.
+// held returns the number of units of each variant that carts reserve without an order.
 func (r *run) held(ctx context.Context) map[int64]int {
 	GinkgoHelper()
 	pool, err := postgres.Open(r.shop.World.DatabaseURL, postgres.NoPooler)
@@ -277,13 +277,13 @@ func (r *run) orders() (all []order) {
 	return nil
 }
 
-// quiet tells whether nothing is under way any more.
+// quiet reports whether no payment or delivery is unfinished.
 func (r *run) quiet(ctx context.Context) bool {
 	return r.open(ctx) == 0
 }
 
-// open counts payments that nobody knows the outcome of, and deliveries that are
-// owed: the only look into the service's own tables, and no proof of anything.
+// open counts payments with an unknown outcome and unfinished deliveries. It is the only query of the
+// service's own tables, and no spec asserts its result.
 func (r *run) open(ctx context.Context) (n int) {
 	GinkgoHelper()
 	pool, err := postgres.Open(r.shop.World.DatabaseURL, postgres.NoPooler)

@@ -61,7 +61,7 @@ var _ = Describe("kill -9 during uploads", Label("kill"), func() {
 			uploading.Go(func() {
 				defer GinkgoRecover()
 				for i := 0; !done.Load(); i++ {
-					content := aPNG(900, 500+sender, byte(i)) // a picture of its own, of which smaller ones are made
+					content := aPNG(900, 500+sender, byte(i)) // a unique picture, which gets smaller versions
 					body, contentType := apitest.Multipart(fmt.Sprint(sender, "-", i, ".png"), append(content, make([]byte, 2<<20)...), nil)
 					a, err := shop.Admin.Once().With("Content-Type", contentType).Try(http.MethodPost, "/admin/media", body)
 					switch {

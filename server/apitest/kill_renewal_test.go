@@ -68,8 +68,8 @@ func (r *renewing) ended(ctx context.Context) (charged, charging int) {
 	return charged, charging
 }
 
-// haunt kills two of the four while they renew, and starts them again only when the
-// others have gone on for a while. What nobody was to blame for is asked for at once.
+// haunt kills two of the four processes while they renew, and restarts them after the others have
+// worked for a while. It requests the postponed renewals at once.
 func (r *renewing) haunt(ctx context.Context, patience time.Duration) (killedAt []int) {
 	GinkgoHelper()
 	dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 4))
@@ -186,7 +186,7 @@ var _ = Describe("kill -9 of two of four processes that renew", Label("kill"), f
 		Expect(found).To(HaveKey(breach))
 	}
 
-	It("is caught when nobody looks up what became of an answer that never came", Label("planted"), func(ctx SpecContext) {
+	It("is detected if the service never fetches the outcome of a lost response", Label("planted"), func(ctx SpecContext) {
 		planted(ctx, renewsBlindly, 0.02, 0.05, 2*patience, chargedTwice)
 	})
 

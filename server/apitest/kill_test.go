@@ -79,12 +79,12 @@ type run struct {
 	begun       time.Time
 	deadline    time.Time // for everything to be decided; zero while the program is killed
 	took        time.Duration
-	leftInCarts int // pieces that carts held at the end, which nobody has bought
+	leftInCarts int // units that carts reserved at the end, without an order
 	received    int // deliveries
-	repeated    int // of them of events that had come before
+	repeated    int // deliveries of events that had arrived before
 }
 
-// checkout is a buyer's purchase and what they were told.
+// checkout is a buyer's purchase and its responses.
 type checkout struct {
 	email     string
 	variantID int64
@@ -194,7 +194,7 @@ func (r *run) haunted(ctx context.Context, checkouts, kills int, leaving bool) {
 	r.took = time.Since(r.begun)
 }
 
-// late tells whether everything should have been decided.
+// late reports whether the deadline for all outcomes has passed.
 func (r *run) late() bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -204,10 +204,9 @@ func (r *run) late() bool {
 // patience is for how long after the last kill something may be undecided.
 const patience = 60 * time.Second
 
-// buy checks out, the same request with the same key for as long as it is not
-// known what became of it and the program is killed; after that, for as long as
-// anything may be undecided. A buyer to whom something goes wrong makes room for
-// the next one and asks again later.
+// buy checks out. It repeats the same request with the same key while the outcome is unknown and
+// processes are killed. After that, it repeats the request until the deadline for all outcomes. After
+// a failure, the buyer leaves their slot to the next one and retries later.
 func (r *run) buy(ctx context.Context, c *checkout, leave func()) {
 	var cart *apitest.Answer
 	pause := func(after time.Duration) { time.Sleep(after/2 + rand.N(after)) }

@@ -36,10 +36,10 @@ type fact struct {
 	moments []time.Time // of every write that was begun
 }
 
-// errLost tells that no answer came.
+// errLost means that no response arrived.
 var errLost = errors.New("no answer")
 
-// change makes the next write; whoever calls it holds the fact's writing.
+// change makes the next write. The caller must hold the fact's writing lock.
 func (f *fact) change(moment time.Time) error {
 	f.mu.Lock()
 	n := len(f.moments)
@@ -79,9 +79,9 @@ type sight struct {
 	as func(shown string) string // what that is where the fact itself would show something
 }
 
-// allows tells whether a read may have been shown something: what a write shows that is
-// no older than the last one before the read began, and was begun before it ended. What
-// it was shown is committed from now on.
+// allows reports whether a read may have shown a value. The value's write must not be older than the
+// last write before the read, and must have started before the read ended. A shown write counts as
+// committed from then on.
 func (s sight) allows(shown string, least int, began, ended time.Time) bool {
 	f := s.fact
 	f.mu.Lock()
@@ -125,7 +125,7 @@ func (f *fact) found() sight {
 
 func as(shown string) string { return shown }
 
-// item is a list's item, which is of a product; nil: there is none.
+// item returns the item of a product in a list; nil means the list does not have it.
 func item(answer any, product int64) any {
 	items, _ := apitest.At(answer, "items").([]any)
 	if i := slices.IndexFunc(items, func(v any) bool { return apitest.At(v, "productId") == json.Number(fmt.Sprint(product)) }); i >= 0 {

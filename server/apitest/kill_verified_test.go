@@ -47,8 +47,8 @@ var _ = Describe("Answers that are kept by processes that are killed", Label("ki
 		Entry("kept with the version that is there once they are made", keepsLate),
 		Entry("compared with the version now and then", comparesSeldom),
 		Entry("kept beyond the moment at which something is published", keepsBeyond),
-		Entry("with numbers of stock that nobody compares", comparesNoStock),
-		Entry("kept for everybody", keepsForEverybody),
+		Entry("without a comparison of stock", comparesNoStock),
+		Entry("shared by all account types", keepsForEverybody),
 	)
 
 	It("are caught when they are older: the harness finds tables without a part in the version", Label("planted"), func(ctx SpecContext) {
@@ -148,7 +148,7 @@ func (w *verifiedWalk) run(ctx context.Context, steps int) {
 
 func (w *verifiedWalk) goesOn() bool { return w.steps.Load() < w.wanted.Load() }
 
-// until waits for a step, and tells whether it came.
+// until waits for a step, and reports whether the walk reached it.
 func (w *verifiedWalk) until(step int64) bool {
 	for w.goesOn() && w.steps.Load() < step {
 		time.Sleep(time.Millisecond)
@@ -164,7 +164,7 @@ func (w *verifiedWalk) haunt(ctx context.Context, dice *rand.Rand, every int64) 
 		m := w.members[i]
 		w.count(m)
 		w.until(step)
-		for range 100 { // until it is asked to change something
+		for range 100 { // until it gets a request to change something
 			if w.changing[i].Load() > 0 {
 				break
 			}
@@ -202,10 +202,9 @@ func (w *verifiedWalk) count(m *member) {
 	}
 }
 
-// write changes facts: in one turn several in a row, at the same time as all other
-// writers, so that one changes something while what another has changed is read anew; in
-// the next one only the first writer changes one, which readers have been told of before,
-// so that it is kept in many places.
+// write changes facts. In one turn all writers change several facts at the same time, so responses are
+// recomputed during other changes. In the next turn only the first writer changes a fact. Readers have
+// read it before, so many responses with it are cached.
 func (w *verifiedWalk) write(dice *rand.Rand, first bool) {
 	pick := func() *fact { return w.facts[dice.IntN(len(w.facts))] }
 	change := func(f *fact) {

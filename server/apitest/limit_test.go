@@ -63,7 +63,7 @@ var _ = Describe("The limit of requests", func() {
 			})
 		})
 
-		It("counts requests of a version that there is none of", func() {
+		It("counts requests with an unknown API version", func() {
 			Expect(served(2*perMinute, func(int) *apitest.Answer {
 				return shop.Storefront.From("198.51.100.5").With("Api-Version", "2020-01-01").Get("/customer/store/overview")
 			})).To(about)
@@ -103,7 +103,7 @@ var _ = Describe("The limit of requests", func() {
 		})
 	})
 
-	It("does not believe X-Forwarded-For of anybody else", func(ctx SpecContext) {
+	It("ignores X-Forwarded-For of peers that are not trusted proxies", func(ctx SpecContext) {
 		w := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute, c.TrustedProxies = perMinute, nil })
 		Expect(served(2*perMinute, func(i int) *apitest.Answer {
 			return w.Client().From(fmt.Sprintf("198.51.100.%d", i)).With("X-Real-Ip", fmt.Sprintf("198.51.100.%d", i)).

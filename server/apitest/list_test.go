@@ -22,16 +22,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// What a list is asked for is held against what its own rows say: every order is
-// walked by cursor and by page, and every filter leaves the rows that show its value.
-// A new list, order or filter is covered by being in its document.
+// The specs compare each list with its own rows. They read every sort by cursor and by page. Every
+// filter must leave exactly the rows with its value. A new list, sort or filter is covered once its
+// document has it.
 var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 	var lists []*list
 	var clients map[string]apitest.Client
 	var world *apitest.World
 
 	BeforeAll(func(ctx SpecContext) {
-		// Nobody delivers or tidies: a row changes only by a request.
+		// Jobs are off, so only requests change rows.
 		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("lists")
 		first, mia := several(ctx, world, shop)
@@ -331,8 +331,8 @@ func (l *list) orders() (all []string) {
 	return all
 }
 
-// isWalked holds an order of the list: by cursor and by page it shows what it shows at
-// once, and its rows are in that order, as far as they show what it goes by.
+// isWalked checks a sort of the list. By cursor and by page, the list must have the same rows as in one
+// page. The rows must be in that order, if they show the sorted value.
 func (l *list) isWalked(order string) {
 	GinkgoHelper()
 	whole := l.read("sort", order)
@@ -379,7 +379,7 @@ func compared(a, b any) int {
 	return cmp.Compare(strings.ToLower(x), strings.ToLower(y))
 }
 
-// narrows holds a filter, and tells whether the rows show what it goes by.
+// narrows checks a filter, and reports whether the rows show its value.
 func (l *list) narrows(p *openapi3.Parameter) bool {
 	GinkgoHelper()
 	if base, is := strings.CutSuffix(p.Name, "From"); is {
@@ -442,7 +442,7 @@ func (l *list) narrows(p *openapi3.Parameter) bool {
 	return told
 }
 
-// bounded holds a filter of one bound: every row that shows the value is asked for.
+// bounded checks a filter with one bound, with the value of every row as the bound.
 func (l *list) bounded(name, base string, fits func(shown, bound any) bool) bool {
 	GinkgoHelper()
 	if name == "modifiedSince" {
@@ -521,8 +521,8 @@ func texts(v any) (all []string) {
 	return []string{fmt.Sprint(v)}
 }
 
-// several makes what four customers have in a store, and of what a store has several
-// that differ in what lists go by. It gives back what the first owns.
+// several creates the objects of four customers in a store. Of the store's own objects it creates
+// several that differ in sorted and filtered values. It returns the objects of the first customer.
 func several(ctx context.Context, world *apitest.World, shop *apitest.Shop) (first *estate, mia apitest.Client) {
 	GinkgoHelper()
 	admin := shop.Admin

@@ -16,8 +16,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The main job, on real input and over HTTP only: a store is set up, sells to a
-// customer and to a guest, ships, refunds, and tells its receivers about each step.
+// These specs test the main purpose of the service with realistic input, over HTTP only. A store is set
+// up, sells to a customer and to a guest, ships, refunds, and sends its receivers each event.
 var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 	var (
 		world              *apitest.World
@@ -103,7 +103,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		placed := guest.Buy().OK()
 		order := guest.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).OK()
 		Expect(order.Text("grandTotal")).To(Equal("67.71")) // (52.00 + 4.90) × 1.19
-		By("showing the order to nobody else")
+		By("hiding the order from other callers")
 		stranger := shop.Guest(shop.Black, 1)
 		stranger.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).Refused(domain.NotFound)
 		mia.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).Refused(domain.NotFound)
@@ -201,7 +201,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 			world.Clock.Advance(30 * time.Second)
 			return about(everything, false)
 		}).Should(ConsistOf(want))
-		// Objects are told in their own order; those of the order itself are one object.
+		// Events of one object arrive in order, and the order itself is one object.
 		wantOrder := []string{"order.created", "order.payment_captured", "order.fulfillment_status_changed", "order.fulfillment_status_changed", "order.fulfilled", "order.payment_status_changed"}
 		Expect(about(everything, true)).To(Equal(wantOrder))
 		Eventually(func() []string { return about(orders, false) }).Should(Equal(wantOrder))

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-var _ = Describe("What a buyer agrees to of marketing e-mails", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFailure, func() {
 	type object = map[string]any
 	var w *apitest.World
 	var shop *apitest.Shop
@@ -52,7 +52,7 @@ var _ = Describe("What a buyer agrees to of marketing e-mails", Ordered, Continu
 		return g.Once().Post("/customer/checkout", body).OK()
 	}
 
-	It("is asked and never assumed: a guest's consent stands with their order, when they gave it first and where", func() {
+	It("is stored with a guest's order only if given, with the time and place of the first consent", func() {
 		Expect(consent(shop.Guest(shop.White, 1).Buy())).To(BeNil())
 		Expect(consent(buy(shop.Guest(shop.White, 1), false))).To(BeNil())
 
@@ -77,7 +77,7 @@ var _ = Describe("What a buyer agrees to of marketing e-mails", Ordered, Continu
 		Expect(consent(buy(apitest.Guest{Client: page, Shop: shop, CartID: g.CartID}, true))).To(given("CHECKOUT_PAGE", w.Clock.Now()))
 	})
 
-	It("stands with a customer, too, who is told of once, and withdraws it in their account only", func() {
+	It("is stored with a customer, causes one event, and can only be withdrawn in the account", func() {
 		g, agreed := customer("consent1@example.com")
 		buy(g, false)
 		Expect(agreed()).To(BeFalse())
@@ -99,7 +99,7 @@ var _ = Describe("What a buyer agrees to of marketing e-mails", Ordered, Continu
 		Expect(agreed()).To(BeFalse())
 	})
 
-	It("goes with the buyer's address when an order becomes somebody else's", func() {
+	It("is removed with the buyer's address when an order gets another buyer", func() {
 		placed := buy(shop.Guest(shop.White, 1), true)
 		shop.Admin.Patch("/admin/order", object{"orderId": placed.ID("orderId"), "notes": object{"internal": "x"}}).OK()
 		Expect(consent(placed)).NotTo(BeNil())

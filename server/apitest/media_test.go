@@ -24,7 +24,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// drawn is a picture, of which seed makes another one.
+// drawn returns a picture that differs for each seed.
 func drawn(width, height int, seed uint8) image.Image {
 	m := image.NewRGBA(image.Rect(0, 0, width, height))
 	for y := range height {

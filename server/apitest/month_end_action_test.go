@@ -81,7 +81,7 @@ func (m *month) receive(o *monthOrder, method string, amount int64) *apitest.Ans
 // due is what the buyer still owes; negative means overpaid.
 func (o *monthOrder) due() int64 { return o.total() - (o.captured - (o.returned - o.charged)) }
 
-// overpaid gives back what was paid too much.
+// overpaid refunds an overpaid amount.
 func (m *month) overpaid(o *monthOrder) {
 	GinkgoHelper()
 	m.refund(o, object{"overpaymentAmount": cents(-o.due())}, -o.due(), 0)
@@ -223,7 +223,7 @@ func (m *month) dispute(o *monthOrder, how string) {
 	}
 }
 
-// cancel ends an order and gives back what was paid.
+// cancel cancels an order and refunds the paid amount.
 func (m *month) cancel(o *monthOrder) {
 	GinkgoHelper()
 	amount := o.captured - o.returned
@@ -235,7 +235,7 @@ func (m *month) cancel(o *monthOrder) {
 	o.canceled = true
 }
 
-// correct takes back the record of a transfer that was of another order, and records the right one.
+// correct reverses a recorded transfer that belonged to another order, and records the right one.
 func (m *month) correct(o *monthOrder) {
 	GinkgoHelper()
 	payments := o.shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", o.id)).OK()

@@ -50,7 +50,7 @@ func Example(media *openapi3.MediaType) any {
 
 func brokenQueries(op *openapi3.Operation) []Mutation {
 	all := []Mutation{{Name: "an unknown query parameter", Query: "nobodyKnowsThis=1", In: "query", Pointer: "/nobodyKnowsThis"}}
-	some := "page" // what cannot be read is refused before anybody asks whether it is known
+	some := "page" // an unreadable value is refused before an unknown name
 	for _, ref := range op.Parameters {
 		if ref.Value.In == openapi3.ParameterInQuery {
 			some = ref.Value.Name

@@ -19,8 +19,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-var _ = Describe("An order whose payment is told of by its service while its customer pays it", func() {
-	It("is paid once: whichever comes first settles, and the other is nothing", func(ctx SpecContext) {
+var _ = Describe("An order whose payment service sends a notice while the customer pays", func() {
+	It("is paid once: the first of the two settles it, and the other changes nothing", func(ctx SpecContext) {
 		books := payment.NewSandbox(payment.InMemory(), "http://sandbox.example/authenticate")
 		books.TellAll = true
 		there := httptest.NewServer(payment.SandboxHandler(books))
@@ -62,12 +62,12 @@ var _ = Describe("An order whose payment is told of by its service while its cus
 			again := mia.Once()
 			before := func() {}
 			switch round % 3 {
-			case 0: // its customer has confirmed, and pays otherwise while that is told
+			case 0: // the customer has confirmed, and pays by another method while the notice arrives
 				confirm(waiting(order))
-			case 1: // they confirm in that moment
+			case 1: // they confirm at that moment
 				key := waiting(order)
 				before = func() { defer GinkgoRecover(); confirm(key) } // it may have been given up
-			default: // the answer to them is lost, and it is told meanwhile
+			default: // their response is lost, and the notice arrives in the meantime
 				Expect(client.SetFaults(ctx, payment.Faults{Reset: 1})).To(Succeed())
 			}
 			var both sync.WaitGroup
@@ -83,7 +83,7 @@ var _ = Describe("An order whose payment is told of by its service while its cus
 			})
 			both.Wait()
 			Expect(client.SetFaults(ctx, payment.Faults{})).To(Succeed())
-			tell() // what is told late is nothing
+			tell() // a late notice changes nothing
 			outcomes[fmt.Sprint(round%3, " ", answer.Status)]++
 			if answer.Status != http.StatusOK {
 				Expect(string(answer.Problem().Code)).To(BeElementOf(string(domain.InvalidStateTransition), string(domain.PaymentOutcomeUnknown)), string(answer.Body))

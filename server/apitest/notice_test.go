@@ -18,8 +18,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A payment service that tells what happened", func() {
-	It("is heard, over HTTP, and what it tells settles a payment", func(ctx SpecContext) {
+var _ = Describe("A payment service that sends notices", func() {
+	It("settles a payment by a notice over HTTP", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("one")
 		provider := func() *apitest.Answer { return shop.Admin.Get("/admin/store/payment-provider/all").OK() }
@@ -40,7 +40,7 @@ var _ = Describe("A payment service that tells what happened", func() {
 		Expect(provider().Text("items.0.webhookStatus")).To(Equal("RECEIVING"))
 	})
 
-	Describe("or somebody who says to be one", Ordered, func() {
+	Describe("or a caller that pretends to be one", Ordered, func() {
 		var world *apitest.World
 		var shop *apitest.Shop
 		var path string

@@ -142,7 +142,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		Expect(lea.Get("/customer/order/paged?search=xx-" + bought.Text("orderNumber")).OK().ID("totalCount")).To(BeZero())
 	})
 
-	It("is mailed to nobody else, and every answer is the same", func(ctx SpecContext) {
+	It("is mailed only to the order's address, and every response is the same", func(ctx SpecContext) {
 		right := ask(shop, bought.At("orderNumber"), mia)
 		before := len(links(ctx, mia))
 		same := func(a *apitest.Answer) []any {

@@ -20,7 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// internals is what nobody is shown of why something did not work.
+// internals matches internal details that no response may show.
 var internals = regexp.MustCompile(`(?i)postgres|pgx|sqlstate|select |insert |update .* set|dial|127\.0\.0\.1:|refused|broken pipe|EOF|goroutine|\.go:`)
 
 var _ = Describe("A database that is gone", Ordered, func() {
@@ -50,8 +50,8 @@ var _ = Describe("A database that is gone", Ordered, func() {
 		GinkgoHelper()
 		return clients[surface].Once().Call(method, asks(path, op), example(op))
 	}
-	// told is whether somebody was told to come back, and fails the spec when they
-	// were told anything else of it.
+	// told reports whether a response is 503 with Retry-After. It fails the spec if the response has
+	// internal details.
 	told := func(op *openapi3.Operation, a *apitest.Answer) bool {
 		GinkgoHelper()
 		Expect(a.Status).NotTo(Equal(http.StatusInternalServerError), "%s: %s", op.OperationID, a.Body)
@@ -64,7 +64,7 @@ var _ = Describe("A database that is gone", Ordered, func() {
 		return true
 	}
 
-	It("is said of every operation with 503 and when to come back, and is over when it is back", func(ctx SpecContext) {
+	It("makes every operation return 503 with Retry-After until it is back", func(ctx SpecContext) {
 		before := fingerprint(ctx, world.DatabaseURL)
 		line.cut()
 		var others []string
@@ -85,7 +85,7 @@ var _ = Describe("A database that is gone", Ordered, func() {
 		Expect(time.Since(back)).To(BeNumerically("<", 20*time.Second))
 	})
 
-	It("is said so whenever in an operation it went", func(ctx SpecContext) {
+	It("makes an operation return 503 at whichever statement it goes away", func(ctx SpecContext) {
 		said, nth := 0, 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			nth = nth%4 + 1
@@ -97,7 +97,7 @@ var _ = Describe("A database that is gone", Ordered, func() {
 		Expect(said).To(BeNumerically(">", 150))
 	})
 
-	It("is said of every page, too, and none is broken", func() {
+	It("makes every page return 503, too, without a broken page", func() {
 		line.cut()
 		defer line.mend()
 		world.Client().Get("/healthz").OK()

@@ -6,13 +6,12 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// planned tells whether the published document says that something is not there yet.
+// planned reports whether the published document marks an operation as not available yet.
 func planned(extensions map[string]any) bool { return extensions["x-status"] == "planned" }
 
-// That nothing answers 501 is held by every spec: an answer that its operation does not
-// document fails it.
-var _ = Describe("What is planned", func() {
-	It("is no operation: all of them are written", func() {
+// Every spec fails for an undocumented response, so no operation returns 501.
+var _ = Describe("A planned operation", func() {
+	It("does not exist: all operations have handlers", func() {
 		var left []string
 		operations(func(surface, _, _ string, op *openapi3.Operation) {
 			if planned(op.Extensions) {

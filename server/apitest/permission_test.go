@@ -15,18 +15,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// caller is somebody who asks for an operation.
+// caller is a caller of operations.
 type caller struct {
 	name   string
 	client apitest.Client
 	// scheme is the security scheme of the documents that the credential is of;
-	// empty for one that stands for nobody.
+	// empty for an invalid one.
 	scheme string
-	// may tells whether the caller holds a permission in the store that is asked.
+	// may reports whether the caller has a permission in the store of the request.
 	may func(permission string) bool
-	// all tells whether it is held in all stores, present and future.
+	// all reports whether they have it in all stores, present and future.
 	all bool
-	// outside: the credential is good, but not in the store that is asked.
+	// outside means that the credential is valid, but not in the store of the request.
 	outside bool
 }
 
@@ -46,7 +46,7 @@ func (c caller) verdict(doc *openapi3.T, op *openapi3.Operation) (status int, pe
 	switch {
 	case !accepted:
 		return http.StatusUnauthorized, ""
-	case permission == "": // a document that says nothing lets nobody in
+	case permission == "": // a document without security admits no caller
 		return http.StatusForbidden, ""
 	case c.outside && !noStore:
 		return http.StatusNotFound, ""
@@ -58,8 +58,8 @@ func (c caller) verdict(doc *openapi3.T, op *openapi3.Operation) (status int, pe
 	return 0, ""
 }
 
-// ask asks with a request that nobody can fulfil: who may ask is decided before
-// the request is looked at, so nothing happens to the shop.
+// ask sends a request with an unknown parameter. The service checks permissions before the request, so
+// no operation runs.
 func (c caller) ask(method, path string) *apitest.Answer {
 	GinkgoHelper()
 	return c.client.Call(method, path+"?nobodyKnowsThis=1", nil)
@@ -84,7 +84,7 @@ func guardedOperations() (all []guarded) {
 
 // Every operation of the documents × every kind of caller. A new operation is
 // covered by being in its document.
-var _ = Describe("Who may ask", Ordered, func() {
+var _ = Describe("The access of a caller", Ordered, func() {
 	var (
 		world       *apitest.World
 		shop, other *apitest.Shop
@@ -104,7 +104,7 @@ var _ = Describe("Who may ask", Ordered, func() {
 		cases++
 		got := a.Status
 		if want == 0 {
-			want = http.StatusBadRequest // the parameter that nobody knows, or the body that is missing
+			want = http.StatusBadRequest // the unknown parameter, or the missing body
 			if got == http.StatusUnsupportedMediaType {
 				got = want
 			}
@@ -160,7 +160,7 @@ var _ = Describe("Who may ask", Ordered, func() {
 	}
 	anything := func(string) bool { return true }
 
-	It("is told by the document, for callers that the permission is nothing to", func() {
+	It("follows the document for callers without a role for the permission", func() {
 		stranger, holdThere := person("stranger", []int64{other.StoreID})
 		holdThere(every)
 		foreign, holdForeign := token(other, "foreign")
@@ -185,7 +185,7 @@ var _ = Describe("Who may ask", Ordered, func() {
 		conclude(9 * 100)
 	})
 
-	It("is told by the document, permission by permission", func() {
+	It("follows the document for each permission", func() {
 		local, holdLocal := person("local", []int64{shop.StoreID})
 		global, holdGlobal := person("global", []int64{})
 		machine, holdMachine := token(shop, "machine")
@@ -225,7 +225,7 @@ var _ = Describe("Who may ask", Ordered, func() {
 		conclude(6 * 100)
 	})
 
-	It("ends with the credential: expired, revoked, logged out or deactivated, it stands for nobody", func() {
+	It("ends with an expired, revoked, logged-out or deactivated credential", func() {
 		lifetime := func(expires any) apitest.Client {
 			made := shop.Admin.Post("/admin/app-token", map[string]any{"name": fmt.Sprint("until ", expires), "permissions": every, "expiresOn": expires}).OK()
 			return world.Client().Bearer(made.Text("token")).In(shop.StoreID)

@@ -112,8 +112,8 @@ func Naming(path string, op *openapi3.Operation, at Place, id string, own func(o
 		}
 		switch p.In {
 		case "body":
-			// What the example has is replaced by what the caller has, or left out; so
-			// are the others in the list of which the first is wanted.
+			// The caller's ids replace those of the example, or the field is removed. Further
+			// items of a list are treated alike.
 			whole = put(whole, jsonBody(op).Schema, strings.Split(p.Path, "."), own(p.Object), false, p.text)
 			if wanted {
 				whole = put(whole, jsonBody(op).Schema, strings.Split(p.Path, "."), id, true, p.text)
@@ -248,7 +248,7 @@ func Body(op *openapi3.Operation) *openapi3.SchemaRef {
 	return nil
 }
 
-// Member is a property of a schema, or of what it is made of; nil: there is none.
+// Member returns a property of a schema or of its parts (allOf); nil means none.
 func Member(s *openapi3.SchemaRef, name string) *openapi3.SchemaRef { return property(s, name) }
 
 // Required are the members that objects of a schema have to have.

@@ -46,8 +46,8 @@ func deliversAnyhow() map[string]string {
 		"h.lane <> '*' AND h.sequence < d.sequence", "h.lane = '*' AND h.sequence < d.sequence")}
 }
 
-// renewsWrongly has one bug at a time: what is forgotten cannot be charged twice. What the
-// gateway tells by itself goes unheard, which would heal most of it in time.
+// renewsWrongly plants one bug, since a second one could hide it. It also ignores the gateway's
+// notices, which would repair most failures in time.
 func renewsWrongly(path, right, wrong string) plantedBug {
 	return func() map[string]string {
 		return map[string]string{path: mutated(path, right, wrong), "store/ordering/report.go": mutated("store/ordering/report.go",

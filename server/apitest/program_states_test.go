@@ -26,9 +26,9 @@ func keeps(shop *apitest.Shop, customer apitest.Client, cards ...string) {
 	}
 }
 
-// subscriptions gives a customer subscriptions in the states that operations start
-// from, two of each, for two surfaces: active, paused, canceled, and with a renewal
-// that failed and is tried again; and orders that are drafts, and to be paid.
+// subscriptions gives a customer two subscriptions, for two surfaces, in each state that operations start
+// from: active, paused, canceled, and with a failed renewal that is retried. It also creates draft orders
+// and unpaid orders.
 func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 	GinkgoHelper()
 	admin := shop.Admin
@@ -50,7 +50,7 @@ func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 		admin.Once().Post("/admin/order", object{"isDraft": true, "storeCustomerId": json.Number(seed.ids["store-customer"]), "items": []any{object{"variantId": shop.White, "quantity": 1}},
 			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK()
 		admin.Once().Post("/admin/order", object{"storeCustomerId": json.Number(seed.ids["store-customer"]), "items": []any{object{"variantId": shop.White, "quantity": 1}},
-			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK() // of which everything is due
+			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK() // fully unpaid
 		begin(good)
 		admin.Post("/admin/subscription/pause", begin(good)).OK()
 		admin.Once().Post("/admin/subscription/cancel", begin(good)).OK()
@@ -81,8 +81,8 @@ func newest(cards *apitest.Answer) (id int64) {
 	return id
 }
 
-// states gives a store orders, refunds and shipments in the states that operations
-// start from; each order is the one of the documents' examples, which comes to 110.79.
+// states gives a store orders, refunds and shipments in the states that operations start from. Each order
+// equals the order of the documents' examples, with a total of 110.79.
 func states(world *apitest.World, shop *apitest.Shop) {
 	GinkgoHelper()
 	admin := shop.Admin
@@ -108,7 +108,7 @@ func states(world *apitest.World, shop *apitest.Shop) {
 		return admin.Once().Post("/admin/order/refund", object{"orderId": buy(card), "reason": "GOODWILL", "amount": "1.00"}).OK().ID("refundId")
 	}
 	failing := refund("pm_card_refundFail")
-	world.Clock.Advance(6 * time.Minute) // and the gateway is asked again
+	world.Clock.Advance(6 * time.Minute) // and the service queries the gateway again
 	Eventually(func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failing)).OK().Text("status") }).Should(Equal("FAILED"))
 	refund("pm_card_pendingRefund")
 	admin.Post("/admin/coupon", object{"code": "UNUSED", "name": "Unused", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()

@@ -149,8 +149,8 @@ func (f *facts) event(ctx context.Context, kind, id string) map[string]any {
 	return e.Data.Object
 }
 
-// named are the ids in a body and in an answer, by kind of object. What lies deeper in them is of
-// other objects, such as the goods of an order.
+// named returns the ids in a body and in a response, by kind of object. It skips deeper levels, which are
+// about other objects, such as the goods of an order.
 func (p *program) named(bodies ...any) map[string][]string {
 	ids := map[string][]string{}
 	var walk func(v any, depth int)

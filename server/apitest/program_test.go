@@ -22,9 +22,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// program calls a surface and knows nothing but its published document: it sends
-// the document's examples, with the ids (`x-object`) of what earlier answers showed
-// in place of those of the examples.
+// program calls an API and knows only its published document. It sends the document's examples, and
+// replaces their ids (`x-object`) by ids of earlier responses.
 type program struct {
 	surface string
 	client  apitest.Client
@@ -132,8 +131,7 @@ func (p *program) run() {
 	}
 }
 
-// misuse asks every operation with a token that nobody has, and with a body that is
-// too large.
+// misuse calls every operation with an unknown token, and with a body that is too large.
 func (p *program) misuse() {
 	GinkgoHelper()
 	unknown, large := p.client.Bearer("sp_app_unknown").With("X-Store-Key", "pk_unknown"), bytes.Repeat([]byte(" "), 1<<20+1)
@@ -147,7 +145,7 @@ func (p *program) misuse() {
 	}
 }
 
-// end calls what ends something, and tells what never succeeded.
+// end calls the operations that end an object, and returns the operations that never succeeded.
 func (p *program) end() (failed []string) {
 	for _, c := range p.calls() {
 		id := c.op.OperationID
@@ -180,7 +178,7 @@ func (p *program) try(c call) {
 			renamed(body)
 			a = p.client.Once().Call(c.method, target, body)
 		}
-		if total := changedTotal(a); total != nil { // cart_changed tells what to confirm
+		if total := changedTotal(a); total != nil { // cart_changed contains the total to confirm
 			body.(map[string]any)["expectedGrandTotal"] = total
 			a = p.client.Once().Call(c.method, target, body)
 		}
@@ -335,7 +333,7 @@ func (w *writing) id(object, example string) string {
 	return ""
 }
 
-// near tells whether two objects are the same, in the same, or one in the other.
+// near reports whether two scenes share an object, are in the same object, or one is in the other.
 func (s scene) near(other scene) bool {
 	for object, id := range other.ids {
 		if s.ids[object] == id || s.within[object] == id {
@@ -431,7 +429,7 @@ func (p *program) learn(a *apitest.Answer) {
 	dec := json.NewDecoder(strings.NewReader(string(a.Body)))
 	dec.UseNumber()
 	var v any
-	if dec.Decode(&v) == nil && !strings.Contains(a.Request, "/webhook-event/type/all") && !strings.Contains(a.Request, "/webhook-endpoint/test") { // samples are nobody's
+	if dec.Decode(&v) == nil && !strings.Contains(a.Request, "/webhook-event/type/all") && !strings.Contains(a.Request, "/webhook-endpoint/test") { // samples belong to no store
 		p.walk(v)
 	}
 }
@@ -478,8 +476,7 @@ func (p *program) walk(v any) map[string]string {
 	return ids
 }
 
-// again sends an edit that succeeded once more: where everything is as it asks, it
-// writes nothing.
+// again repeats a successful edit. The object already has the values, so the edit must write nothing.
 func (p *program) again(c call, target string, body any, done *apitest.Answer) {
 	GinkgoHelper()
 	members, ok := body.(map[string]any)
@@ -494,8 +491,7 @@ func (p *program) again(c call, target string, body any, done *apitest.Answer) {
 	Expect(fmt.Sprint(a.At("version"))).To(Equal(fmt.Sprint(done.At("version"))), c.op.OperationID)
 }
 
-// stale sends an edit that succeeded once more, with a version that is not the
-// object's: nothing may be overwritten.
+// stale repeats a successful edit with another version. It must overwrite nothing.
 func (p *program) stale(c call, target string, body any) {
 	GinkgoHelper()
 	members, ok := body.(map[string]any)

@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// What the documents promise of all operations at once.
+// These specs test promises of the documents about all operations.
 var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 	var (
 		world   *apitest.World
@@ -109,7 +109,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("answer HEAD wherever GET is, with the same headers and no body", func() {
+	It("hold for HEAD: every GET path has it, with the same headers and an empty body", func() {
 		asked := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || planned(op.Extensions) {

@@ -15,10 +15,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("What is published", func() {
-	It("is served under its name, to anybody, compressed once or not at all", func(ctx SpecContext) {
+var _ = Describe("A published file", func() {
+	It("is served under its name, to every caller, compressed once or not at all", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
-		// get asks as it is told to; Go's client would unpack an answer by itself.
+		// get sets Accept-Encoding, since Go's client would otherwise decompress the response.
 		get := func(name, encoding string) (*http.Response, []byte) {
 			GinkgoHelper()
 			req, err := http.NewRequestWithContext(ctx, http.MethodGet, world.URL+"/"+name, nil)

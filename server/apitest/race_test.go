@@ -17,9 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// What is limited stays within its limit however many want it in the same
-// moment. Judged by what the buyers are told, by what the Admin API shows, and by
-// the gateway's books.
+// Limited goods and uses stay within their limits however many buyers want them at the same time. The
+// specs compare the buyers' responses, the Admin API and the gateway's books.
 var _ = Describe("Many at once", func() {
 	var (
 		world *apitest.World

@@ -157,7 +157,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		bought := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_refundFail")).OK()
 		failing := refund(bought.ID("orderId"), "50.00")
 		status := func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failing)).OK().Text("status") }
-		world.Clock.Advance(6 * time.Minute) // and the gateway is asked again
+		world.Clock.Advance(6 * time.Minute) // and the service queries the gateway again
 		Eventually(status).Should(Equal("FAILED"))
 		refund(bought.ID("orderId"), "40.00")
 		admin.Once().Post("/admin/refund/retry", object{"refundId": failing}).Is(http.StatusUnprocessableEntity).Refused(domain.RefundExceedsRemaining)

@@ -21,10 +21,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// What a store sold after its backup is lost with the database, and stays with the payment
-// service, with receivers of events and on paper. The gateway is a process of its own.
+// Sales after the backup are lost with the database. The payment service, receivers of events and paper
+// documents still have them. The gateway is a separate process.
 var _ = Describe("A restored database", Label("restore"), func() {
-	It("from a dump, sells on: nobody pays for another's order, and every order is seen", func(ctx SpecContext) {
+	It("from a dump, continues to sell: no payment pays another order, and callers see every order", func(ctx SpecContext) {
 		l := newLosing(ctx)
 		cluster := l.cluster("")
 		l.serve(cluster)
@@ -49,7 +49,7 @@ var _ = Describe("A restored database", Label("restore"), func() {
 		Expect(l.hashes(ctx)).To(Equal(before), "every row of every table")
 		Expect(postgres.Restore(ctx, l.url(fresh), file)).To(MatchError(ContainSubstring("name an empty one")))
 
-		By("refusing to start before it is told of the restore")
+		By("refusing to start before the command restored has run")
 		Expect(l.fails()).To(ContainSubstring("server restored"))
 		said := l.run("restored")
 		Expect(said).To(And(MatchRegexp(`epoch \d+: begun; \d+ rows`), ContainSubstring("numbers left out: store 1, order:"), ContainSubstring("The service can start.")))
@@ -60,7 +60,7 @@ var _ = Describe("A restored database", Label("restore"), func() {
 		l.judge(ctx, shop, kept[0], since, cursor)
 	})
 
-	It("to a point in time, sells on: nobody pays for another's order, and every order is seen", func(ctx SpecContext) {
+	It("to a point in time, continues to sell: no payment pays another order, and callers see every order", func(ctx SpecContext) {
 		l := newLosing(ctx)
 		archive := filepath.Join(l.dir, "archive")
 		Expect(os.Mkdir(archive, 0o700)).To(Succeed())

@@ -17,13 +17,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// What names a secret in an answer; a url that ends is a link that has one, but for a bank's.
+// secretMember matches the names of secrets in a response. A url that expires contains one, except a bank's.
 var secretMember = regexp.MustCompile(`(?i)(password$|secret|credential|accessToken|refreshToken|^token$|recoveryCode|otpauth|totpCode)`)
 
-// What the contract says of a secret, whatever its name is.
+// shownOnce matches the contract's text for a secret, whatever its name is.
 var shownOnce = regexp.MustCompile(`(?i)\bshown (once|here only)\b`)
 
-// Operations that answer a secret and make none, or none that a second one adds to.
+// makesNoSecret lists operations that return a secret without creating one, or whose repetition creates no other.
 var makesNoSecret = map[string]string{
 	"admin updateAppToken":        "when the previous secret expires, and no secret",
 	"admin createPaymentProvider": "what it was given, masked", "admin updatePaymentProvider": "what it was given, masked",
@@ -45,7 +45,7 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		shop = w.Shop("secrets")
 	})
 
-	// shows tells whether a schema has a secret in it.
+	// shows reports whether a schema contains a secret.
 	var shows func(doc, schema object, seen map[string]bool) bool
 	shows = func(doc, schema object, seen map[string]bool) bool {
 		if ref, is := schema["$ref"].(string); is {

@@ -13,8 +13,8 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// SeenIn is the variable that names a folder to tell in what was answered, by each
-// process in a file of its own. Without it nothing is told.
+// SeenIn is the environment variable with the folder for seen responses. Each process writes its own
+// file. Without the variable no file is written.
 const SeenIn = "STORE_SPECS_ANSWERS"
 
 // Seen is a kind of answer: of an operation, with a status, and with a problem's
@@ -26,8 +26,8 @@ type Seen struct {
 	Code      string `json:"code,omitempty"`
 }
 
-// SeenAnswer is one answer of its kind; Problem is what it said, if it was one, and Filled are the
-// members that some answer of the kind filled, such as items.customer.email.
+// SeenAnswer is one response of its kind. Problem is its problem, if it was one. Filled are the members
+// that some response of the kind filled, such as items.customer.email.
 type SeenAnswer struct {
 	Seen
 	Problem json.RawMessage `json:"problem,omitempty"`

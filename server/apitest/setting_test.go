@@ -20,9 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// effect is how one sees that a setting matters: what a caller sees with the one value
-// and with the other differs, or there are specs that show it, each by its file and its
-// text.
+// effect proves that a setting has an effect. Either a caller gets different results with the two values,
+// or the named specs prove it, each by its file and title.
 type effect struct {
 	from, to any
 	see      func(context.Context, *apitest.Shop) string
@@ -69,10 +68,10 @@ func bought(path string) func(context.Context, *apitest.Shop) string {
 	}
 }
 
-// signedUp is a new customer, or why there is none.
+// signedUp signs up a new customer and returns the response.
 func signedUp(s *apitest.Shop, change map[string]any) *apitest.Answer {
 	GinkgoHelper()
-	s.World.Clock.Advance(10 * time.Second) // so many a minute
+	s.World.Clock.Advance(10 * time.Second) // the limit is per minute
 	body := map[string]any{"email": uuid.NewString() + "@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}
 	for name, value := range change {
 		body[name] = value
@@ -146,7 +145,7 @@ var effects = map[string]effect{
 		other := s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": variant, "quantity": 1})
 		return fmt.Sprint(cart.At("reservedUntil") == nil, other.Status)
 	}),
-	"reservationMinutes": heldBy("store/cart_stock_test.go: is released when nobody changes the cart for its time, and the cart stays"),
+	"reservationMinutes": heldBy("store/cart_stock_test.go: is released if the cart does not change for the reservation time, and the cart stays"),
 	"cartExpiryDays": shows(3, 30, func(_ context.Context, s *apitest.Shop) string {
 		return until(s.Guest(s.White, 1).Get("/customer/cart/summary").OK().Text("expiresOn"))
 	}),

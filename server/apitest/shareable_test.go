@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// keyed tells whether an operation reads the store's key in its address.
+// keyed reports whether an operation reads the store's key in the query.
 func keyed(op *openapi3.Operation) bool {
 	if op.Security == nil {
 		return false
@@ -26,9 +26,9 @@ func keyed(op *openapi3.Operation) bool {
 	return false
 }
 
-// What anybody may keep is asked for with the store's key in the address and
-// nothing else. Every other answer is the caller's own.
-var _ = Describe("Answers of the customer's API that anybody may keep", Ordered, func() {
+// Shared caches may store responses to requests with the store's key in the query and no other
+// credential. Every other response is private to the caller.
+var _ = Describe("Responses of the Customer API that shared caches may store", Ordered, func() {
 	const public = "public, max-age=60"
 	var (
 		w             *apitest.World

@@ -40,9 +40,8 @@ func (w *World) Login(email, password string) Client {
 
 var invitation = regexp.MustCompile(`\biv_[0-9A-Za-z]+`)
 
-// Invite makes an administrator who has accepted the invitation with a password of
-// their own, as a browser does, and gives back their id. admin is in the store
-// that invites; besides may have names.
+// Invite creates an administrator who has accepted the invitation with their own password, like a
+// browser, and returns their id. admin acts in the inviting store. The last parameter may have names.
 func (w *World) Invite(admin Client, email, password string, scopeIDs []int64, besides map[string]any) int64 {
 	ginkgo.GinkgoHelper()
 	body := map[string]any{"email": email, "scopeIds": scopeIDs}
@@ -129,8 +128,8 @@ var Home = map[string]any{
 	"firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 12", "city": "Berlin", "stateProvince": "BE", "postalCode": "10119", "countryCode": "DE",
 }
 
-// Subscribe has a customer sign up and subscribe to the white one, monthly, with a card
-// that is kept, and gives back the subscription's id.
+// Subscribe signs up a customer, subscribes them monthly to the white variant with a saved card, and
+// returns the subscription's id.
 func (s *Shop) Subscribe(email string) int64 {
 	ginkgo.GinkgoHelper()
 	s.Admin.Patch("/admin/product", map[string]any{"productId": s.ProductID, "isSubscribable": true}).OK()

@@ -54,7 +54,7 @@ var _ = Describe("A first start", func() {
 		}
 	})
 
-	It("shows the credentials that it made until somebody has seen them, keeps its folder to itself, and mails for whoever reads there", func(ctx SpecContext) {
+	It("prints the created credentials until they were shown, protects its folder, and keeps mails there", func(ctx SpecContext) {
 		dir, err := os.MkdirTemp("", "data")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(os.RemoveAll, dir)
@@ -88,7 +88,7 @@ var _ = Describe("A first start", func() {
 		login := w.Client().Post("/admin/login", map[string]any{"email": made.AdminEmail, "password": made.AdminPassword}).OK()
 		Expect(second.Shown()).To(Succeed())
 
-		By("keeping mails that nobody sends")
+		By("keeping unsent mails")
 		for _, email := range []string{"zoe@example.com", "yan@example.com"} {
 			w.Client().Bearer(login.Text("accessToken")).Post("/admin/user", map[string]any{"email": email, "firstName": "Zoe", "lastName": "Lang", "scopeIds": []int64{1}}).OK()
 		}

@@ -37,7 +37,7 @@ type statements struct {
 // ofStore is what tells the same statement of two stores apart.
 var ofStore = regexp.MustCompile(`SET LOCAL app.store_id = '\d+';`)
 
-// listen has everything read that is said from now on.
+// listen reads all later messages of the connection.
 func (s *statements) listen() {
 	s.named, s.count = map[string]string{}, counts{}
 	s.line.losing(func(said []byte) loss {
@@ -76,8 +76,7 @@ func (s *statements) read(said []byte) {
 	}
 }
 
-// during tells what f sends, which is done twice: what is sent only the first or only
-// the second time is somebody else's.
+// during runs f twice and returns the statements that both runs sent. Other statements are not from f.
 func (s *statements) during(f func()) counts {
 	once := func() counts {
 		s.mu.Lock()
@@ -110,9 +109,9 @@ func (c counts) repeated(few counts) (all []string) {
 	return all
 }
 
-// What an operation asks the database for is counted at the database. A new list or
-// detail is covered by being in its document.
-var _ = Describe("What reads", Ordered, ContinueOnFailure, func() {
+// The specs count the statements of operations at the database. A new list or detail is covered once its
+// document has it.
+var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 	var (
 		asked        *statements
 		small, large *estate
@@ -286,9 +285,9 @@ var _ = Describe("What reads", Ordered, ContinueOnFailure, func() {
 	})
 })
 
-// inParts are the operations that read a detail in several snapshots. None of them shows
-// sums or states that have to agree: settings beside what they are for, rows beside how many
-// there are, a document in one snapshot and its template in another.
+// inParts are the operations that read a detail in several snapshots. None of them shows sums or states
+// that have to agree. They read settings and the objects they apply to, rows and their number, or a
+// document and its template.
 var inParts = []string{
 	"admin.exportCustomers", "admin.getCommissionProvider", "admin.getCustomerImportTemplate", "admin.getDashboard", "admin.getIntegrationTask", "admin.getOrderPdf",
 	"admin.getPriceReference", "admin.getScope", "admin.getTaxProvider", "admin.getTestClock", "admin.listAdminUsers", "admin.listOrderShippingMethods",
@@ -349,7 +348,7 @@ func rowsIn(s *openapi3.SchemaRef, at string, above []*openapi3.Schema) (all []s
 	return all
 }
 
-// named tells whether an object has a member that is an id.
+// named reports whether an object has a member that is an id.
 func named(s *openapi3.SchemaRef) bool {
 	for _, property := range s.Value.Properties {
 		if apitest.ObjectOf(property) != "" {

@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A subscription that is charged through Stripe", func() {
-	It("is renewed without its customer, who is asked where their bank wants that, and pays then by the link that they are mailed", func(ctx SpecContext) {
+	It("is renewed without its customer, or by a mailed payment link if their bank requires consent", func(ctx SpecContext) {
 		service := stripetest.Serve()
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StripeURL = []string{"api"}, service.URL })
 		shop := world.Shop("stripe")

@@ -128,7 +128,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": fresh, "credentials": object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}}).OK()
 	})
 
-	It("sells: held, captured in part, given back in part", func() {
+	It("sells with a hold, a partial capture and a partial refund", func() {
 		guest := shop.Guest(shop.White, 2)
 		methods := guest.Get("/customer/checkout/payment-methods?countryCode=DE").OK()
 		Expect(fmt.Sprint(methods.At("items"))).To(ContainSubstring(stripetest.PublishableKey))
@@ -162,7 +162,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		checkout(shop.Guest(shop.White, 1), "pm_card_chargeDeclinedInsufficientFunds").Refused(domain.PaymentDeclined)
 	})
 
-	It("is told by Stripe what happened, at an address that Stripe was given", func(ctx SpecContext) {
+	It("receives Stripe's notices at the address that it registered", func(ctx SpecContext) {
 		Expect(world.App.Service.Ordering.SubscribeToNotices(ctx)).To(Succeed())
 		secret := service.Secret(fmt.Sprint("http://store.example/provider/STRIPE/", provider))
 		Expect(secret).NotTo(BeEmpty())
@@ -238,7 +238,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(save(shop.ProviderID, "pm_card_visa").OK().Text("lastFour")).To(Equal("4242"))
 	})
 
-	It("has two accounts, of which one that fails says nothing about the other", func(ctx SpecContext) {
+	It("has two accounts, and a failure of one does not affect the other", func(ctx SpecContext) {
 		const second = "sk_test_51Second000000000000"
 		service.Allow(second)
 		other := shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Second card",

@@ -7,9 +7,9 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// What a rate says of prices is decided when it is set: a store that changes how it shows
-// prices finds no price changed that it has not looked at.
-var _ = It("Rates that exist keep whether prices contain them when the store's setting changes, and so does what goods cost", func(ctx SpecContext) {
+// A rate's setting for included prices is fixed when the rate is created. A store that changes its own
+// setting therefore does not change existing prices.
+var _ = It("Existing rates keep their setting for included prices, and goods their prices, when the store's setting changes", func(ctx SpecContext) {
 	shop := apitest.Start(ctx).Shop("rates")
 	included := func() any {
 		for _, class := range shop.Admin.Get("/admin/product/tax-class/all").OK().At("items").([]any) {

@@ -48,7 +48,7 @@ var _ = Describe("A tax service over HTTP", func() {
 		// The log is written behind the answers, and the refused address is a failure as well.
 		Eventually(func() []any {
 			known := admin.Get("/admin/store/tax-provider").OK()
-			return []any{known.At("healthStatus"), known.At("lastError")} // there is none at first
+			return []any{known.At("healthStatus"), known.At("lastError")} // both are empty at first
 		}).Should(Equal([]any{"DEGRADED", "The tax service answered 502."}))
 
 		log := admin.Get("/admin/integration-log/paged?integration=TAX").OK()
@@ -59,7 +59,7 @@ var _ = Describe("A tax service over HTTP", func() {
 		Expect(string(document.Body)).To(Equal(string(partners.Tax)))
 	})
 
-	It("is Stripe Tax, by a key that nobody gets to see again", func(ctx SpecContext) {
+	It("can be Stripe Tax, with a key that no response shows again", func(ctx SpecContext) {
 		service := stripetest.Serve()
 		service.Tax("DE", "VAT", "7.7")
 		world := apitest.Start(ctx, func(c *config.Config) { c.StripeURL = service.URL })

@@ -21,9 +21,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// shared are the kinds of objects that every visitor of a store may name.
-// Whatever is not in this list belongs to a customer, so that a new kind is
-// asked for as somebody else's until it is decided that it is nobody's.
+// shared are the kinds of objects that every visitor of a store may name. All other kinds belong to a
+// customer. A new kind is therefore tested as another customer's until it is added here.
 var shared = []string{
 	"account-type", "admin-user", "any", "app-token", "collection", "commission-provider", "coupon", "email", "email-suppression", "email-template", "email-template-type", "integration-log", "integration-task", "media", "media-folder", "payment-provider", "pdf-template", "pdf-template-type", "price", "product", "product-option",
 	"product-option-value", "request-log", "scope", "shipping-method", "store", "store-key", "subscription-plan", "tax-class", "tax-provider", "variant",
@@ -33,7 +32,7 @@ var shared = []string{
 // unsampled are kinds that no operation can make yet.
 var unsampled = []string{}
 
-// outsider is somebody to whom what they name is foreign.
+// outsider is a caller who names objects of others.
 type outsider struct {
 	name     string
 	surfaces map[string]apitest.Client
@@ -41,10 +40,9 @@ type outsider struct {
 	foreign  func(object string) bool // whether the owner's is theirs neither
 }
 
-// Every place of every operation that takes an id, from the documents, is given
-// what belongs to somebody else, by every kind of somebody else. The answer is
-// the one that an id gets that never was.
-var _ = Describe("What belongs to somebody else", Ordered, ContinueOnFailure, func() {
+// The specs send foreign ids in every place of every operation that takes an id, as each kind of outsider.
+// The response must equal that for an id that does not exist.
+var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func() {
 	var (
 		world       *apitest.World
 		near, far   *apitest.Shop
@@ -57,7 +55,7 @@ var _ = Describe("What belongs to somebody else", Ordered, ContinueOnFailure, fu
 	)
 
 	BeforeAll(func(ctx SpecContext) {
-		// Nobody delivers or tidies: what changes was changed by a caller.
+		// Jobs are off, so only callers change rows.
 		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		apart(ctx, world.DatabaseURL)
 		near, far = world.Shop("near"), world.Shop("far")
@@ -251,8 +249,8 @@ var blind = map[string]string{
 	"customer.lookUpOrder body:orderNumber":              "the answer is the same whether there is one; order_lookup_test.go asks for another store's",
 }
 
-// givens are what a request has to have besides, for an operation or for one of
-// its places, so that it comes to look at the id. nil: it must not be there.
+// givens are further values that a request needs, for an operation or for one of its places, so the
+// operation reaches the id. nil means that the value must be absent.
 var givens = map[string]object{
 	"customer.lookUpOrder body:orderNumber":                      {"orderName": nil},
 	"admin.checkCollection":                                      {"query:slug": "kitchen"},
@@ -289,8 +287,8 @@ var givens = map[string]object{
 	"customer.checkoutCart body:payment.paymentProviderId":       {"expectedGrandTotal": "58.43"}, // with another store's discount
 }
 
-// draft is a draft of the caller's store, of which more can be changed than of what
-// was placed.
+// anOrder returns the id of an order of the caller. draft returns the id of a draft, which has more editable
+// fields than a placed order.
 func anOrder(own func(string) string) any { return json.Number(own("order")) }
 
 func draft(own func(string) string) any { return json.Number(own("draft")) }
@@ -304,7 +302,7 @@ var before = map[string]func(client apitest.Client, own func(string) string) (un
 	},
 }
 
-// given is a request that names an id, with what it has to have besides.
+// given returns a request that names an id, with the other values that it needs.
 func given(place, path string, op *openapi3.Operation, at apitest.Place, id string, own func(string) string) (target string, body any) {
 	target, body = apitest.Naming(path, op, at, id, own)
 	operation, _, _ := strings.Cut(place, " ")
@@ -370,7 +368,7 @@ func same(a *apitest.Answer, id string) string {
 	return fmt.Sprint(a.Status, " ", regexp.MustCompile(`\b`+regexp.QuoteMeta(id)+`\b`).ReplaceAllString(body, "<id>"))
 }
 
-// pointedAt tells whether an answer refuses an id at a place.
+// pointedAt reports whether a response refuses an id at a place.
 func pointedAt(a *apitest.Answer, at apitest.Place, id string) bool {
 	if a.Status == http.StatusNotFound {
 		return true

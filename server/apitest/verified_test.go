@@ -163,7 +163,7 @@ var _ = Describe("Answers of storefronts that are kept", Ordered, func() {
 		Expect(counted("hit") - hits).To(BeNumerically("==", 1))
 	})
 
-	It("are for nobody whose login has ended, and of no other store", func() {
+	It("are refused to a customer whose login has ended, and to other stores", func() {
 		path := f.reads[4]
 		for range 2 {
 			f.kept[0].Bearer(f.mia).Get(path).OK()
@@ -179,7 +179,7 @@ var _ = Describe("Answers of storefronts that are kept", Ordered, func() {
 		Expect(answered(there)).To(Equal(answered(f.plain.Store(other.StoreKey).Get(path))))
 	})
 
-	It("are no older than the last change, whatever it was and wherever they are asked for", func() {
+	It("are no older than the last change, for every kind of change and at every process", func() {
 		seed := uint64(amount("STORE_SPECS_SEED", int(GinkgoRandomSeed())))
 		GinkgoWriter.Println("STORE_SPECS_SEED", seed)
 		r := rand.New(rand.NewPCG(seed, 1))

@@ -98,7 +98,7 @@ func (f *shopfront) as(c apitest.Client, customer bool) apitest.Client {
 	return c
 }
 
-// answered is what a client reads; what cannot be read is told by its status alone.
+// answered returns the body of a response, or the status if it is not 200.
 func answered(a *apitest.Answer) string {
 	if a.Status != http.StatusOK {
 		return fmt.Sprint(a.Status)
@@ -153,8 +153,8 @@ func (c column) others() []string {
 	return nil
 }
 
-// watched are the tables whose every change gives a storefront another version. Of coupons
-// that is so of which apply by themselves alone; no answer of a storefront has them.
+// watched returns the tables whose changes change the storefront version. It omits coupons: only automatic
+// ones change the version, and no storefront response shows them.
 func watched(ctx context.Context, rows *sql.DB) (tables []string) {
 	GinkgoHelper()
 	Expect(rows.QueryRowContext(ctx, `SELECT array_to_json(array_agg(DISTINCT c.relname ORDER BY c.relname)) FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
@@ -182,7 +182,7 @@ func (j jsonInto) Scan(v any) error {
 // there of a variant, which is compared with each answer that shows it.
 var unmoved = []string{"stocks.on_hand", "stocks.reserved"}
 
-var _ = Describe("What a storefront shows", Ordered, func() {
+var _ = Describe("A storefront response", Ordered, func() {
 	var f *shopfront
 	BeforeAll(func(ctx SpecContext) { f = openShopfront(ctx, 1) })
 
@@ -204,7 +204,7 @@ var _ = Describe("What a storefront shows", Ordered, func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, err = tx.ExecContext(ctx, "UPDATE stores SET domain = 'shop.example.com', domain_verified_on = now(), domain_checked_on = now() WHERE id = $1", f.shop.StoreID)
 		Expect(err).NotTo(HaveOccurred())
-		// moves tells whether a statement changes a row, and whether the version with it.
+		// moves reports whether a statement changes a row, and whether it changes the version.
 		moves := func(statement string, args ...any) (done, moved bool) {
 			_, err := tx.ExecContext(ctx, "SAVEPOINT step")
 			Expect(err).NotTo(HaveOccurred())

@@ -126,7 +126,7 @@ func commits(said []byte) bool {
 	return bytes.Contains(bytes.ToUpper(said), []byte("Q\x00\x00\x00\x0bCOMMIT\x00"))
 }
 
-// decide tells what becomes of something that a client says.
+// decide returns the fate of a message from the client.
 func (w *wire) decide(said []byte) loss {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -36,8 +36,8 @@ var _ = Describe("The places of large bodies", func() {
 		address = listening(NewServer(e), Options{})
 	})
 	const size = 100_000
-	// slow opens a request that has sent 20,000 bytes of its body, and waits until it has a
-	// place where it should get one.
+	// slow opens a request that has sent 20,000 bytes of its body. If placed is true, it waits
+	// until the request has a place.
 	slow := func(lane *lane, name string, sender any, placed bool) net.Conn {
 		GinkgoHelper()
 		before := held(lane)
@@ -47,7 +47,7 @@ var _ = Describe("The places of large bodies", func() {
 		}
 		return c
 	}
-	// fast sends a whole body, and gives the status of its response.
+	// fast sends a whole body, and returns the status of its response.
 	fast := func(lane string, sender any) int {
 		GinkgoHelper()
 		r, err := http.Post(fmt.Sprintf("http://%s/%s/%v", address, lane, sender), "text/plain", strings.NewReader(strings.Repeat("a", size)))
@@ -59,7 +59,7 @@ var _ = Describe("The places of large bodies", func() {
 		return map[string]*lane{"anonymous": b.anonymous, "credentials": b.signedIn, "notices": b.notices, "messages": b.messages}
 	}
 
-	It("are no slow sender's for longer than a second where somebody waits, in any lane", func() {
+	It("are taken from a slow sender after a second if another request waits, in every lane", func() {
 		for name, lane := range lanes() {
 			var all []net.Conn
 			for i := range len(lane.free) {
@@ -90,7 +90,7 @@ var _ = Describe("The places of large bodies", func() {
 		}
 	})
 
-	It("are half of a lane for one sender, so that all others find one at once", func() {
+	It("are limited to half of a lane for one sender, so others get one at once", func() {
 		for name, lane := range lanes() {
 			places := len(lane.free)
 			for i := range 3 * places {
@@ -104,7 +104,7 @@ var _ = Describe("The places of large bodies", func() {
 		}
 	})
 
-	It("of one lane are not another's", func() {
+	It("are separate for each lane", func() {
 		for name, lane := range lanes() {
 			for i := range len(lane.free) {
 				slow(lane, name, i, true)
@@ -118,9 +118,9 @@ var _ = Describe("The places of large bodies", func() {
 		}
 	})
 
-	It("are kept by a slow sender for whom nobody waits", func() {
+	It("stay with a slow sender while no other request waits", func() {
 		c := slow(b.anonymous, "anonymous", 1, true)
-		time.Sleep(bodyPace + bodyPace/5) // the time that a place is safe for is what is tested
+		time.Sleep(bodyPace + bodyPace/5) // the spec tests the time for which a place is safe
 		Expect(fast("anonymous", 2)).To(Equal(http.StatusOK))
 		_, err := io.WriteString(c, strings.Repeat("a", size-20_000))
 		Expect(err).NotTo(HaveOccurred())
@@ -131,7 +131,7 @@ var _ = Describe("The places of large bodies", func() {
 		Eventually(func() int { return held(b.anonymous) }).Should(BeZero())
 	})
 
-	It("are not taken from a body that has come, however long its request lasts", func(ctx SpecContext) {
+	It("are not taken from a request whose body is complete, however long it lasts", func(ctx SpecContext) {
 		lane := newLane(2)
 		stopped := 0
 		came := func(sender string) *heldBody {

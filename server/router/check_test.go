@@ -15,10 +15,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The library's own walk is the judge of ours: on bodies that are small enough
-// for it, both say the same of every operation's schema.
+// The library's own check is the reference: for small bodies, both checks must find the same
+// faults in the schema of every operation.
 var _ = Describe("The check of a body", func() {
-	It("accepts and refuses what the library does, at the same places", func() {
+	It("finds the same faults as the library, at the same places", func() {
 		random := rand.New(rand.NewPCG(1, 2))
 		good, bad := 0, 0
 		everyBody(func(id string, s *openapi3.Schema) {
@@ -45,7 +45,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(bad).To(BeNumerically(">", 3000))
 	})
 
-	It("looks at bounds first, and not at what is beyond them", func() {
+	It("checks limits first, and does not check values beyond them", func() {
 		s := openapi3.NewArraySchema().WithMaxItems(50).WithItems(openapi3.NewObjectSchema().WithRequired([]string{"key"}))
 		found, c := &faults{}, &checker{ctx: context.Background()}
 		c.found = found
@@ -64,7 +64,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(checkBody(context.Background(), openapi3.NewIntegerSchema(), json.Number("-"+strings.Repeat("1", 19)), &faults{})).To(Succeed())
 	})
 
-	It("goes on to the end while somebody waits", func() {
+	It("checks a long body to its end while the caller waits", func() {
 		found := &faults{}
 		body := append(slices.Repeat([]any{json.Number("1")}, 3000), "no number")
 		Expect(checkBody(context.Background(), openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema()), body, found)).To(Succeed())
@@ -73,7 +73,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("names 100 faults, says that there are more, and stops looking", func() {
+	It("names 100 faults, reports that there are more, and stops", func() {
 		s := openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema())
 		c := &checker{ctx: context.Background(), found: &faults{}}
 		c.value(s, slices.Repeat([]any{"no number"}, 30_000))
@@ -95,7 +95,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(few.err()).NotTo(MatchError(ContainSubstring("more faults")))
 	})
 
-	It("names fewer where the names are long", func() {
+	It("names fewer faults if their pointers are long", func() {
 		body := map[string]any{}
 		for i := range 90 {
 			body[fmt.Sprint(i)+strings.Repeat("<", 4000)] = 1
@@ -118,7 +118,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(err).To(MatchError(ContainSubstring("left")))
 	})
 
-	DescribeTable("does not take an integer that is written as something else", func(number string, fits bool) {
+	DescribeTable("accepts an integer only in its plain notation", func(number string, fits bool) {
 		found := &faults{}
 		Expect(checkBody(context.Background(), openapi3.NewInt64Schema(), json.Number(number), found)).To(Succeed())
 		Expect(len(found.fields) == 0).To(Equal(fits))
@@ -126,7 +126,7 @@ var _ = Describe("The check of a body", func() {
 		Entry(nil, "12", true), Entry(nil, "-9223372036854775808", true),
 		Entry(nil, "1e3", false), Entry(nil, "1E3", false), Entry(nil, "1.0", false), Entry(nil, "1.5", false), Entry(nil, strings.Repeat("1", 21), false))
 
-	It("is not begun with a schema that it cannot follow", func() {
+	It("refuses a schema that it cannot follow", func() {
 		closed := func() *openapi3.Schema { return openapi3.NewObjectSchema().WithoutAdditionalProperties() }
 		with := func(s *openapi3.Schema, change func(*openapi3.Schema)) *openapi3.Schema { change(s); return s }
 		all := func(change func(*openapi3.Schema)) *openapi3.Schema {
@@ -165,7 +165,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(known(openapi3.NewAllOfSchema(closed()))).To(Succeed())
 	})
 
-	It("bounds only what has bounds, and reads numbers as they come where no integer is asked for", func() {
+	It("applies only the limits of the schema, and accepts every notation of a number that is not an integer", func() {
 		fits := func(s *openapi3.Schema, v any) []domain.Field {
 			found := &faults{}
 			Expect(checkBody(context.Background(), s, v, found)).To(Succeed())
@@ -208,8 +208,8 @@ func everyBody(visit func(id string, s *openapi3.Schema)) {
 	}
 }
 
-// covers tells whether two walks found the same: the library names no place
-// below an allOf, so ours may be below its.
+// covers reports whether two checks found the same faults. The library names no place below
+// an allOf, so our place may be below the library's.
 func covers(theirs, ours *faults) bool {
 	for _, our := range ours.fields {
 		if !slices.ContainsFunc(theirs.fields, func(their domain.Field) bool { return strings.HasPrefix(our.Pointer, their.Pointer) }) {

@@ -13,7 +13,7 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = Describe("Compressed answers", func() {
+var _ = Describe("Compressed responses", func() {
 	long := strings.Repeat("a long answer. ", 1000)
 	answered := func(handler echo.HandlerFunc, accept string, before ...echo.MiddlewareFunc) *http.Response {
 		e := echo.New()
@@ -29,7 +29,7 @@ var _ = Describe("Compressed answers", func() {
 		return func(c echo.Context) error { return c.String(status, body) }
 	}
 
-	It("are those that are long, of callers that can unpack them", func() {
+	It("are long responses to callers that accept the encoding", func() {
 		r := answered(text(http.StatusCreated, long), "br, gzip")
 		Expect(r.StatusCode).To(Equal(http.StatusCreated))
 		Expect(r.Header.Get("Content-Encoding")).To(Equal("gzip"))
@@ -44,7 +44,7 @@ var _ = Describe("Compressed answers", func() {
 		Expect(answered(func(c echo.Context) error { return c.NoContent(http.StatusNotModified) }, "gzip").StatusCode).To(Equal(http.StatusNotModified))
 	})
 
-	It("are packed from 1,024 bytes on, and once", func() {
+	It("are compressed from 1,024 bytes on, and only once", func() {
 		bytes := func(n int) echo.HandlerFunc { return text(http.StatusOK, long[:n]) }
 		Expect(answered(bytes(1024), "gzip").Header.Get("Content-Encoding")).To(Equal("gzip"))
 		Expect(answered(bytes(1023), "gzip").Header.Get("Content-Encoding")).To(BeEmpty())
@@ -80,7 +80,7 @@ var _ = Describe("Compressed answers", func() {
 		Expect(io.ReadAll(unpacked)).To(BeEquivalentTo(long + long))
 	})
 
-	It("are not packed where they are parts, have no body or are stored packed", func() {
+	It("are not compressed if they are ranges, empty, or stored compressed", func() {
 		e := echo.New()
 		for request, plain := range map[*http.Request]bool{
 			httptest.NewRequest(http.MethodGet, "/admin/order", nil):        false,
@@ -101,7 +101,7 @@ var _ = Describe("Compressed answers", func() {
 		Expect(recorder.Header()).NotTo(HaveKey("Content-Encoding"))
 	})
 
-	It("leave the status of an error to whoever answers it", func() {
+	It("leave the status of an error to its handler", func() {
 		r := answered(func(echo.Context) error { return echo.ErrTeapot }, "gzip", logged)
 		Expect(r.StatusCode).To(Equal(http.StatusTeapot))
 	})
@@ -126,7 +126,7 @@ var _ = Describe("Compressed answers", func() {
 		Expect(allocated(16)).To(BeNumerically("<", first/4))
 	})
 
-	It("hold no compressor while their request runs, and go out as they are when none is free", func() {
+	It("hold no compressor while their request runs, and are sent uncompressed if none is free", func() {
 		e := echo.New()
 		entered, leave := make(chan struct{}), make(chan struct{})
 		e.GET("/", func(c echo.Context) error {

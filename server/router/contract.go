@@ -106,9 +106,9 @@ func closedSets(s *openapi3.SchemaRef) *openapi3.SchemaRef {
 	return out.NewRef()
 }
 
-// check validates a request and prepares it for the handler: it sets the defaults of
-// query parameters and keeps the validated body, so the handler reads the value that was
-// checked. The error names all faults, up to maxFaults.
+// check validates a request and prepares it for the handler. It sets the defaults of query
+// parameters and keeps the validated body, so the handler reads the value that was checked.
+// The error names all faults, up to maxFaults.
 func (c *contract) check(ec echo.Context, held *heldBody) error {
 	req := ec.Request()
 	in := &openapi3filter.RequestValidationInput{Request: req, Route: c.route, Options: c.options, QueryParams: ec.QueryParams()}

@@ -267,10 +267,11 @@ func headAsGet(next http.Handler) http.Handler {
 	})
 }
 
-// closing closes the connection after the response to a request with a chunked body. If
-// such a request also has a Content-Length, a proxy in front may see its end elsewhere and
-// take the rest for the next request of another client (RFC 9112, 6.3). net/http drops that
-// length before a handler sees it, so every chunked body is the last of its connection.
+// closing closes the connection after the response to a request with a chunked body. If such
+// a request also has a Content-Length, a proxy in front may find another end of the body. It
+// would then treat the rest as the next request of another client (RFC 9112, 6.3). net/http
+// drops that length before a handler sees it, so every chunked body is the last of its
+// connection.
 func closing(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if len(r.TransferEncoding) > 0 {

@@ -48,7 +48,7 @@ var _ = Describe("The server", func() {
 	})
 	const right = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
-	It("closes connections that bring nothing in time, and serves others meanwhile", func() {
+	It("closes connections that send nothing in time, and serves others in the meantime", func() {
 		server := NewServer(ok)
 		Expect(server.ReadHeaderTimeout).To(Equal(5 * time.Second))
 		Expect(server.ReadTimeout).To(Equal(15 * time.Second))
@@ -72,7 +72,7 @@ var _ = Describe("The server", func() {
 		}
 	})
 
-	It("serves no more connections than its limit, and the next one when one ends", func() {
+	It("serves no more connections than its limit, and the next one when one closes", func() {
 		address := listening(NewServer(ok), Options{Connections: 3})
 		answered := func(c net.Conn, within time.Duration) bool {
 			_ = c.SetReadDeadline(time.Now().Add(within))
@@ -91,16 +91,16 @@ var _ = Describe("The server", func() {
 		Expect(answered(waiting, 5*time.Second)).To(BeTrue())
 	})
 
-	// sent sends whole requests on one connection, and tells how many were answered.
+	// sent sends whole requests on one connection. It returns the number of responses and their text.
 	sent := func(address string, requests ...string) (answers int, last string) {
 		GinkgoHelper()
 		c := opened(address, strings.Join(requests, ""))
 		Expect(c.SetReadDeadline(time.Now().Add(300 * time.Millisecond))).To(Succeed())
-		text, _ := io.ReadAll(c) // until it is closed, or nothing comes any more
+		text, _ := io.ReadAll(c) // until it is closed or times out
 		return strings.Count(string(text), "HTTP/1.1 200"), string(text)
 	}
 
-	It("answers nothing that follows a chunked body on its connection", func() {
+	It("serves no request that follows a chunked body on its connection", func() {
 		address := listening(NewServer(ok), Options{})
 		const chunked = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n"
 		for what, first := range map[string]string{
@@ -121,7 +121,7 @@ var _ = Describe("The server", func() {
 		}
 	})
 
-	It("tells browsers to use https on every address, where it is reached by https", func() {
+	It("sends Strict-Transport-Security on every path if its public URL is https", func() {
 		usual := slog.Default()
 		slog.SetDefault(slog.New(slog.DiscardHandler)) // what asks the database finds no service, and panics
 		DeferCleanup(func() { slog.SetDefault(usual) })
@@ -141,7 +141,7 @@ var _ = Describe("The server", func() {
 		}
 	})
 
-	It("shows nothing of a panic but a number to ask for", func() {
+	It("shows only the request id after a panic", func() {
 		e, err := New(nil, Options{Observe: func(*openapi3.T, string, string, *openapi3.Operation) echo.MiddlewareFunc {
 			return func(echo.HandlerFunc) echo.HandlerFunc {
 				return func(echo.Context) error { panic("SELECT secret FROM accounts") }
@@ -157,7 +157,7 @@ var _ = Describe("The server", func() {
 })
 
 var _ = Describe("An address", func() {
-	It("shows Apple the file that it knows the host by, where there is one", func() {
+	It("serves Apple's domain association file if it is configured", func() {
 		for _, file := range [][]byte{nil, []byte("7B22707370")} {
 			server, err := New(nil, Options{ApplePay: file})
 			Expect(err).NotTo(HaveOccurred())
@@ -180,7 +180,7 @@ var _ = Describe("Large bodies", func() {
 	}
 	large := func() *http.Request { return request(strings.NewReader(strings.Repeat("a", 100_000)), 100_000) }
 
-	It("have so many places, of which visitors cannot take those of others; small ones need none", func(ctx SpecContext) {
+	It("wait for a place, and visitors cannot take the places of signed-in callers; small bodies need none", func(ctx SpecContext) {
 		b := newBodies()
 		hold := func(signedIn bool, n int) (last *heldBody) {
 			for range n {
@@ -213,7 +213,7 @@ var _ = Describe("Large bodies", func() {
 		Expect(&hold(false, 1).place[0]).To(BeIdenticalTo(place), "memory is used again")
 	})
 
-	It("take no place when they say that they are too large, or end before it is needed", func(ctx SpecContext) {
+	It("take no place if their Content-Length is too large, or they end early", func(ctx SpecContext) {
 		b := newBodies()
 		for range 9 {
 			_, err := b.hold(true).read(ctx, request(strings.NewReader(""), maxBody+1))
@@ -225,7 +225,7 @@ var _ = Describe("Large bodies", func() {
 		}
 	})
 
-	It("are looked at on half of the processors, small ones on any", func(ctx SpecContext) {
+	It("are checked on half of the processors, small ones on all", func(ctx SpecContext) {
 		DeferCleanup(runtime.GOMAXPROCS, runtime.GOMAXPROCS(0))
 		turns := map[int]int{1: 1, 2: 1, 6: 3}
 		for processors, most := range turns {
@@ -252,7 +252,7 @@ var _ = Describe("Large bodies", func() {
 		}
 	})
 
-	It("say why nobody waits any more", func(ctx SpecContext) {
+	It("fail with busy after the deadline, and with invalid_request if the caller has gone", func(ctx SpecContext) {
 		late, cancel := context.WithDeadline(ctx, time.Now())
 		defer cancel()
 		Expect(abandoned(late)).To(And(HaveField("Code", domain.Busy), HaveField("RetryAfter", 1)))

@@ -16,8 +16,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// entry says what one route accepts before its handler runs. The zero value is the
-// strictest: the route has no body, each request counts against the limit of its network
+// entry describes what one route accepts before its handler runs. The zero value is the
+// strictest: the body is removed, each request counts against the limit of its network
 // address, and its deadline is requestDeadline. A registered route that declares nothing
 // gets the zero value, and so do unknown paths and methods.
 type entry struct {
@@ -148,8 +148,8 @@ type messageBounds struct {
 var (
 	// agentMessage is enough for the body of any operation of the Admin API.
 	agentMessage = messageBounds{bytes: maxBody, values: maxValues}
-	// buyerMessage is enough for a checkout of 200 lines as its platform may return it, with
-	// every field that the protocol shows of each line: some 5,000 values in 100 KB.
+	// buyerMessage is enough for a checkout of 200 lines with every field that the protocol has
+	// for a line. A platform may return such a checkout: about 5,000 values in 100 KB.
 	buyerMessage = messageBounds{bytes: 256 << 10, values: 20_000}
 )
 

@@ -173,7 +173,7 @@ var _ = Describe("Every registered route", func() {
 			case body.read == 0:
 			case body.read <= maxForm+1<<10:
 				form = append(form, name(r))
-			default: // bounded by the contract, by messages or by the receiver of notices: see server/apitest/undocumented_test.go
+			default: // The contract, messages or the receiver of notices bound it. See server/apitest/undocumented_test.go
 				own++
 				Expect(hasBody(r.Method) || r.Method == http.MethodDelete).To(BeTrue(), name(r))
 			}

@@ -46,7 +46,7 @@ func property(s *openapi3.Schema) func(name string) bool {
 	return func(name string) bool { return s.Properties[name] != nil }
 }
 
-// checkGroups adds a fault at each name of a group of which the request does not have exactly one.
+// checkGroups adds a fault at each name of a group if the request does not have exactly one name of the group.
 func checkGroups(groups [][]string, in string, path []string, given func(name string) bool, found *faults) {
 	for _, group := range groups {
 		n := 0

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("What an idempotency key stands for", func() {
+var _ = Describe("The fingerprint of an idempotency key", func() {
 	// asked is one request with the key.
 	type asked struct {
 		actor                                           domain.Actor
@@ -43,7 +43,7 @@ var _ = Describe("What an idempotency key stands for", func() {
 	}
 	but := func(a asked, change func(*asked)) asked { change(&a); return a }
 
-	DescribeTable("is one caller's in one store, for one operation", func(one, other asked, same bool) {
+	DescribeTable("has a scope for each caller, store and operation", func(one, other asked, same bool) {
 		first, _, _ := ofKey(one)
 		second, _, _ := ofKey(other)
 		Expect(second == first).To(Equal(same))

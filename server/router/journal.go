@@ -16,7 +16,7 @@ import (
 
 const callerKey = "caller"
 
-// caller is the caller of an operation, as far as identified.
+// caller contains the known data of an operation's caller.
 type caller struct {
 	actor   domain.Actor
 	from    domain.Origin

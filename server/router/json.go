@@ -20,10 +20,10 @@ const (
 	maxValues = 50_000
 )
 
-// readJSON reads a body for the contract check. The usual decoders take the last of two
-// fields with one name, ignore text after the value, accept NUL and unpaired surrogates,
-// which PostgreSQL cannot store, and build values of any size. readJSON rejects each of
-// these and names the place.
+// readJSON reads a body for the contract check. The usual decoders take the last of two fields
+// with one name and ignore text after the value. They accept NUL and unpaired surrogates, which
+// PostgreSQL cannot store, and build values of any size. readJSON rejects each of these and
+// names the place.
 func readJSON(ctx context.Context, body []byte) (any, error) {
 	return readJSONWithin(ctx, body, maxValues)
 }

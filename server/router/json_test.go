@@ -56,11 +56,11 @@ var _ = Describe("The strict JSON gate", func() {
 })
 
 var _ = Describe("The strict JSON gate's result", func() {
-	It("has numbers as they were written", func() {
+	It("keeps numbers as they were written", func() {
 		Expect(readJSON(context.Background(), []byte(`[12345678901234567890, 1.10]`))).To(Equal([]any{json.Number("12345678901234567890"), json.Number("1.10")}))
 	})
 
-	It("says at which byte a body breaks", func() {
+	It("names the byte at which a body is invalid", func() {
 		_, err := readJSON(context.Background(), []byte(`{"a": [1, 2, 3, x]}`))
 		Expect(err).To(HaveField("Detail", "The body is not valid JSON at byte 16."))
 	})
@@ -72,7 +72,7 @@ var _ = Describe("The strict JSON gate's result", func() {
 		Expect(err).To(HaveField("Detail", "The body has more than 50000 elements and members."))
 	})
 
-	It("is there for a small body even if nobody waits: that is asked every 1,024 values", func() {
+	It("is complete for a small body even if the caller has gone, which is checked every 1,024 values", func() {
 		gone, leave := context.WithCancel(context.Background())
 		leave()
 		Expect(readJSON(gone, []byte(`[1, 2]`))).To(HaveLen(2))

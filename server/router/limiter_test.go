@@ -17,7 +17,7 @@ import (
 var _ = Describe("A limit of requests", func() {
 	start := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-	// took counts how many of some requests at one moment are not too many.
+	// took returns the number of requests at one moment that the limit admits.
 	took := func(l *limiter, key string, times int, at time.Time) (n int) {
 		for range times {
 			if l.spend(key, at).wait == 0 {
@@ -27,7 +27,7 @@ var _ = Describe("A limit of requests", func() {
 		return n
 	}
 
-	It("is so many at once, and so many a minute from then on, to the moment", func() {
+	It("admits a burst, and then requests at its rate", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 100, start)).To(Equal(30))
 		Expect(took(l, "a", 1, start.Add(2*time.Second-1))).To(BeZero())
@@ -37,7 +37,7 @@ var _ = Describe("A limit of requests", func() {
 		Expect(took(l, "a", 100, start.Add(time.Hour))).To(Equal(30), "nobody saves requests up")
 	})
 
-	It("is each key's own, and is not longer for who goes on asking", func() {
+	It("is separate for each key, and refused requests do not extend it", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 1000, start)).To(Equal(30))
 		Expect(took(l, "b", 100, start)).To(Equal(30))
@@ -45,7 +45,7 @@ var _ = Describe("A limit of requests", func() {
 		Expect(took(l, "a", 1, start.Add(2*time.Second))).To(Equal(1))
 	})
 
-	It("gives back what turned out not to be the key's", func() {
+	It("returns a request to a key with give", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 30, start)).To(Equal(30))
 		l.give("a")
@@ -53,7 +53,7 @@ var _ = Describe("A limit of requests", func() {
 		Expect(took(l, "a", 100, start)).To(Equal(1))
 	})
 
-	It("forgets keys that have everything back, and no others", func() {
+	It("forgets keys with a full allowance, and no others", func() {
 		l := newLimiter(30)
 		took(l, "a", 30, start)
 		took(l, "b", 1, start)
@@ -64,7 +64,7 @@ var _ = Describe("A limit of requests", func() {
 		Expect(took(l, "a", 100, start.Add(60*time.Second))).To(Equal(30))
 	})
 
-	It("is told as the documents say: what is left, and the seconds until it is full", func() {
+	It("is sent in the documented headers: the remaining requests, and the seconds until it is full", func() {
 		l := newLimiter(30)
 		told := func() (policy, limit, retry string) {
 			c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/", nil), httptest.NewRecorder())
@@ -85,7 +85,7 @@ var _ = Describe("A limit of requests", func() {
 		}
 		Expect(limit).To(Equal(`"default";r=0;t=60`))
 		_, limit, retry := told()
-		Expect(limit).To(Equal(`"default";r=0;t=60`), "too many cost nothing more")
+		Expect(limit).To(Equal(`"default";r=0;t=60`), "refused requests are not counted")
 		Expect(retry).To(HavePrefix("rate_limited"))
 	})
 
@@ -118,7 +118,7 @@ var _ = Describe("A limit of requests", func() {
 		}
 		limited := WithTransform(domain.CodeOf, Equal(domain.RateLimited))
 
-		It("says what is left, and when all is back", func() {
+		It("sends the remaining requests, and the time until it is full", func() {
 			l := newLimits(40, 0)
 			c, header := visitor()
 			before := func() error { _, err := l.before(c); return err }
@@ -134,7 +134,7 @@ var _ = Describe("A limit of requests", func() {
 			Expect(header.Get("RateLimit")).To(Equal(`"default";r=0;t=60`))
 		})
 
-		It("counts by who was verified, and leaves the address what it has", func() {
+		It("counts by verified caller, and not against the network address", func() {
 			l := newLimits(2, 0)
 			for range 2 {
 				Expect(asks(l, caller(domain.ActorAdmin, 7, 0))).To(Succeed())
@@ -151,7 +151,7 @@ var _ = Describe("A limit of requests", func() {
 			Expect(err).To(limited, "nobody who is not verified gets anything back")
 		})
 
-		It("leaves whoever was verified alone while strangers use up the address, until the credential ends", func() {
+		It("admits a verified caller while others use up the address, until the credential expires", func() {
 			l := newLimits(5, 0)
 			with := func(token string) echo.Context {
 				c, _ := visitor()
@@ -171,7 +171,7 @@ var _ = Describe("A limit of requests", func() {
 			Expect(asked(l, with("bob"), caller(domain.ActorAdmin, 8, 0))).To(limited, "nobody knows yet that it is good")
 			_, err := l.before(with(""))
 			Expect(err).To(limited)
-			By("and not a moment longer")
+			By("refusing the caller after the expiry")
 			Expect(asked(l, with("ada"), auth.Identity{})).To(limited)
 			_, err = l.before(with("ada"))
 			Expect(err).To(limited)
@@ -182,7 +182,7 @@ var _ = Describe("A limit of requests", func() {
 			Expect(asks(calm, auth.Identity{})).To(limited, "who is refused is counted")
 		})
 
-		It("remembers a credential for ten minutes, and forgets it then", func() {
+		It("remembers a credential for ten minutes", func() {
 			r := newLimits(1, 0).proved
 			Expect(r.has("ada", start)).To(BeFalse())
 			r.remember("ada", start)
@@ -201,7 +201,7 @@ var _ = Describe("A limit of requests", func() {
 			Expect(r.has("", start)).To(BeFalse(), "nobody")
 		})
 
-		It("counts a store's visitors, and everybody else who is about it, apart", func() {
+		It("counts a store's visitors separately from its other callers", func() {
 			l := newLimits(0, 2)
 			guest, customer, staff := caller(domain.ActorCustomer, 0, 1), caller(domain.ActorCustomer, 5, 1), caller(domain.ActorAdmin, 7, 1)
 			Expect(asks(l, guest)).To(Succeed())
@@ -216,7 +216,7 @@ var _ = Describe("A limit of requests", func() {
 			}
 		})
 
-		It("tells of a store's limit only when it is reached", func() {
+		It("shows a store's limit only when it is reached", func() {
 			l := newLimits(100, 30)
 			c, header := visitor()
 			for range 30 {
@@ -228,7 +228,7 @@ var _ = Describe("A limit of requests", func() {
 			Expect(header.Get("RateLimit")).To(Equal(`"store";r=0;t=60`))
 		})
 
-		It("is none where none is set", func() {
+		It("admits everything if no limit is set", func() {
 			l := newLimits(0, 0)
 			c, header := visitor()
 			for range 100 {

@@ -18,8 +18,9 @@ var requests = promauto.NewHistogramVec(prometheus.HistogramOpts{
 	Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},
 }, []string{"operation", "status"})
 
-// givenUp is the status of a request whose caller left before it had a result, as proxies log it.
-// Nobody receives it. Otherwise an alert on server errors would fire for impatient callers.
+// givenUp is the status of a request whose caller disconnected before the result, as proxies log
+// it. No caller receives it. With a 5xx status, impatient callers would trigger an alert on server
+// errors.
 const givenUp = 499
 
 // measured counts and times requests by operation, or by route outside of the documents. Paths

@@ -123,8 +123,8 @@ func storeKeyOf(r *http.Request) string {
 // credentialHeaders are all headers that name the caller or the store.
 var credentialHeaders = []string{echo.HeaderAuthorization, headerCartToken, headerPaymentToken, headerStoreKey, headerStoreID}
 
-// shareable reports whether the response is the same for every caller of the URL: the
-// store's key is in the URL, and no header names a caller or a store.
+// shareable reports whether the response is the same for every caller of the URL. The store's
+// key must be in the URL, and no header may name a caller or a store.
 func (o *operation) shareable(r *http.Request) bool {
 	return o.storeKey && reads(r.Method) && r.URL.Query().Has(queryStoreKey) &&
 		!slices.ContainsFunc(credentialHeaders, func(name string) bool { return len(r.Header.Values(name)) > 0 })

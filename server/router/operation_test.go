@@ -35,14 +35,14 @@ func drafted(security, parts string) (*operation, error) {
 const answers = `"responses": {"200": {"description": "ok"}}`
 
 var _ = Describe("An operation of a document", func() {
-	DescribeTable("is for whom its security says", func(security, own string, rules auth.Rules) {
+	DescribeTable("admits the callers that its security names", func(security, own string, rules auth.Rules) {
 		o, err := drafted(security, own+answers)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.rules).To(Equal(rules))
 	},
 		Entry("the document's", `[{"adminToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken}}),
 		Entry("its own", `[{"adminToken": []}]`, `"security": [{"appTokenBearer": []}],`, auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}}),
-		Entry("nobody's in particular", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
+		Entry("every caller", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
 		Entry("one of several tokens", `[{"adminToken": []}, {"appTokenBearer": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken, domain.AppTokenKind}}),
 		Entry("a store's visitors", `[{"storeKey": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, Open: true}),
 		Entry("customers", `[{"storeKey": [], "customerToken": []}]`, ``, auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}}),
@@ -84,7 +84,7 @@ var _ = Describe("An operation of a document", func() {
 		Expect(err).To(MatchError(HavePrefix("thing: an object is open")))
 	})
 
-	It("reads the store's key in its address only where its answer has an ETag, to be kept by anybody", func() {
+	It("accepts the store's key in the query only if its response has an ETag, because caches may share it", func() {
 		_, err := drafted(`[{"storeKey": []}, {"storeKeyQuery": []}]`, answers)
 		Expect(err).To(MatchError("thing: what anybody may keep has an ETag"))
 	})
@@ -272,7 +272,7 @@ var _ = Describe("A request of an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"body /name required", "header /sent required", "query /more unknown"}))
 	})
 
-	It("has no body where the operation has none: it is not read", func() {
+	It("leaves the body unread if the operation has none", func() {
 		request, _, err := checked("", "", "anything", http.Header{"Content-Encoding": {"gzip"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("anything"))

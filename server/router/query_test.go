@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("What comes before a body", func() {
-	// asked is what becomes of a request that has as many header lines and a query.
+var _ = Describe("The header and query of a request", func() {
+	// asked returns the error for a request with a number of header lines and a query.
 	asked := func(lines int, query string) error {
 		request := httptest.NewRequest(http.MethodGet, "/", nil)
 		request.URL.RawQuery = query
@@ -24,14 +24,14 @@ var _ = Describe("What comes before a body", func() {
 		return bounded(func(echo.Context) error { return nil })(echo.New().NewContext(request, nil))
 	}
 
-	It("has 100 header lines at most, those of one name counted each", func() {
+	It("has at most 100 header lines, and repeated names count each time", func() {
 		Expect(asked(100, "")).To(Succeed())
 		err := asked(101, "")
 		Expect(domain.CodeOf(err)).To(Equal(domain.HeadersTooLarge))
 		Expect(err).To(MatchError(ContainSubstring("100")))
 	})
 
-	DescribeTable("has a query that can be read whole", func(query, pointer, code, detail string) {
+	DescribeTable("has a query without syntax errors", func(query, pointer, code, detail string) {
 		err := asked(0, query)
 		if code == "" {
 			Expect(err).NotTo(HaveOccurred())

@@ -49,7 +49,7 @@ var _ = Describe("Every request", func() {
 		Expect(id("")).NotTo(Equal(id("")))
 	})
 
-	It("is answered so that a browser takes nothing for a page and tells nobody where it was", func() {
+	It("gets headers that forbid sniffing, referrers and caching", func() {
 		header := answered(nil, fine, identifyRequest, private).Header()
 		Expect(header.Get("X-Content-Type-Options")).To(Equal("nosniff"))
 		Expect(header.Get("Referrer-Policy")).To(Equal("no-referrer"))
@@ -58,7 +58,7 @@ var _ = Describe("Every request", func() {
 		Expect(header.Get("Api-Version")).To(Equal(domain.APIVersion))
 	})
 
-	It("speaks the version that there is", func() {
+	It("names an existing API version, or none", func() {
 		spoken := func(version string) int {
 			return answered(http.Header{"Api-Version": {version}}, fine, (&edge{}).version).Code
 		}
@@ -67,7 +67,7 @@ var _ = Describe("Every request", func() {
 		Expect(spoken("2001-01-01")).To(Equal(http.StatusBadRequest))
 	})
 
-	It("ends after 25 seconds, its operation after 10 of them, which those do not have who wait for another one", func() {
+	It("ends after 25 seconds, and its operation after 10", func() {
 		left := func(c echo.Context) time.Duration {
 			GinkgoHelper()
 			until, bounded := c.Request().Context().Deadline()
@@ -92,7 +92,7 @@ var _ = Describe("Every request", func() {
 		Expect(requestDeadline).To(Equal(25 * time.Second))
 	})
 
-	It("is counted under its operation and its status, whatever became of it", func() {
+	It("is counted under its operation and its status, for every outcome", func() {
 		counted := func(operation, status string) (n uint64) {
 			GinkgoHelper()
 			families, err := prometheus.DefaultGatherer.Gather()
@@ -116,7 +116,7 @@ var _ = Describe("Every request", func() {
 		Expect(counted("/thing", "200")).To(Equal(route+1), "a route outside of the documents")
 	})
 
-	It("is logged without what it carries, louder when we failed, and answered once", func() {
+	It("is logged without its content, as an error if the service failed, and gets one response", func() {
 		var lines bytes.Buffer
 		was := slog.Default()
 		DeferCleanup(func() { slog.SetDefault(was) })
@@ -147,14 +147,14 @@ var _ = Describe("The address of a caller", func() {
 		return clientAddress(networks)(request)
 	}
 
-	It("is the peer's, whatever anybody writes, unless a proxy is trusted", func() {
+	It("is the peer's, whatever the header says, unless the peer is a trusted proxy", func() {
 		for _, peer := range []string{"203.0.113.9", "127.0.0.1", "169.254.1.1", "10.0.0.1"} {
 			Expect(from(nil, peer+":1", "198.51.100.1")).To(Equal(peer))
 		}
 		Expect(from([]string{"10.1.0.0/16"}, "10.2.0.1:1", "198.51.100.1")).To(Equal("10.2.0.1"))
 	})
 
-	It("is the last one that a trusted proxy did not add for another", func() {
+	It("is the last address in the header that is not a trusted proxy's", func() {
 		trusted := []string{"10.1.2.3/16", "2001:db8::1/32"}
 		Expect(from(trusted, "10.1.255.255:1", "198.51.100.1")).To(Equal("198.51.100.1"))
 		Expect(from(trusted, "10.1.0.1:1", "192.0.2.1, 198.51.100.1, 10.1.9.9")).To(Equal("198.51.100.1"))
@@ -179,7 +179,7 @@ var _ = Describe("An operation that lost a race", func() {
 		return calls, answer, failed
 	}
 
-	It("is tried three times in all", func(ctx SpecContext) {
+	It("runs at most three times", func(ctx SpecContext) {
 		for failures, calls := range []int{1, 2, 3, 3} {
 			n, answer, err := run(ctx, failures, busy)
 			Expect(n).To(Equal(calls))
@@ -192,7 +192,7 @@ var _ = Describe("An operation that lost a race", func() {
 		}
 	})
 
-	It("is not tried again when something else is wrong, or nobody waits", func(ctx SpecContext) {
+	It("is not retried after another error, or if the caller has gone", func(ctx SpecContext) {
 		n, _, err := run(ctx, 1, domain.Missing("order"))
 		Expect(n).To(Equal(1))
 		Expect(err).To(MatchError(domain.Missing("order")))

@@ -80,8 +80,8 @@ type Options struct {
 	Observe func(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc
 }
 
-// applePayPath is the path from which Apple fetches its file before it shows Apple Pay on
-// pages of a host (developer.apple.com/documentation/applepayontheweb).
+// applePayPath is the path from which Apple loads its file before it shows Apple Pay on the
+// pages of a host. See developer.apple.com/documentation/applepayontheweb.
 const applePayPath = "/.well-known/apple-developer-merchantid-domain-association"
 
 // SandboxPath is the path of the sandbox's consent page.

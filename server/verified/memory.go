@@ -12,15 +12,15 @@ import (
 var (
 	asked = promauto.NewCounterVec(prometheus.CounterOpts{
 		Name: "storeplatform_storefront_answers_total",
-		Help: "Storefront reads by where their answer came from: hit, from memory; miss, made anew.",
+		Help: "Storefront reads by the source of their response: hit, from memory; miss, computed.",
 	}, []string{"result"})
 	evicted = promauto.NewCounter(prometheus.CounterOpts{
 		Name: "storeplatform_storefront_answers_evicted_total",
-		Help: "Answers that memory had no room for any more.",
+		Help: "Cached responses that were removed for lack of memory.",
 	})
 	held = promauto.NewGauge(prometheus.GaugeOpts{
 		Name: "storeplatform_storefront_answers_bytes",
-		Help: "Memory that kept answers take.",
+		Help: "Memory that cached responses take.",
 	})
 )
 

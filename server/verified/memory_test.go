@@ -12,7 +12,7 @@ func answer(request string, size int) *entry {
 	return &entry{key: key{storeID: 1, request: request}, Answer: Answer{Body: make([]byte, size)}, version: "v", from: time.Unix(0, 0)}
 }
 
-// sum is what a memory's entries take, counted anew.
+// sum returns the bytes of all entries, and of those that were used again.
 func (m *memory) sum() (total, again int) {
 	for _, at := range m.all {
 		p := at.Value.(*place)
@@ -24,10 +24,10 @@ func (m *memory) sum() (total, again int) {
 	return total, again
 }
 
-var _ = Describe("The memory for answers", func() {
+var _ = Describe("The memory for responses", func() {
 	const most = 1 << 20
 
-	It("takes no more than it may, and knows what it takes", func() {
+	It("stays within its limit, and counts its bytes exactly", func() {
 		m := newMemory(most)
 		for i := range 5000 {
 			m.put(answer(fmt.Sprint(i%700), 100+i%4000))
@@ -43,7 +43,7 @@ var _ = Describe("The memory for answers", func() {
 		}
 	})
 
-	It("keeps what is asked for again through any number of new questions", func() {
+	It("keeps entries that were used again, however many new ones are added", func() {
 		m := newMemory(most)
 		for i := range 20 {
 			e := answer(fmt.Sprint("asked for ", i), 10_000)
@@ -58,15 +58,15 @@ var _ = Describe("The memory for answers", func() {
 		}
 	})
 
-	It("keeps nothing that would take much of it", func() {
+	It("stores no entry of an eighth of its size, and removes the one before it", func() {
 		m := newMemory(most)
 		m.put(answer("small", 100))
 		m.put(answer("small", most/8))
-		Expect(m.all).To(BeEmpty(), "what it stood for is gone as well")
+		Expect(m.all).To(BeEmpty(), "the earlier entry of the key is removed, too")
 		Expect(m.total).To(BeZero())
 	})
 
-	It("makes room where all of it was asked for again", func() {
+	It("removes entries even if all of them were used again", func() {
 		m := newMemory(most)
 		for i := range 300 {
 			e := answer(fmt.Sprint(i), 10_000)

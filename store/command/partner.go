@@ -58,7 +58,7 @@ func (s *Kernel) OpenSecrets(place, sealed string) (map[string]string, error) {
 	return stored, json.Unmarshal(text, &stored)
 }
 
-// PartnerHealth returns how calls to a store's partner of a kind went within integration.HealthSpan.
+// PartnerHealth returns the statistics of calls to a store's partner of a kind. They cover the time span integration.HealthSpan before now.
 func (s *Kernel) PartnerHealth(ctx context.Context, actor domain.Actor, kind integration.Integration) (integration.Health, error) {
 	all, err := s.As(actor).IntegrationHealth(ctx, kind, s.Clock.Now().Add(-integration.HealthSpan))
 	return all[0], err // calls without an account: a store has one partner of a kind, under any former name
@@ -77,9 +77,9 @@ func Untold(err error) error {
 	return err
 }
 
-// RefusedPartner converts a partner's failure into the error of the request that sets up the partner: of the
-// signing secret if the partner does not accept the signature, else of baseUrl. It returns other errors, and
-// any error after ctx has ended, unchanged.
+// RefusedPartner converts a partner's failure into the error of the request that sets up the partner. The
+// error names the signing secret if the partner does not accept the signature, else baseUrl. RefusedPartner
+// returns other errors, and any error after ctx has ended, unchanged.
 func RefusedPartner(ctx context.Context, err error) error {
 	failure, is := errors.AsType[*partner.Failure](err)
 	switch {

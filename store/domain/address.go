@@ -27,8 +27,8 @@ func (a *Address) Place() Place {
 	return NewPlace(a.CountryCode, a.StateProvince, a.PostalCode)
 }
 
-// Tidy returns the address with spaces around each part removed, empty optional parts set to nil, the
-// state as a code where the country's states are known, and the phone number read.
+// Tidy returns the address without spaces around its parts, with empty optional parts set to nil, and
+// with the phone number parsed. The state becomes a code if the country's states are known.
 func (a Address) Tidy() Address {
 	for _, s := range []*string{&a.FirstName, &a.LastName, &a.StreetLine1, &a.City, &a.StateProvince, &a.PostalCode, &a.CountryCode} {
 		*s = strings.TrimSpace(*s)
@@ -43,9 +43,10 @@ func (a Address) Tidy() Address {
 	return a
 }
 
-// Check returns an error if the address has no name or lacks a part that its country requires, if the
-// phone number is none, or if the country is unknown or not among allowedCountries. Empty
-// allowedCountries allow all countries. at is the JSON pointer to the address in the body.
+// Check returns an error if the address has no name or lacks a part that its country requires, or if
+// the phone number is invalid. It also returns an error if the country is unknown or not among
+// allowedCountries. Empty allowedCountries allow all countries. at is the JSON pointer to the address
+// in the body.
 func (a Address) Check(allowedCountries []string, at string) error {
 	var refused Refusals
 	if a.FirstName == "" && a.LastName == "" {

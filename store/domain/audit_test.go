@@ -39,14 +39,14 @@ type nested struct {
 	Secret string
 }
 
-var _ = Describe("What the audit log says of a change", func() {
+var _ = Describe("The changes of an audited row", func() {
 	text := func(s *string) string {
 		if s == nil {
 			return "nil"
 		}
 		return *s
 	}
-	// changes are the fields that differ, as "field: old → new".
+	// changes returns the old and new value of each changed field, as "old → new".
 	changes := func(before, after *audited) map[string]string {
 		var b, a domain.AuditState
 		if before != nil {
@@ -67,7 +67,7 @@ var _ = Describe("What the audit log says of a change", func() {
 	}
 	secrets := map[string]string{"passwordHash": "", "shown": "", "secret": "", "apiToken": "", "customHeaders": ""}
 
-	It("are the fields that are kept, by the names of the API, without those that say nothing", func() {
+	It("name the audited fields as the API does, hide secrets, and omit empty fields", func() {
 		made := changes(nil, full())
 		for name := range secrets {
 			Expect(made[name]).To(Equal("nil → ••••"), name)
@@ -84,7 +84,7 @@ var _ = Describe("What the audit log says of a change", func() {
 		Expect(changes(&audited{IDs: []int64{}}, nil)).To(HaveLen(4))
 	})
 
-	It("are those that differ, also to nothing", func() {
+	It("contain the fields that differ, also those that became empty", func() {
 		after := full()
 		after.Price, after.MadeOn = domain.MustAmount("4.9000"), today
 		Expect(changes(full(), after)).To(BeEmpty())
@@ -94,7 +94,7 @@ var _ = Describe("What the audit log says of a change", func() {
 		Expect(changes(&audited{}, &audited{SKUOfAPI: new("")})).To(Equal(map[string]string{"skuOfApi": "nil → "}))
 	})
 
-	It("are cut where they are long, and few where there are many", func() {
+	It("are cut to 4,000 characters each and to 200 fields", func() {
 		for n, want := range map[int]string{4000: strings.Repeat("ä", 4000), 4001: strings.Repeat("ä", 3999) + "…"} {
 			Expect(changes(nil, &audited{StoreURL: strings.Repeat("ä", n)})["storeUrl"]).To(Equal("nil → " + want))
 		}
@@ -103,7 +103,7 @@ var _ = Describe("What the audit log says of a change", func() {
 	})
 })
 
-// many is a state of so many fields.
+// many returns a state with n fields.
 func many(n int) domain.AuditState {
 	var state domain.AuditState
 	for len(state) < n {
@@ -126,7 +126,7 @@ var _ = Describe("A keyring", func() {
 		return k
 	}
 
-	It("seals with its first key, and opens with all of them, in their place only", func() {
+	It("seals with its first key, and opens with every key, for the same place only", func() {
 		old, fresh := key("a"), key("b")
 		sealed := ring(old).Seal("rows/1", []byte("secret"))
 		Expect(sealed).To(HavePrefix("v2.a."))
@@ -134,7 +134,7 @@ var _ = Describe("A keyring", func() {
 		Expect(both.Open("rows/1", sealed)).To(Equal([]byte("secret")))
 		again := both.Seal("rows/1", []byte("secret"))
 		Expect(again).To(HavePrefix("v2.b."))
-		Expect(again).NotTo(Equal(both.Seal("rows/1", []byte("secret"))), "each time anew")
+		Expect(again).NotTo(Equal(both.Seal("rows/1", []byte("secret"))), "each seal differs")
 		for _, wrong := range []string{"", "v2.a", "v1" + sealed[2:], "v3" + sealed[2:], "v2.c." + sealed[5:], "v2.a.???", "v2.a.", "v2.a.AAAA", sealed[:len(sealed)-2], sealed + ".x"} {
 			_, err := both.Open("rows/1", wrong)
 			Expect(err).To(HaveOccurred(), wrong)
@@ -145,7 +145,7 @@ var _ = Describe("A keyring", func() {
 		Expect(err).To(HaveOccurred())
 	})
 
-	It("tells equal values by fingerprints that nobody else can make", func() {
+	It("makes equal fingerprints of equal values, and others with another first key", func() {
 		a, b := key("a"), key("b")
 		Expect(ring(a).Fingerprint("x")).To(And(Equal(ring(a+","+b).Fingerprint("x")), MatchRegexp(`^[0-9a-f]{32}$`)))
 		Expect(ring(a).Fingerprint("x")).NotTo(Or(Equal(ring(b).Fingerprint("x")), Equal(ring(a).Fingerprint("y"))))
@@ -153,7 +153,7 @@ var _ = Describe("A keyring", func() {
 		Expect(ring("a:"+base64.StdEncoding.EncodeToString(make([]byte, 32))).Fingerprint("x")).To(Equal("98cf4430a8664bca63e3b030ad08fcd6"), "it is stored")
 	})
 
-	It("reads ids without punctuation and keys of 32 bytes", func() {
+	It("accepts ids without punctuation and keys of 32 bytes only", func() {
 		bytes := func(n int) string { return base64.StdEncoding.EncodeToString(make([]byte, n)) }
 		for _, wrong := range []string{"", "a", ":" + bytes(32), "a.b:" + bytes(32), "a b:" + bytes(32), "a:" + bytes(31), "a:" + bytes(33), "a:???", "a:" + bytes(32) + ",b"} {
 			_, err := domain.NewKeyring(wrong)

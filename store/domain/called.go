@@ -18,8 +18,9 @@ type CallKey string
 func NewCallKey() CallKey { return CallKey(strings.ToLower(rand.Text())) }
 
 // CallKeyOf returns a key derived from parts, for an operation that must keep its key when
-// it is repeated, such as the charge of a subscription's slot: a database restored to
-// before the charge does not charge again. The parts must identify the operation uniquely.
+// it is repeated, such as the charge of a subscription's slot. A service with a database
+// restored to before the charge then does not charge again. The parts must identify the
+// operation uniquely.
 func CallKeyOf(parts ...any) CallKey {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%q", fmt.Sprintln(parts...)))
 	return CallKey(strings.ToLower(base32.StdEncoding.EncodeToString(sum[:])[:26]))

@@ -92,10 +92,10 @@ var (
 	postalNames = map[string]string{"postal": "POSTAL_CODE", "zip": "ZIP_CODE", "pin": "PIN_CODE", "eircode": "EIRCODE"}
 )
 
-// newCountry returns the country of a row of places.txt: the order of the parts after the name (A
-// street, Z postal code, C city, S state; lower case means optional), the language, the names of states
-// and postal codes, and the pattern and an example of a postal code. No row means an optional city and
-// postal code in any form.
+// newCountry returns the country of a row of places.txt. The row contains the order of the parts after
+// the name (A street, Z postal code, C city, S state; lower case means optional) and the language. It
+// then contains the terms for states and postal codes, and the pattern and an example of a postal
+// code. No row means an optional city and a postal code in any form.
 func newCountry(code string, row []string, states []State) Country {
 	if row == nil {
 		row = []string{"Acz", "", "", "postal"}

@@ -12,10 +12,10 @@ import (
 // MaxEmail is the maximum length of an e-mail address.
 const MaxEmail = 254
 
-// FoldEmail returns an address in the form in which it is stored and compared: without spaces around
-// it, in lower case, composed (NFC), its domain in the letters that people read (münchen.example, not
-// xn--mnchen-3ya.example). It is no case folding, which would make another mailbox of ß. The SQL
-// function fold_email does the same but for the domain.
+// FoldEmail returns an address in the form in which it is stored and compared. It trims spaces, changes
+// the address to lower case and composes it (NFC). The domain is in the letters that people read
+// (münchen.example, not xn--mnchen-3ya.example). FoldEmail does not fold case, because that would change
+// ß to ss, another mailbox. The SQL function fold_email does the same, except for the domain.
 func FoldEmail(email string) string {
 	email = norm.NFC.String(strings.ToLower(norm.NFC.String(strings.TrimSpace(email))))
 	local, host, found := cutHost(email)
@@ -29,8 +29,8 @@ func FoldEmail(email string) string {
 }
 
 // MailableEmail returns an address as SMTP takes it: the domain's letters beyond ASCII as A-labels
-// (RFC 5891). ok is false if no mail can be written to the address: it is no addr-spec of RFC 5322 and
-// RFC 6532 without comments and quotes, has invisible characters, or its domain cannot exist.
+// (RFC 5891). ok is false if no mail can be sent to the address. It must be an addr-spec of RFC 5322 and
+// RFC 6532 without comments, quotes and invisible characters, and its domain must be possible.
 func MailableEmail(email string) (mailable string, ok bool) {
 	if len(email) > MaxEmail || strings.ContainsAny(email, "\"<>`") || strings.ContainsFunc(email, invisible) {
 		return "", false

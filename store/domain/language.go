@@ -44,9 +44,9 @@ var Languages = sync.OnceValue(func() []Language {
 	return list
 })
 
-// MatchLanguage returns the one of several languages that a reader of another understands: the same,
-// else one of the same language for another region, such as de for de-AT and pt-BR for pt, by the
-// rules of CLDR. "" means none. Codes are BCP 47, in any case.
+// MatchLanguage returns the offered language that a reader of the wanted one understands. This is the
+// same language or, by the rules of CLDR, the same language for another region, such as de for de-AT
+// and pt-BR for pt. "" means no match. Codes are BCP 47, in any case.
 func MatchLanguage(offered []string, wanted string) string {
 	for _, code := range offered {
 		if strings.EqualFold(code, wanted) {

@@ -169,8 +169,8 @@ func Trimmed(s *string) *string {
 	return &t
 }
 
-// Visible reports whether a text has a character that a reader sees: neither a space nor one of the
-// characters of width zero, such as U+200B, which Unicode calls format characters.
+// Visible reports whether a text has a character that a reader sees. Spaces do not count, and neither
+// do characters of width zero, such as U+200B, which Unicode calls format characters.
 func Visible(s string) bool {
 	return strings.ContainsFunc(s, func(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) })
 }

@@ -60,8 +60,8 @@ func PhoneOf(entered string, e164 *string) Phone {
 	return p
 }
 
-// Released returns the number without its extension in the form of the first release: as it was
-// entered if it has that form, or else in the international form, or else the entered digits.
+// Released returns the number without its extension in the form of the first release. It returns the
+// number as entered if it has that form, else the international form, else the entered digits.
 func (p Phone) Released() string {
 	if releasedPhone.MatchString(p.Entered) && p.Extension == "" {
 		return p.Entered

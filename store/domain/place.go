@@ -73,10 +73,10 @@ var stateKeys = struct {
 	of map[string]map[string]string
 }{of: map[string]map[string]string{}}
 
-// StateCode returns the code of a state of a country, which may be written as code, with or without
-// the country (CA, US-CA), as local, Latin or translated name, in any case, and with or without
-// accents and points. It returns the tidied text and false if the country has no such state, or if its states are not
-// known. An empty text is known.
+// StateCode returns the code of a state of a country. text may be the code, with or without the
+// country (CA, US-CA), or the local, Latin or translated name. Case, accents and periods do not
+// matter. StateCode returns the tidied text and false if the country has no such state, or if its
+// states are not known. An empty text is known.
 func StateCode(country, text string) (code string, known bool) {
 	if text = strings.TrimSpace(text); text == "" {
 		return "", true

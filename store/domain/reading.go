@@ -77,8 +77,8 @@ type TextIn[T any] struct {
 	Matches  bool // the reader asked for the language, or for one whose parent it is
 }
 
-// Choose returns a text in the first language of a reading that it exists in. own is the text that is no
-// translation. translated returns the translation in a language; false means that there is none.
+// Choose returns a text in the reading's first language in which the text exists. own is the
+// untranslated text. translated returns the translation in a language; false means it does not exist.
 func Choose[T any](r Reading, own T, translated func(language string) (T, bool)) TextIn[T] {
 	for i, code := range r.chain {
 		if SameLanguage(code, r.Own) {

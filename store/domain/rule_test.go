@@ -19,12 +19,12 @@ var today = time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 var _ = Describe("Amounts", func() {
 	a := domain.MustAmount
 
-	It("are compared by what they are worth", func() {
+	It("are compared by value, not by digits", func() {
 		Expect([]bool{a("1.0").Less(a("1.00")), a("1").Less(a("1.01")), a("0").Positive(), a("0.01").Positive(), a("-0.01").Positive()}).To(Equal([]bool{false, true, false, true, false}))
 		Expect([]string{a("1").Min(a("2")).String(), a("2").Min(a("1")).String(), a("-1").NotNegative().String(), a("1").NotNegative().String()}).To(Equal([]string{"1", "1", "0", "1"}))
 	})
 
-	It("are printed without the zeros behind, where that is asked for", func() {
+	It("are printed without trailing zeros by Trimmed", func() {
 		for text, want := range map[string]string{"19.000000": "19", "19.50": "19.5", "100": "100", "0.00": "0", "-0.10": "-0.1"} {
 			Expect(a(text).Trimmed()).To(Equal(want))
 		}
@@ -203,8 +203,8 @@ var _ = Describe("An address", func() {
 	})
 })
 
-var _ = Describe("Who acts", func() {
-	It("may what they hold", func() {
+var _ = Describe("An actor", func() {
+	It("may do what its permissions allow", func() {
 		Expect([]bool{domain.Actor{}.May("a"), domain.Actor{Permissions: []string{"b", "a"}}.May("a"), domain.Actor{Permissions: []string{"b"}}.May("a"), domain.Platform(1).May("a")}).
 			To(Equal([]bool{false, true, false, true}))
 	})

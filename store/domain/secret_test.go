@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// secretName matches the names of inputs that can be guessed, look somebody up or pay.
+// secretName matches the names of inputs that can be guessed, find a person or pay.
 var secretName = regexp.MustCompile(`(?i)(password|totp|^pin$|secret|token|couponcodes?$|^codes?$|recovery|^email$|newemail|ordernumber$|credentials|paymentmethodid$)`)
 
 const (
@@ -70,15 +70,16 @@ var secrets = map[string]string{
 	"header X-Store-Key": "- public", "header X-Cart-Token": long, "header X-Payment-Token": long,
 }
 
-// staffSurfaces are reached by tokens of staff alone. What is not listed above for them is
-// data that they may read: e-mail addresses, codes of coupons, types and classes, credentials.
+// staffSurfaces are the APIs for tokens of staff only. Inputs that the table above does not list for
+// them are data that staff may read: e-mail addresses, codes of coupons, types and classes,
+// credentials.
 var staffSurfaces = []string{"admin", "public"}
 
-// staffSecret matches what is a secret for staff, too.
+// staffSecret matches the names of inputs that are secret for staff, too.
 var staffSecret = regexp.MustCompile(`(?i)(password$|totp|^pin$|refreshtoken|paymenttoken$)`)
 
-var _ = Describe("Everything that can be guessed", func() {
-	It("is in the table of tries, whatever operation takes it", func() {
+var _ = Describe("An input that can be guessed", func() {
+	It("is in the table of tries, for every operation that takes it", func() {
 		found := map[string]bool{}
 		for _, surface := range []string{"admin", "customer", "public"} {
 			for name := range guessable(surface) {
@@ -103,10 +104,10 @@ var _ = Describe("Everything that can be guessed", func() {
 		}
 	})
 
-	It("is counted before it is compared, whichever command does", func() {
-		// What compares a secret, looks somebody up or has a bank asked about a card.
+	It("is counted before it is compared, in every command", func() {
+		// Calls that compare a secret, find a person or send a card to a bank.
 		compares := []string{"verifyPassword", "useCode", "stepOf", "TryCode", "CodeByHash", "AdminUserByLink", "KeepOrderLookup", "KeepResetRequest", "Proven", "Attempt", "Pay", "Collect", "Save", "Intent", "Authorize"}
-		// What counts a try. tries is charge's own check that a payment was counted.
+		// Calls that count a try. tries is charge's own check that a payment was counted.
 		counts := []string{"TakeTries", "takeTries", "tryLogin", "proveAdmin", "takeTry", "takeCode", "takeCardSave", "takeResetMail", "guessCoupons", "countEmail", "TryCode", "tries"}
 		calls := commands()
 		compared := 0

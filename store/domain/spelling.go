@@ -39,9 +39,9 @@ func Swapped(word string) (out []string) {
 	return out
 }
 
-// Nearest returns the word of some folded texts (FoldSearch) that a misspelled one most likely stands
-// for: the one with the fewest mistakes, at most most, of those the most frequent one. Empty means that
-// no word is near enough.
+// Nearest returns the word of some folded texts (FoldSearch) that a misspelled word most likely means.
+// It is the word with the fewest mistakes, and the most frequent of several such words. Empty means
+// every word has more than most mistakes.
 func Nearest(word string, most int, texts []string) string {
 	least, often, nearest := most, 0, ""
 	count := map[string]int{}

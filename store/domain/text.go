@@ -14,9 +14,9 @@ import (
 // same names (fold, fold_search in migrations/0034_fold.up.sql) return the same texts; a
 // spec of store/repo compares them for every assigned character.
 
-// Fold returns the text by which keys, filters, facets and unique names compare: Unicode case folding
-// (ß equals SS, ς equals Σ) in normalization form C, so that é equals e with an accent of its own.
-// Accents count. Folding twice changes nothing.
+// Fold returns the text by which keys, filters, facets and unique names compare. It applies Unicode
+// case folding (ß equals SS, ς equals Σ) and normalization form C, so é equals e with a combining
+// accent. Accents count. Folding twice changes nothing.
 func Fold(text string) string {
 	if isASCII(text) {
 		return strings.ToLower(text)

@@ -284,9 +284,9 @@ func PaidFrom(storeID int64, address string) []byte {
 // customer, who can use every address in it.
 const networkBits = 64
 
-// NetworkOf returns the form in which an address is used as a key: an IPv4 address in its
-// usual notation, also if it was written as IPv6, and an IPv6 address as its /64. It returns
-// other texts unchanged.
+// NetworkOf returns the form in which an address is used as a key. For IPv4 this is the usual
+// notation, also if the address was written as IPv6. For IPv6 it is the /64 network. NetworkOf
+// returns other texts unchanged.
 func NetworkOf(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {

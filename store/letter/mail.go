@@ -212,7 +212,7 @@ func (s *Service) sendMail(ctx context.Context, m *letter.Mail, suppressed bool)
 	nobody := false
 	switch {
 	case m.Late(now):
-		m.Settle("What it says is of no use any more.", false, now)
+		m.Settle("Its content has expired.", false, now)
 	case suppressed:
 		m.Suppress()
 	case err != nil:

@@ -1,8 +1,9 @@
 // Package pdf renders PDF documents from HTML and a documented subset of CSS: blocks, flex rows,
-// tables whose heads repeat on each page, images, headers and footers with page numbers. It supports
-// Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian and Georgian script, Chinese, Japanese and Korean, and
-// the scripts of India, Sri Lanka, Thailand, Laos, Cambodia and Myanmar, from left to right and from right
-// to left.
+// tables whose heads repeat on each page, images, headers and footers with page numbers. Text runs from
+// left to right or from right to left. The supported scripts are:
+//   - Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian and Georgian.
+//   - Chinese, Japanese and Korean.
+//   - the scripts of India, Sri Lanka, Thailand, Laos, Cambodia and Myanmar.
 //
 // The markup is written by merchants and contains text of customers. It cannot reach files or the
 // network: the package fetches nothing, and images are those that the caller passes. The cost is

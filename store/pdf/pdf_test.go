@@ -37,7 +37,7 @@ var _ = Describe("A document", func() {
 		return bytes.Count(file, []byte("/Type /Page\n"))
 	}
 
-	It("is the same bytes every time, with another title, body or time another file", func() {
+	It("renders to the same bytes every time, and to other bytes with another time", func() {
 		d := a4(rows(100, "Kaffee – قهوة – קפה"))
 		first, err := Render(context.Background(), d)
 		Expect(err).NotTo(HaveOccurred())
@@ -48,7 +48,7 @@ var _ = Describe("A document", func() {
 		Expect(Render(context.Background(), d)).NotTo(Equal(first))
 	})
 
-	It("goes over as many pages as it needs, in either direction", func() {
+	It("takes as many pages as it needs, from left to right and from right to left", func() {
 		Expect(pages(a4("<p>Short</p>"))).To(Equal(1))
 		Expect(pages(a4(rows(60, "Tea")))).To(Equal(2))
 		rtl := a4(rows(60, "شاي"))
@@ -57,12 +57,12 @@ var _ = Describe("A document", func() {
 		Expect(pages(a4("<p>" + strings.Repeat("word ", 5000) + "</p>"))).To(BeNumerically(">", 5))
 	})
 
-	It("cuts what is taller than a page, and words that are wider", func() {
+	It("splits blocks that are taller than a page, and words that are wider", func() {
 		Expect(pages(a4("<table><tr><td>" + strings.Repeat("W", 10_000) + "</td><td>1</td></tr></table>"))).To(BeNumerically(">", 1))
 		Expect(pages(a4(`<div style="display:flex"><div>` + strings.Repeat("word ", 5000) + "</div><div>x</div></div>"))).To(BeNumerically(">", 1))
 	})
 
-	It("has the images that it is given, and asks nobody for others", func() {
+	It("contains the images that the caller passes, and fetches no others", func() {
 		var logo bytes.Buffer
 		Expect(png.Encode(&logo, image.NewNRGBA(image.Rect(0, 0, 40, 20)))).To(Succeed())
 		d := a4(`<img src="logo">`)
@@ -86,7 +86,7 @@ var _ = Describe("A document", func() {
 		}
 	})
 
-	DescribeTable("survives markup that means it no good", func(body, css string) {
+	DescribeTable("renders or refuses hostile markup within seconds", func(body, css string) {
 		d := a4(body)
 		d.CSS = css
 		ctx, cancel := context.WithTimeout(context.Background(), time.Second)
@@ -96,10 +96,10 @@ var _ = Describe("A document", func() {
 		if err != nil && ctx.Err() == nil {
 			Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
 		}
-		Expect(time.Since(begun)).To(BeNumerically("<", 30*time.Second), "a second, and what a busy machine takes to look at the clock")
+		Expect(time.Since(begun)).To(BeNumerically("<", 30*time.Second), "the deadline is one second; a busy machine notices it later")
 	},
 		Entry("nested tables", strings.Repeat("<table><tr><td>", 300), ""),
-		Entry("nested tables, a few", strings.Repeat("<table><tr><td>", 20)+"x", ""),
+		Entry("twenty nested tables", strings.Repeat("<table><tr><td>", 20)+"x", ""),
 		Entry("nested flex rows", strings.Repeat(`<div style="display:flex"><div>`, 30)+"x", ""),
 		Entry("nested elements", strings.Repeat("<div>", 100_000), ""),
 		Entry("wide tables", "<table><tr>"+strings.Repeat(`<td colspan="999999999">x</td>`, 1000)+"</tr></table>", ""),
@@ -107,18 +107,18 @@ var _ = Describe("A document", func() {
 		Entry("scripts", `<script>while(true){}</script><svg onload="x"><p>x</p></svg><style>@import url(http://127.0.0.1:1/x.css);</style>`, ""),
 		Entry("lengths", `<p style="font-size:1e308px;line-height:1e308;margin:-1e308pt;padding:NaNpt;width:1e999%;border:1e308pt solid red">x</p>`, ""),
 		Entry("selectors", rows(2000, "x"), strings.Repeat("td:nth-child(2n+1) ~ td, tr td:not(.x), * * * *{color:red}\n", 400)),
-		Entry("selectors that look inside", rows(2000, "x"), strings.Repeat(":has(:has(*)){color:red}\n", 400)),
-		Entry("rules that do not end", "<p>x</p>", strings.Repeat("@media x {", 5000)+strings.Repeat("p{", 5000)),
+		Entry("nested :has() selectors", rows(2000, "x"), strings.Repeat(":has(:has(*)){color:red}\n", 400)),
+		Entry("unclosed rules", "<p>x</p>", strings.Repeat("@media x {", 5000)+strings.Repeat("p{", 5000)),
 		Entry("many elements", strings.Repeat("<i>x</i>", 100_000), ""),
 		Entry("too many elements", strings.Repeat("<i>x</i>", 150_000), ""),
 		Entry("many words", strings.Repeat("a ", 8_000_000), ""),
 		Entry("many words without spaces", strings.Repeat("田", 5_000_000), ""),
 		Entry("many lines", "<pre>"+strings.Repeat("a\n", 4_000_000), "pre{white-space:pre}"),
-		Entry("controls", "\x00\x01\ufffe\u202e\u2028<p>\xff\xfe</p>", ""),
-		Entry("a list of empty pages", strings.Repeat(`<div style="margin-top:800pt">x</div>`, 3000), ""),
+		Entry("control characters", "\x00\x01\ufffe\u202e\u2028<p>\xff\xfe</p>", ""),
+		Entry("margins that skip pages", strings.Repeat(`<div style="margin-top:800pt">x</div>`, 3000), ""),
 	)
 
-	It("of five thousand rows takes seconds, and ends when nobody waits for it", func() {
+	It("renders five thousand rows within a minute, and stops when its context is canceled", func() {
 		begun := time.Now()
 		Expect(pages(a4(rows(5000, "Ceramic pour-over set")))).To(BeNumerically(">", 90))
 		Expect(time.Since(begun)).To(BeNumerically("<", 60*time.Second))
@@ -128,7 +128,7 @@ var _ = Describe("A document", func() {
 		Expect(err).To(MatchError(context.Canceled))
 	})
 
-	It("needs room on its page", func() {
+	It("is refused with invalid_value if its margins or header leave no room for the body", func() {
 		d := a4("<p>x</p>")
 		d.Margins = [4]float64{400, 40, 430, 40}
 		_, err := Render(context.Background(), d)
@@ -140,7 +140,7 @@ var _ = Describe("A document", func() {
 	})
 })
 
-// huge is the head of an image of more pixels than anybody wants to decode.
+// huge returns an image with more pixels than the package decodes.
 func huge() []byte {
 	var out bytes.Buffer
 	_ = png.Encode(&out, image.NewGray(image.Rect(0, 0, 3000, 3000)))

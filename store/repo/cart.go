@@ -196,8 +196,8 @@ func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []
 }
 
 // ExpireCarts marks active carts past their expiry as expired, across stores. It deletes carts
-// without an order, with their contact data, ordering.CartRetention after they expired or were
-// merged, and the contact data of the others as long after their order: the order has its own.
+// without an order ordering.CartRetention after they expired or were merged. Of carts with an order
+// it deletes the contact data, ordering.CartRetention after the order. The order has its own copy.
 func (db *DB) ExpireCarts(ctx context.Context) error {
 	now := db.clock.Now()
 	before := now.Add(-ordering.CartRetention)

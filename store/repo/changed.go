@@ -13,16 +13,17 @@ import (
 // including differences between the clocks of server processes.
 const longestWrite = 10 * time.Minute
 
-// changed reads one page of the rows of a tracked table that changed at or after a time, ordered by
-// the transactions that changed them, up to the oldest transaction that is still running.
+// changed reads one page of the rows of a tracked table that changed at or after a time. The rows
+// are in the order of the transactions that changed them. The page ends at the oldest transaction
+// that is still running.
 //
 // It must not sort by modified_on. That is the time of a statement, and a transaction can commit
-// after another whose statements ran later: a caller that continues from the latest time would miss
+// after another whose statements ran later. A caller that continues from the latest time would miss
 // it. PostgreSQL numbers transactions in the order of their first write, and all below
 // pg_snapshot_xmin have ended, committed or not. A row that appears on a later read therefore
 // always has a higher number. A cursor skips no row, and its cost does not depend on its depth. The
-// time only selects where to begin: at the transaction of a row that is longestWrite older by
-// modified_on. among is the condition of the table's indexes, if they have one.
+// time only selects where to begin: at the transaction of a row whose modified_on is longestWrite
+// earlier. among is the condition of the table's indexes, if they have one.
 //
 // The numbers belong to the database cluster. `server restored` raises epoch_base, which is added
 // to them, and marks every row: a cursor from before a restore returns all rows again.

@@ -15,7 +15,7 @@ import (
 )
 
 var _ = Describe("A connection of a transaction", func() {
-	It("asks for the store in every statement of a model, before row level security does", func(ctx SpecContext) {
+	It("restricts every statement of a model to the store, in addition to row level security", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		own := newTenant(ctx, data, "a", "own")
 		tx, err := data.Repo.Begin(ctx, domain.System(own.store))
@@ -41,7 +41,7 @@ var _ = Describe("A connection of a transaction", func() {
 			data = storetest.Open(ctx)
 			own, other = newTenant(ctx, data, "a", "own"), newTenant(ctx, data, "b", "other")
 		})
-		// create is what the guard says of rows, before the database is asked.
+		// create returns the error of the guard, without a statement to the database.
 		create := func(ctx context.Context, rows any, conflict ...clause.Expression) error {
 			GinkgoHelper()
 			tx, err := data.Repo.Begin(ctx, domain.System(own.store))
@@ -50,7 +50,7 @@ var _ = Describe("A connection of a transaction", func() {
 			return tx.Handle(ctx).Session(&gorm.Session{DryRun: true}).Clauses(conflict...).Create(rows).Error
 		}
 
-		It("rows of another store, and of none, wherever they stand", func(ctx SpecContext) {
+		It("a new row of another store or of no store, alone or in a list", func(ctx SpecContext) {
 			ours, theirs, nobodys := sampleLine(own, "A"), sampleLine(other, "B"), sampleLine(own, "C")
 			nobodys.StoreID = 0
 			Expect(create(ctx, ours)).To(Succeed())
@@ -61,13 +61,13 @@ var _ = Describe("A connection of a transaction", func() {
 			Expect(create(ctx, &customer.Account{Email: "mia@example.com"})).To(Succeed(), "it is no store's")
 		})
 
-		It("to write over a row that is there, and may leave it as it is", func(ctx SpecContext) {
+		It("an upsert that updates an existing row, but not one that leaves it unchanged", func(ctx SpecContext) {
 			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{UpdateAll: true})).To(MatchError(ContainSubstring("upsert")))
 			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{DoUpdates: clause.AssignmentColumns([]string{"sku"})})).To(MatchError(ContainSubstring("upsert")))
 			Expect(create(ctx, sampleLine(own, "A"), clause.OnConflict{DoNothing: true})).To(Succeed())
 		})
 
-		It("nothing of these to the platform, which acts for every store", func(ctx SpecContext) {
+		It("none of these statements of the platform, which acts for every store", func(ctx SpecContext) {
 			tx, err := data.Repo.BeginPlatform(ctx, domain.Actor{})
 			Expect(err).NotTo(HaveOccurred())
 			defer tx.Rollback()
@@ -78,7 +78,7 @@ var _ = Describe("A connection of a transaction", func() {
 		})
 	})
 
-	It("says what fails while rows are read, and reads what may be read", func(ctx SpecContext) {
+	It("returns the error of a statement that fails while its rows are read", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		own := newTenant(ctx, data, "a", "own")
 		Expect(data.Repo.As(domain.System(own.store)).Within(ctx, func(g *gorm.DB) error {

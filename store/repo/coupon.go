@@ -53,7 +53,7 @@ func (tx *Tx) LockCoupon(ctx context.Context, id int64) (*pricing.Coupon, error)
 
 // CouponsFor returns a cart's coupons in the order of ids, and the active automatic coupons that
 // are not among them. The ids of automatic coupons are cached (rowCache), so the call reads no
-// coupons if there are none.
+// coupons if ids is empty and the store has no automatic coupons.
 func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic []*pricing.Coupon, err error) {
 	var rows []*pricing.Coupon
 	err = r.in(ctx, func(g *gorm.DB) error {

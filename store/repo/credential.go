@@ -122,8 +122,8 @@ func (db *DB) appCredential(ctx context.Context, hash []byte) (c identity.Creden
 	return c, nil
 }
 
-// appPermissions is SQL for the current permissions of the app token a with its scope c: the
-// scope's permissions that were also held by the administrator who set the scope, at that time.
+// appPermissions is SQL for the current permissions of the app token a with its scope c. They are
+// the scope's permissions that the administrator who set the scope had at that time.
 const appPermissions = `CASE WHEN a.scope_id IS NULL THEN a.permissions
 	WHEN NOT (c.store_ids = '[]' OR c.store_ids @> to_jsonb(a.store_id)) THEN '[]'
 	WHEN a.scope_limit @> '"*"' THEN c.permissions
@@ -197,8 +197,8 @@ func (db *DB) StoreByAccountPage(ctx context.Context, code string) (a identity.S
 	return a, err
 }
 
-// StoreByPaymentLink returns the store of a payment link by its token's hash. An unknown or expired
-// link is identity.ErrPaymentLink.
+// StoreByPaymentLink returns the store of a payment link by its token's hash. It returns
+// identity.ErrPaymentLink for an unknown or expired link.
 func (db *DB) StoreByPaymentLink(ctx context.Context, hash []byte) (a identity.StoreAccess, err error) {
 	var origins []byte
 	err = db.one(ctx, `SELECT s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]')

@@ -78,8 +78,8 @@ const (
 // deliveries of the others: an endpoint with an open breaker costs its hop, however long its queue
 // is.
 //
-// The shares leave slots for later endpoints, because no slot can be taken back from a receiver
-// that does not respond. A store gets three quarters of the slots that other stores leave free, and
+// The shares leave slots for later endpoints, because a receiver that does not respond keeps its
+// slots. A store gets three quarters of the slots that other stores leave free, and
 // an endpoint half of its store's remaining slots.
 //
 // Only one process at a time may decide on a probe, on the rest of a rate limit, and on claims
@@ -126,8 +126,8 @@ func left(most, endpoint string) string {
 
 // leaseFound leases the deliveries that were found. Stores take turns, those with the fewest
 // deliveries in flight first, and so do the endpoints of each store. While several stores wait,
-// each gets at most a quarter of the slots. A found delivery that waits for an earlier one, which
-// is not due yet, moves to the due time of that one, so that claims do not find it until then.
+// each gets at most a quarter of the slots. If a found delivery waits for an earlier one that is
+// not due yet, it gets the due time of the earlier one. Claims do not find it until then.
 var leaseFound = `ranked AS MATERIALIZED (
 		SELECT f.*, f.held + row_number() OVER (PARTITION BY f.store_id ORDER BY f.turn, f.next_attempt_on) AS place,
 			CASE WHEN (SELECT min(store_id) <> max(store_id) FROM found) THEN least(f.most, greatest(@slots / 4, 1)) ELSE f.most END AS may
@@ -212,16 +212,16 @@ var (
 )
 
 // queueing opens a transaction on the queue. The waiting deliveries change so fast that the
-// planner's statistics are always wrong, and a plan that sorts or hashes all of them costs about a
+// statistics of the planner are always wrong. A plan that sorts or hashes them all costs about a
 // hundred times as much as an index scan (measured: 75 ms against 0.8 ms for 20,000 waiting).
-// Planning takes longer than the right plan, so PostgreSQL plans each statement once.
+// Planning takes longer than running the best plan, so PostgreSQL plans each statement once.
 //
-// It may do so while nothing waits. Then every index seems equally good, and a join may start with
-// all waiting deliveries (measured: 30,000 pages and 60 ms to claim 9 of 1,500; deliveries fell
-// behind for as long as the plan was kept). Statements on the queue therefore leave no choice. They
-// look up a row by its id in a subquery, in an order that only the key has, and change it at its
-// place (ctid), which is cheaper than any index at every size. If another transaction has changed
-// the row since, PostgreSQL follows it to its new place and checks the conditions again.
+// It may do so while no delivery waits. Then every index seems equally good, and a join may start
+// with all waiting deliveries (measured: 30,000 pages and 60 ms to claim 9 of 1,500). Deliveries
+// fell behind until the plan was discarded. Statements on the queue therefore allow one plan only.
+// They look up a row by its id in a subquery, in an order that only the key has. They update it by
+// its ctid, which is cheaper than any index at every size. If another transaction has changed the
+// row since, PostgreSQL follows it to its new ctid and checks the conditions again.
 var queueing = scoped.Opening{Begin: "BEGIN", Plans: "force_generic_plan", More: []string{"SELECT set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true), " +
 	"set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)"}}
 

@@ -7,11 +7,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// ForgetCustomer erases a customer's personal data outside of their row: their addresses, payment
-// methods, logged requests, events and coupon uses, text that people wrote on their subscriptions,
-// their orders as ForgetOrders does, and what the store knows of their address alone. If the address
-// is theirs (customer.OwnsAddress), that includes the orders that guests placed with it. placeholder
-// replaces the address.
+// ForgetCustomer erases a customer's personal data outside of their row:
+//   - their addresses, payment methods, logged requests, events and coupon uses.
+//   - text that people wrote on their subscriptions.
+//   - the personal data of their orders, as ForgetOrders does.
+//   - rows that name only their e-mail address.
+//
+// If the address is theirs (customer.OwnsAddress), that includes the orders that guests placed with
+// it. placeholder replaces the address.
 func (tx *Tx) ForgetCustomer(ctx context.Context, c *customer.Customer, placeholder string) error {
 	guest := (*string)(nil)
 	if c.OwnsAddress() {

@@ -23,12 +23,12 @@ type unsent struct{}
 func (unsent) Error() string     { return "no connection" }
 func (unsent) SafeToRetry() bool { return true }
 
-var _ = Describe("What the database says", func() {
+var _ = Describe("An error of the database", func() {
 	pg := func(code string) error {
 		return fmt.Errorf("saving: %w", &pgconn.PgError{Code: code, Message: "secret"})
 	}
 
-	DescribeTable("is told as what a caller can do about it", func(err error, code domain.Code, retryAfter int) {
+	DescribeTable("gets the code and the Retry-After that tell callers how to react", func(err error, code domain.Code, retryAfter int) {
 		told := classify(err)
 		e, ok := errors.AsType[*domain.Error](told)
 		if code == domain.Internal {
@@ -46,7 +46,7 @@ var _ = Describe("What the database says", func() {
 	},
 		Entry("a lost serialization race", pg("40001"), domain.Busy, 1),
 		Entry("a deadlock", pg("40P01"), domain.Busy, 1),
-		Entry("a lock that was not given up in time", pg("55P03"), domain.Busy, 1),
+		Entry("a lock that was not released in time", pg("55P03"), domain.Busy, 1),
 		Entry("a statement that took too long", pg("57014"), domain.Unavailable, 2),
 		Entry("a server that shuts down", pg("57P01"), domain.Unavailable, 2),
 		Entry("a server that crashed", pg("57P02"), domain.Unavailable, 2),
@@ -55,16 +55,16 @@ var _ = Describe("What the database says", func() {
 		Entry("a full disk", pg("53100"), domain.Unavailable, 2),
 		Entry("no memory", pg("53200"), domain.Unavailable, 2),
 		Entry("a value that cannot be stored", pg("22021"), domain.InvalidRequest, 0),
-		Entry("what nobody foresaw", pg("42P01"), domain.Internal, 0),
-		Entry("a constraint that nobody named", error(&pgconn.PgError{Code: "23505", ConstraintName: "nobody_named"}), domain.Internal, 0),
-		Entry("a row that is not there", error(gorm.ErrRecordNotFound), domain.NotFound, 0),
+		Entry("an unknown error code", pg("42P01"), domain.Internal, 0),
+		Entry("a constraint without a rule", error(&pgconn.PgError{Code: "23505", ConstraintName: "nobody_named"}), domain.Internal, 0),
+		Entry("a missing row", error(gorm.ErrRecordNotFound), domain.NotFound, 0),
 		Entry("a closed connection", fmt.Errorf("reading: %w", io.EOF), domain.Unavailable, 2),
-		Entry("half an answer", fmt.Errorf("reading: %w", io.ErrUnexpectedEOF), domain.Unavailable, 2),
-		Entry("a connection that is none any more", fmt.Errorf("reading: %w", driver.ErrBadConn), domain.Unavailable, 2),
+		Entry("a truncated response", fmt.Errorf("reading: %w", io.ErrUnexpectedEOF), domain.Unavailable, 2),
+		Entry("a broken connection", fmt.Errorf("reading: %w", driver.ErrBadConn), domain.Unavailable, 2),
 		Entry("a broken network", fmt.Errorf("reading: %w", &net.OpError{Op: "read", Err: errors.New("reset")}), domain.Unavailable, 2),
 		Entry("a deadline", fmt.Errorf("reading: %w", context.DeadlineExceeded), domain.Unavailable, 2),
-		Entry("what was never sent", error(unsent{}), domain.Unavailable, 2),
-		Entry("a bug of ours", errors.New("repo: no sort key"), domain.Internal, 0),
+		Entry("a statement that was never sent", error(unsent{}), domain.Unavailable, 2),
+		Entry("a bug in this package", errors.New("repo: no sort key"), domain.Internal, 0),
 	)
 
 	It("is the rule that a constraint is named after", func() {

@@ -10,34 +10,34 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// What scoped transactions run on, for specs that try them.
+// Specs get the handles and connections of scoped transactions from these functions.
 
 // Within runs f on the handle that every read of this package gets.
 func (r Reader) Within(ctx context.Context, f func(g *gorm.DB) error) error { return r.in(ctx, f) }
 
-// WithinList is Within, as lists read.
+// WithinList runs f on the handle that lists use.
 func (r Reader) WithinList(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.list(ctx, f)
 }
 
-// Together is what reads within a read use.
+// Together runs reads in one round trip, as the reads of this package do.
 func Together(g *gorm.DB, reads ...func(*gorm.DB) error) error { return scoped.Together(g, reads...) }
 
-// Handle is what every write of this package goes through.
+// Handle returns the handle that every write of this package uses.
 func (tx *Tx) Handle(ctx context.Context) *gorm.DB { return tx.on(ctx) }
 
-// Conn is the connection that the transaction has to itself.
+// Conn returns the transaction's connection.
 func (tx *Tx) Conn() *sql.Conn { return tx.in.Conn() }
 
-// Outside is a connection without a scope.
+// Outside returns a handle without a scope.
 func (db *DB) Outside() *gorm.DB { return db.scoped.Unscoped() }
 
-// Exposed is what would show a role rows of every store, as CheckIsolation sees it.
+// Exposed returns the problems for which CheckIsolation fails: those that show a role the rows of every store.
 func (db *DB) Exposed(ctx context.Context, role string) ([]string, error) {
 	return db.exposed(ctx, scoped.Scope{Role: role, StoreID: 1})
 }
 
-// Hold and Changed are what locks and saves ask.
+// Hold and Changed call the functions that locks and saves use.
 
 func (tx *Tx) Hold(e domain.Entity)         { tx.hold(e) }
 func (tx *Tx) Changed(e domain.Entity) bool { return tx.held.Changed(e) }

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("What a transaction holds", func() {
+var _ = Describe("A transaction", func() {
 	var (
 		data *storetest.Database
 		own  tenant
@@ -35,7 +35,7 @@ var _ = Describe("What a transaction holds", func() {
 		return tx, o
 	}
 
-	It("is written as it was changed, whenever the rule ran", func(ctx SpecContext) {
+	It("writes the changed rows of an order with each save, and no others", func(ctx SpecContext) {
 		tx, o := begin(ctx)
 		o.Tags = append(o.Tags, "gift")
 		o.Lines[0].RefundedQuantity, o.Payments[0].Note = 1, "by hand"
@@ -53,7 +53,7 @@ var _ = Describe("What a transaction holds", func() {
 		Expect(o.Version).To(Equal(version+2), "a list that changed in place has changed")
 	})
 
-	It("is written as far as it was changed, and no further", func(ctx SpecContext) {
+	It("writes the changed columns of an order only", func(ctx SpecContext) {
 		tx, o := begin(ctx)
 		Expect(tx.Handle(ctx).Exec("UPDATE orders SET internal_note = 'written by itself' WHERE id = ?", o.ID).Error).To(Succeed())
 		o.Tags = append(o.Tags, "gift")
@@ -63,7 +63,7 @@ var _ = Describe("What a transaction holds", func() {
 		Expect([]any{o.InternalNote, o.Tags[len(o.Tags)-1]}).To(Equal([]any{"written by itself", "gift"}))
 	})
 
-	It("compiles no statement, and neither does a list", func(ctx SpecContext) {
+	It("runs without just-in-time compilation, and so do lists", func(ctx SpecContext) {
 		tx, _ := begin(ctx)
 		how := func(g *gorm.DB) (jit string) {
 			GinkgoHelper()
@@ -77,7 +77,7 @@ var _ = Describe("What a transaction holds", func() {
 		})).To(Succeed())
 	})
 
-	It("is told to the audit log, two hundred changes at most", func(ctx SpecContext) {
+	It("records at most two hundred changes in the audit log", func(ctx SpecContext) {
 		admin := domain.Actor{Kind: domain.ActorAdmin, ID: 1, StoreID: own.store, Permissions: []string{"*"}}
 		tx, err := data.Repo.Begin(ctx, admin)
 		Expect(err).NotTo(HaveOccurred())
@@ -92,7 +92,7 @@ var _ = Describe("What a transaction holds", func() {
 		Expect(page.Items[0].Changes).To(HaveLen(200))
 	})
 
-	It("is there: an account that is gone is not found", func(ctx SpecContext) {
+	It("returns not_found when it locks an account that does not exist", func(ctx SpecContext) {
 		tx, err := data.Repo.Begin(ctx, domain.System(own.store))
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(tx.Rollback)
@@ -100,7 +100,7 @@ var _ = Describe("What a transaction holds", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
 	})
 
-	It("is not left behind: a commit refuses changes that nobody wrote", func(ctx SpecContext) {
+	It("refuses to commit while changes of a locked order are unsaved", func(ctx SpecContext) {
 		for what, change := range map[string]func(*ordering.Order){
 			"order": func(o *ordering.Order) { o.Email = "other@example.com" }, "line": func(o *ordering.Order) { o.Lines[0].ReturnedQuantity++ },
 			"payment": func(o *ordering.Order) {
@@ -120,13 +120,13 @@ var _ = Describe("What a transaction holds", func() {
 		Expect(tx.Commit()).To(Succeed())
 	})
 
-	It("costs a copy and no look at how its struct is made", func(ctx SpecContext) {
+	It("compares a locked order with fewer than 10 allocations and copies it with fewer than 30", func(ctx SpecContext) {
 		tx, o := begin(ctx)
 		Expect(testing.AllocsPerRun(10, func() { Expect(tx.Changed(o)).To(BeFalse()) })).To(BeNumerically("<", 10))
 		Expect(testing.AllocsPerRun(10, func() { tx.Hold(o) })).To(BeNumerically("<", 30))
 	})
 
-	It("is held before a number is taken: a counter is waited for last", func(ctx SpecContext) {
+	It("refuses to lock rows after it has taken a number from a counter", func(ctx SpecContext) {
 		tx, _ := begin(ctx)
 		Expect(tx.Next(ctx, "spec", 7)).To(BeEquivalentTo(7))
 		Expect(tx.Next(ctx, "spec", 7)).To(BeEquivalentTo(8))
@@ -138,7 +138,7 @@ var _ = Describe("What a transaction holds", func() {
 		Expect(tx.GiveStock(ctx, nil)).To(Succeed())
 	})
 
-	It("is all that it saves: no order, and no part of one, that it did not lock", func(ctx SpecContext) {
+	It("refuses to save an order, or a part of one, that it did not lock", func(ctx SpecContext) {
 		tx, o := begin(ctx)
 		read, err := data.Repo.As(domain.System(own.store)).Order(ctx, ordering.OrderKey{ID: own.order})
 		Expect(err).NotTo(HaveOccurred())

@@ -47,7 +47,7 @@ func (r Reader) Invoice(ctx context.Context, id int64) (inv *ordering.Invoice, e
 	return inv, err
 }
 
-// LastIssuedOn returns when the last document of a type was issued; nil means that there is none.
+// LastIssuedOn returns when the last document of a type was issued; nil means that no document was.
 // With the counter of the type locked, no other transaction issues a later one.
 func (r Reader) LastIssuedOn(ctx context.Context, t ordering.InvoiceType) (at *time.Time, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

@@ -11,9 +11,11 @@ import (
 )
 
 // seesRows finds problems that would show the current role rows despite row level security:
-// attributes of the role; tables with a store_id whose row level security is not forced or does not
-// apply to the role; and, for the role of stores, policies that apply to it and do not check the
-// store. Partitions count if the role may access them by name.
+//   - attributes of the role.
+//   - tables with a store_id whose row level security is not forced or does not apply to the role.
+//   - for the role of stores, policies that apply to it and do not check the store.
+//
+// Partitions count if the role may access them by name.
 const seesRows = `
 	WITH tenants AS (
 		SELECT c.oid, c.relname, c.relrowsecurity AND c.relforcerowsecurity AS closed FROM pg_class c

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// orderWithLines is a model that has what GORM's preloading and associations
-// need; ours have not.
+// orderWithLines has the association that GORM needs for preloading. The models of the store have
+// no associations.
 type orderWithLines struct {
 	domain.Row
 	Email string
@@ -21,7 +21,7 @@ type orderWithLines struct {
 
 func (orderWithLines) TableName() string { return "orders" }
 
-// counter is a model whose key is chosen, so that it can be upserted.
+// counter is a model whose key is not generated, so specs can upsert it.
 type counter struct {
 	StoreID int64  `gorm:"primaryKey;autoIncrement:false"`
 	Name    string `gorm:"primaryKey"`
@@ -30,17 +30,17 @@ type counter struct {
 
 func (counter) TableName() string { return "store_counters" }
 
-// way is a statement that does not care whose store it is in. What it gives
-// back is searched for rows of the other store.
+// way is a statement that tries to reach rows of another store. The spec searches its result for
+// such rows.
 type way struct {
 	name string
 	try  func(g *gorm.DB) (saw any, err error)
 }
 
-// ways lists the ways round the scope of a, to what is b's.
+// ways returns statements that run in the scope of a and try to reach the rows of b, another store.
 func ways(a, b tenant) []way {
 	type orders = []ordering.Order
-	// found tells of a statement that answers yes or no whether it saw too much.
+	// found returns the marker of foreign rows if a statement whose result is a boolean saw such rows.
 	found := func(tooMuch bool) string {
 		if tooMuch {
 			return marked

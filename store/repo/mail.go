@@ -164,7 +164,7 @@ func (tx *Tx) EmailSuppressed(ctx context.Context, email string) (suppressed boo
 	return suppressed, classify(err)
 }
 
-// ReturnMails releases claimed mails and takes back the attempt that the claim counted.
+// ReturnMails releases claimed mails and subtracts the attempt that the claim counted.
 func (db *DB) ReturnMails(ctx context.Context, claimed []*letter.Mail) error {
 	ids := make([]int64, len(claimed))
 	for i, m := range claimed {

@@ -266,7 +266,7 @@ func (db *DB) ClaimMediaFile(ctx context.Context) (*media.MediaFile, error) {
 	return db.claimMediaFile(ctx, "status = 'PROCESSING'", "id", "attempts = attempts + 1")
 }
 
-// ReturnMediaFile releases a claimed file and takes back the attempt that the claim counted. The
+// ReturnMediaFile releases a claimed file and subtracts the attempt that the claim counted. The
 // file can be claimed again after mediaPause.
 func (db *DB) ReturnMediaFile(ctx context.Context, storeID, id int64) error {
 	now, offset := db.now()

@@ -247,9 +247,12 @@ func skus(text string) any { return array([]string{text, strings.ToUpper(text)})
 // orderName matches the number of an order, with any prefix, and that of its shipment.
 var orderName = regexp.MustCompile(`^(.*?)([0-9]{1,18})(?:-([0-9]{1,9}))?$`)
 
-// numbered finds orders by whole numbers, each with an index of its own: the order's, with or without
-// "#" and the store's prefix; a shipment's, such as 100042-1; an invoice's; a payment's reference at
-// its provider; and the order's external id.
+// numbered finds orders by whole numbers. Each kind of number has its own index:
+//   - the order's number, with or without "#" and the store's prefix.
+//   - a shipment's number, such as 100042-1.
+//   - an invoice's number.
+//   - a payment's reference at its provider.
+//   - the order's external id.
 func numbered(g *gorm.DB, storeID int64, text string) (ids []int64, err error) {
 	args := map[string]any{"store": storeID, "text": domain.Fold(text), "reference": text, "prefix": nil, "order": nil, "shipment": nil}
 	if of := orderName.FindStringSubmatch(strings.TrimPrefix(text, "#")); of != nil {

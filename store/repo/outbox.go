@@ -13,7 +13,7 @@ type WebhookEvent = webhook.WebhookEvent
 const (
 	// strictLane is the lane of all deliveries to an endpoint with strict order.
 	strictLane = "'*'"
-	// laneOf is the SQL expression for the lane of a delivery d to an endpoint e.
+	// laneOf is the SQL expression for the lane of a delivery. It names the delivery d and the endpoint e in SQL.
 	laneOf = "CASE e.ordering WHEN 'STRICT' THEN " + strictLane + " WHEN 'PER_OBJECT' THEN d.object_type || '/' || d.object_id END"
 	// wants is the SQL condition that an endpoint e subscribes to the type of d.
 	wants = "(e.event_types && ARRAY['*', d.type, split_part(d.type, '.', 1) || '.*'])"

@@ -27,10 +27,10 @@ func NewProbe(pool *sql.DB, newest uint) *Probe {
 	return &Probe{pool, newest}
 }
 
-// Check returns unavailable if the database does not respond within 2 seconds, takes no changes,
-// or has a schema that the program does not work on: an older one, or a version that no start
+// Check returns unavailable if the database does not respond within 2 seconds, is read-only, or has
+// a schema that the program does not work with. That is an older schema, or a version that no start
 // has recorded. A newer schema is not an error, since during an upgrade the processes of the
-// release before continue on it (migrations/README.md).
+// previous release continue to use it (migrations/README.md).
 func (p *Probe) Check(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
 	defer cancel()

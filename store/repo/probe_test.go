@@ -49,25 +49,25 @@ var _ = Describe("A probe", func() {
 		Expect(probe().Check(ctx)).To(Succeed())
 	})
 
-	It("reports a database that takes no changes", func(ctx SpecContext) {
+	It("reports a read-only database", func(ctx SpecContext) {
 		run(ctx, "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$")
 		unready(ctx, "read-only")
 	})
 
-	It("reports a schema that the program does not work on", func(ctx SpecContext) {
+	It("reports a schema that the program does not work with", func(ctx SpecContext) {
 		newest, err := postgres.Newest()
 		Expect(err).NotTo(HaveOccurred())
-		By("one that is behind")
+		By("an older schema")
 		run(ctx, "UPDATE schema_migrations SET version = version - 1")
 		unready(ctx, "the schema has version")
-		By("one of which no start has a record")
+		By("a newer version that no start has recorded")
 		run(ctx, "UPDATE schema_migrations SET version = 999")
 		unready(ctx, "the schema has version 999")
-		By("but not one that a newer program has migrated, since the old one works on for a while")
+		By("not a version that a newer program has migrated to, since the old program still runs during an upgrade")
 		run(ctx, "INSERT INTO schema_history (version, name) VALUES ($1, 'gift_card')", int64(newest)+1)
 		run(ctx, "UPDATE schema_migrations SET version = $1", int64(newest)+1)
 		Expect(probe().Check(ctx)).To(Succeed())
-		By("none at all")
+		By("a database without a schema")
 		run(ctx, "DELETE FROM schema_migrations")
 		unready(ctx, "no schema")
 	})

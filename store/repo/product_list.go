@@ -32,8 +32,8 @@ func productSortValue(p catalog.Product, key string) (int64, any) {
 }
 
 // Products returns one page of the store's products without their long texts, and the store's
-// default currency. Each product has its variants with stock and their prices in that currency,
-// as far as a Summary needs them.
+// default currency. Each product has the data of a Summary: its variants with stock, and their
+// prices in that currency.
 func (r Reader) Products(ctx context.Context, f catalog.ProductFilter, q domain.PageQuery) (domain.Page[*catalog.Product], domain.Currency, error) {
 	var page domain.Page[*catalog.Product]
 	var currency domain.Currency
@@ -116,8 +116,8 @@ func (r Reader) findText(ctx context.Context, table, column, search string) ([]i
 // commonFor is how long a text with too many rows is not looked up again.
 const commonFor = 10 * time.Minute
 
-// spelled returns the text that a search is run with, and the result of find for it: of the search as
-// it was typed or, if no row matches that, of the corrected one.
+// spelled returns a search text and the result of find for it. The text is the search as typed or,
+// if no row matches that, the corrected search.
 func (r Reader) spelled(ctx context.Context, search string, in words, find func(search string) ([]int64, error)) (text string, ids []int64, err error) {
 	ids, err = find(search)
 	if err != nil || ids == nil || len(ids) > 0 {
@@ -260,8 +260,9 @@ func stocked(state string) string {
 // unstocked is the condition that none of a product's active variants has a stock in a state.
 func unstocked(state string) string { return mayLack(state) + " AND NOT " + stocked(state) }
 
-// mayLack is the condition of the candidates for unstocked, which indexes find: products with a
-// stock in another state, with a variant that is not active, or drafts, which may have no variants.
+// mayLack returns a condition for candidates of unstocked, which indexes can find. Candidates are
+// products with a stock in another state or with an inactive variant, and drafts, which may have no
+// variants.
 func mayLack(state string) string {
 	return `products.id IN (SELECT s.product_id FROM stocks s WHERE NOT ` + state + ` UNION ALL SELECT v.product_id FROM variants v WHERE v.status <> 'ACTIVE'
 		UNION ALL SELECT p.id FROM products p WHERE p.status = 'DRAFT')`

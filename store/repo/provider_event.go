@@ -50,7 +50,7 @@ func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error
 
 // KeepNoticeSecret stores the encrypted secret that an account's service signs with; empty keeps
 // the present one. again is when to request one again; nil means never. The row's version stays,
-// since nobody edits these columns.
+// since no user edits these columns.
 func (tx *Tx) KeepNoticeSecret(ctx context.Context, providerID int64, sealed string, again *time.Time) error {
 	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET notice_secret = CASE WHEN ? = '' THEN notice_secret ELSE ? END, subscribe_on = ? WHERE id = ?",
 		sealed, sealed, again, providerID).Error)
@@ -76,13 +76,13 @@ func (db *DB) ClaimReconciliations(ctx context.Context, slots Slots) ([]Due, err
 }
 
 // Reconciled stores until when an account is reconciled, the cursor to continue from, and when
-// the next run is due. The row's version stays, since nobody edits these columns.
+// the next run is due. The row's version stays, since no user edits these columns.
 func (tx *Tx) Reconciled(ctx context.Context, providerID int64, until *time.Time, cursor string, next time.Time) error {
 	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET reconciled_on = ?, reconcile_cursor = ?, reconcile_on = ? WHERE id = ?", until, cursor, next, providerID).Error)
 }
 
-// PaymentsOfAccount returns an account's authorized or captured payments that have a reference of
-// its service and were created in [from, to): the first 10,000, with id and reference only.
+// PaymentsOfAccount returns an account's authorized or captured payments with a reference of its
+// service that were created in [from, to). It returns the first 10,000, with id and reference only.
 func (r Reader) PaymentsOfAccount(ctx context.Context, providerID int64, from, to time.Time) (list []*ordering.Payment, err error) {
 	const most = 10_000
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -92,8 +92,8 @@ func (r Reader) PaymentsOfAccount(ctx context.Context, providerID int64, from, t
 	return list, err
 }
 
-// RefundsOfAccount returns the completed refunds of an account's payments that its service made and
-// that have its reference and were created in [from, to): the first 10,000, with id and reference only.
+// RefundsOfAccount returns the completed refunds that an account's service made with a reference,
+// and that were created in [from, to). It returns the first 10,000, with id and reference only.
 func (r Reader) RefundsOfAccount(ctx context.Context, providerID int64, from, to time.Time) (list []*ordering.Refund, err error) {
 	const most = 10_000
 	err = r.in(ctx, func(g *gorm.DB) error {

@@ -20,14 +20,14 @@ const (
 	// years of a busy store would time out on every try. A step ends before the day that would bring
 	// it over salesOrders orders, but has at least one day.
 	salesStep, salesOrders = 92, 10_000
-	// unitsPause is the delay between a change and the next sum of units sold, which covers all
-	// sales of catalog.SoldDays.
+	// unitsPause is the delay between a change and the next sum of units sold. The sum covers the
+	// sales of the last catalog.SoldDays days.
 	unitsPause = 5 * time.Minute
 )
 
 // ClaimSales claims at most most stores whose days must be counted again, each for the length of
-// a lease: an order or refund has changed, the time zone has changed, the units sold are due, or
-// the store has never been counted. Those claimed longest ago come first.
+// a lease. These are stores whose orders, refunds or time zone have changed, whose units sold are
+// due, or that have never been counted. Those claimed longest ago come first.
 func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {

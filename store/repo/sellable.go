@@ -14,11 +14,10 @@ import (
 )
 
 // Sellables returns the data that pricing needs of variants, by variant id. Stock is read in one
-// round trip with the storefront version. Data that is not cached takes four statements however
-// many variants there are, plus one if they have media, one if they have options, and two if some
-// can be subscribed to. Removed, disabled and invisible variants are included, since carts show
-// them as unavailable; variants that the store never had are not. Products come without their
-// long texts, options and variants.
+// round trip with the storefront version. Data that is not cached takes four statements for any
+// number of variants. Media and options take one more each, and subscription plans two more.
+// Removed, disabled and invisible variants are included, since carts show them as unavailable.
+// Unknown ids are omitted. Products come without their long texts, options and variants.
 func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]catalog.Sellable, error) {
 	out := make(map[int64]catalog.Sellable, len(variantIDs))
 	if len(variantIDs) == 0 {

@@ -132,9 +132,9 @@ func similar(g *gorm.DB, storeID int64, word string, in []words) (texts []string
 	return texts, err
 }
 
-// of returns the table with the condition of its index. The sum keeps PostgreSQL from the indexes that
-// begin with the store: it expects many rows for similar words, and would compare those of all rows,
-// which takes 60 s for a million customers.
+// of returns the table with the condition of its index. The sum prevents PostgreSQL from using the
+// indexes that begin with the store. It expects many rows for similar words and would compare every
+// row, which takes 60 s for a million customers.
 func (w words) of() string {
 	where := w.table + " WHERE store_id + 0 = ?"
 	if w.within != "" {

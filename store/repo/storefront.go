@@ -92,7 +92,7 @@ func shownProduct(g *gorm.DB, s catalog.Shopper, key catalog.ProductKey) (*catal
 	return take[catalog.Product](rows, "product", "id = (SELECT s.object_id FROM slugs s WHERE s.kind = 'products' AND s.slug = ?)", key.Slug)
 }
 
-// publishedCollections returns the ids of the published collections with a product, at most 100.
+// publishedCollections returns the ids of at most 100 published collections that contain a product.
 func (r Reader) publishedCollections(ctx context.Context, g *gorm.DB, productID int64, now time.Time) ([]int64, error) {
 	in, err := Reader{db: r.db, actor: r.actor, tx: g}.ProductCollections(ctx, []int64{productID})
 	ids := []int64{}

@@ -17,8 +17,9 @@ import (
 // contains.
 const searchStart = 40
 
-// relevance sorts by the match of a product's name with a search: 3 equals it, 2 starts with it, 1
-// contains its words, 0 means that some words are elsewhere in the product.
+// relevance sorts by how a product's name matches a search. 3 means that the name equals the
+// search, 2 that it starts with it, 1 that it contains its words, and 0 that some words are
+// elsewhere in the product.
 func relevance(search string) storefrontSort {
 	text := domain.FoldSearch(spaced(search))
 	words, args := hasWords("products.name_key", search)

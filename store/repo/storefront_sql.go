@@ -81,7 +81,8 @@ func chargedSQL(s catalog.Shopper) (string, []any) {
 }
 
 // amountsSQL returns a query for the prices of a product's variants, as columns variant_id and
-// amount: the one-time price, or the price of the first cycle if the product is sold on plans only.
+// amount. The amount is the one-time price or, if the product is sold on plans only, the price of
+// the first cycle.
 func amountsSQL(s catalog.Shopper) (string, []any) {
 	once, args := chargedSQL(s)
 	recurring, recurringArgs := recurringSQL(s)

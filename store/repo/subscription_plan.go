@@ -71,8 +71,8 @@ func (tx *Tx) CountSubscriptionPlans(ctx context.Context) (n int, err error) {
 	return n, classify(err)
 }
 
-// LockFullProducts locks products, and returns those that catalog.MaxProductPlans plans other
-// than besides name.
+// LockFullProducts locks products. It returns those that catalog.MaxProductPlans plans name. The
+// plan with the id in the last parameter does not count.
 func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(productIDs) == 0 {
@@ -90,8 +90,8 @@ func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides 
 	return full, classify(err)
 }
 
-// FullPlans locks plans, and returns those that name catalog.MaxPlanProducts products other than
-// besides.
+// FullPlans locks plans. It returns those that name catalog.MaxPlanProducts products. The product
+// with the id in the last parameter does not count.
 func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(planIDs) == 0 {

@@ -12,9 +12,8 @@ import (
 )
 
 const (
-	// mostSuggested is the maximum number of products of each kind of match that suggestions are
-	// selected from, and of collections; mostCompleted is the maximum number of products whose texts
-	// are completed.
+	// Suggestions are selected from at most mostSuggested products of each kind of match, and from
+	// as many collections. mostCompleted is the maximum number of products whose texts are completed.
 	mostSuggested = 500
 	mostCompleted = 50
 )

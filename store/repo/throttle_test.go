@@ -11,13 +11,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// Hours are counted here, in which what the spec itself takes is nothing.
+// The intervals are hours, so the run time of a spec does not change its result.
 var _ = Describe("Tries", func() {
 	var d *storetest.Database
 	BeforeEach(func(ctx SpecContext) { d = storetest.Open(ctx) })
 
-	// taken counts how many of some tries are allowed, and tells how long whoever
-	// is refused has to wait.
+	// taken returns the number of tries that are allowed, and the Retry-After of the last refused one.
 	taken := func(ctx context.Context, times int, throttles ...domain.Throttle) (n int, wait time.Duration) {
 		GinkgoHelper()
 		for range times {
@@ -34,13 +33,13 @@ var _ = Describe("Tries", func() {
 	bucket := domain.Throttle{Key: domain.ThrottleKey("bucket"), Burst: 3, Every: time.Hour}
 	window := domain.Throttle{Key: domain.ThrottleKey("window"), Burst: 3, Within: time.Hour}
 
-	It("are so many at once, and one more after each while", func(ctx SpecContext) {
+	It("are limited to a burst, and one more try is allowed after each interval", func(ctx SpecContext) {
 		n, wait := taken(ctx, 10, bucket)
 		Expect(n).To(Equal(3))
 		Expect(wait).To(BeNumerically("~", time.Hour, 10*time.Second))
 		d.Clock.Advance(59 * time.Minute)
 		n, wait = taken(ctx, 5, bucket)
-		Expect(n).To(BeZero(), "and those that were refused cost nothing")
+		Expect(n).To(BeZero(), "refused tries are not counted")
 		Expect(wait).To(BeNumerically("~", time.Minute, 10*time.Second))
 		d.Clock.Advance(time.Minute + time.Second)
 		n, _ = taken(ctx, 5, bucket)
@@ -50,10 +49,10 @@ var _ = Describe("Tries", func() {
 		Expect(n).To(Equal(2))
 		d.Clock.Advance(100 * time.Hour)
 		n, _ = taken(ctx, 10, bucket)
-		Expect(n).To(Equal(3), "nobody saves tries up")
+		Expect(n).To(Equal(3), "no more than a burst accumulates")
 	})
 
-	It("are never more than so many in any period, where that is said", func(ctx SpecContext) {
+	It("are limited in every period of the length Within", func(ctx SpecContext) {
 		for range 3 { // at 0, 20 and 40 minutes
 			n, _ := taken(ctx, 1, window)
 			Expect(n).To(Equal(1))
@@ -69,7 +68,7 @@ var _ = Describe("Tries", func() {
 		d.Clock.Advance(19 * time.Minute) // 79:01
 		n, _ = taken(ctx, 5, window)
 		Expect(n).To(BeZero())
-		d.Clock.Advance(22 * time.Minute) // 101:01: those of 20 and 40 minutes are over
+		d.Clock.Advance(22 * time.Minute) // 101:01: the tries at 20 and 40 minutes no longer count
 		n, _ = taken(ctx, 5, window)
 		Expect(n).To(Equal(2))
 		d.Clock.Advance(100 * time.Hour)
@@ -77,7 +76,7 @@ var _ = Describe("Tries", func() {
 		Expect(n).To(Equal(3))
 	})
 
-	It("are counted against all that bound them or none, key by key", func(ctx SpecContext) {
+	It("are counted by each of their throttles, or by none if one refuses", func(ctx SpecContext) {
 		other := bucket
 		other.Key = domain.ThrottleKey("other")
 		n, _ := taken(ctx, 3, bucket)
@@ -88,7 +87,7 @@ var _ = Describe("Tries", func() {
 		Expect(n).To(Equal(3), "the tries that bucket refused were not counted")
 	})
 
-	It("can be taken back, one or all, of one key", func(ctx SpecContext) {
+	It("are allowed again for a key after GiveTries, one at a time, or all after ForgiveTries", func(ctx SpecContext) {
 		other := bucket
 		other.Key = domain.ThrottleKey("other")
 		taken(ctx, 3, bucket, other)

@@ -17,8 +17,8 @@ type TierCheck struct {
 	AfterID int64
 }
 
-// ClaimTierCheck claims the store with automatic tiers that has waited longest for the check of
-// the current day in its time zone, for the length of a lease; nil means no store waits. Closed
+// ClaimTierCheck claims, for the length of a lease, the store with automatic tiers that has waited
+// longest for the check of the current day in its time zone. nil means no store waits. Closed
 // stores are skipped.
 func (db *DB) ClaimTierCheck(ctx context.Context) (*TierCheck, error) {
 	now, offset := db.now()

@@ -23,12 +23,11 @@ var walking = scoped.Opening{Begin: scoped.ReadOnly, Plans: "force_custom_plan",
 	"set_config('enable_hashjoin', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)"}}
 
 // WebhookEvents returns one page of events without payloads that the actor may read, in order of
-// sequence. It ends at the
-// horizon below which all events are committed: no event committed later can come before one that
-// it returned.
+// sequence. It ends at the horizon below which all events are committed: no event committed later
+// can come before one that it returned.
 //
-// However many events exist, an index has the matches of each filter in order of sequence: by
-// type, by object, by time, and through the deliveries by endpoint or by the status of a
+// An index has the matches of each filter in order of sequence, for any number of events. Filters
+// are the type, the object, the time and, through the deliveries, the endpoint and the status of a
 // delivery.
 func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter, q domain.PageQuery) (page domain.Page[*webhook.WebhookEvent], err error) {
 	query, span := r.query(q, "webhook_events", f), SequenceRange{Until: math.MaxInt64}

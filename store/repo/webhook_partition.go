@@ -161,9 +161,9 @@ func (db *DB) ExpireDeliveries(ctx context.Context, before time.Time, limit int)
 	return n, err
 }
 
-// DeleteWebhookRest deletes old rows that are not dropped with a partition: a few thousand rows
-// of the default partitions from before the first time, and returns their number; and all counts
-// of attempts from before the second.
+// DeleteWebhookRest deletes old rows that are not dropped with a partition. It deletes a few
+// thousand rows of the default partitions from before the first time, and returns their number. It
+// deletes all counts of attempts from before the second time.
 func (db *DB) DeleteWebhookRest(ctx context.Context, before, counts time.Time) (n int64, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if err := g.Raw("SELECT webhook_rest_delete(?)", before).Scan(&n).Error; err != nil {

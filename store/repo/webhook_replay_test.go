@@ -34,8 +34,8 @@ var _ = Describe("A batch of a replay", storetest.Plans, Ordered, func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(tx.Commit()).To(Succeed())
 	}
-	// fill stores events of the past, a second apart, two stores by turns, and a
-	// delivery of each of a's.
+	// fill stores past events, one per second, of both stores in turn, and a delivery of each event
+	// of a.
 	fill := func(n int) {
 		execute(fmt.Sprintf(`INSERT INTO webhook_events (id, store_id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on)
 			SELECT (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7000800000' || lpad(to_hex(i), 10, '0'))::uuid, CASE i %% 2 WHEN 0 THEN %d ELSE %d END,
@@ -56,8 +56,8 @@ var _ = Describe("A batch of a replay", storetest.Plans, Ordered, func() {
 		execute("DELETE FROM webhook_deliveries")
 		execute("DELETE FROM webhook_events")
 	})
-	// reads counts the rows that finding the span and making a batch in its middle
-	// look at, in tables and in indexes.
+	// reads makes a batch in the middle of the span. It returns the number of rows that it read from
+	// tables and indexes, and the number of deliveries that it queued.
 	reads := func(statuses ...webhook.DeliveryStatus) (rows, queued int) {
 		GinkgoHelper()
 		from := begun.Add(-30*24*time.Hour + 20*time.Minute)
@@ -78,7 +78,7 @@ var _ = Describe("A batch of a replay", storetest.Plans, Ordered, func() {
 		return after - before, batch.Queued
 	}
 
-	It("looks at what it may and no more, however many events are stored", func() {
+	It("reads at most twice ReplayLook rows, with 100,000 events stored", func() {
 		fill(100_000)
 		for _, statuses := range [][]webhook.DeliveryStatus{nil, {webhook.DeliverySucceeded}} {
 			rows, queued := reads(statuses...)
@@ -88,7 +88,7 @@ var _ = Describe("A batch of a replay", storetest.Plans, Ordered, func() {
 		}
 	})
 
-	It("begins near the time that was asked for, and ends before the one behind it", func() {
+	It("begins within 1,000 events of the requested start, and ends within 1,000 of the requested end", func() {
 		from, to := begun.Add(-30*24*time.Hour+10*time.Hour), begun.Add(-30*24*time.Hour+11*time.Hour)
 		span, err := data.Repo.WebhookSequences(ctx, &from, to)
 		Expect(err).NotTo(HaveOccurred())

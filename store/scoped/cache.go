@@ -6,10 +6,10 @@ import (
 )
 
 // rowCache caches rows that are often read and rarely change: a store's settings, pricing data of
-// goods, templates. The data that a store shows has a version. Every transaction that writes such a
-// row changes it (migrations/0015_storefront.up.sql). A transaction accepts only rows cached at the
-// version that it has read itself, so they are no older than its own reads would be. Each process
-// has its own cache, and no invalidation messages are needed.
+// goods, templates. The data that a store shows has a storefront version. Every transaction that
+// writes such a row changes the version (migrations/0015_storefront.up.sql). A transaction accepts
+// only rows cached at the version that it has read itself. Such rows are no older than its own reads
+// would be. Each process has its own cache, and no invalidation messages are needed.
 //
 // The cached rows are shared: callers get copies, and nothing changes the values that the rows
 // point to. A row that also depends on the time is not cached.

@@ -1,7 +1,7 @@
-// Package scoped runs GORM's statements in transactions that carry a role and a store. It knows no
-// table: package repo does. A statement outside of such a transaction fails, a statement on a model
-// with a store reads and writes that store's rows only (guard.go), and no statement can leave its
-// scope (connection.go). Rows go from the wire into their structs (scan.go), and Held knows which
+// Package scoped runs GORM's statements in transactions that have a role and a store. Only package
+// repo knows the tables. A statement outside of such a transaction fails. A statement on a model
+// with a store reads and writes that store's rows only (guard.go). No statement can leave its scope
+// (connection.go). Rows are decoded from the wire into their structs (scan.go). Held records which
 // rows a transaction may write and which of them it has changed.
 package scoped
 

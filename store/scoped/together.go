@@ -7,16 +7,16 @@ import (
 )
 
 // Together runs reads that do not depend on each other and sends their statements in shared round
-// trips: each read runs to its next statement and waits until all others have reached one or have
+// trips. Each read runs to its next statement and waits until all others have reached one or have
 // ended. The reads take turns and never run at the same moment, so they may write to shared
-// variables. They see the same rows as one after the other. If several fail, Together returns the
-// error of the first in the list.
+// variables. They see the same rows as reads one after the other. If several fail, Together returns
+// the error of the first in the list.
 //
-// It saves waiting time, and shortens the time that locks are held, if PostgreSQL is on another
-// machine. It saves no processor time (measured on one machine, by sockets: between 9 % less and
-// 2 % more for each operation, with as many statements).
+// If PostgreSQL is on another machine, Together saves waiting time and shortens the time for which
+// locks are held. It saves no processor time (measured on one machine, over sockets: between 9 %
+// less and 2 % more for each operation, with the same number of statements).
 //
-// Statements that write can use it, too.
+// Statements that write can use Together, too.
 func Together(g *gorm.DB, reads ...func(*gorm.DB) error) error {
 	if len(reads) == 1 {
 		return reads[0](g)

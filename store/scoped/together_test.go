@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("Reads that are made together", func() {
+var _ = Describe("Reads in Together", func() {
 	var (
 		db   *scoped.DB
 		sent *storetest.Sent
@@ -39,7 +39,7 @@ var _ = Describe("Reads that are made together", func() {
 		}
 	}
 
-	It("take as many round trips as the longest of them has statements, however deep they stand", func(ctx SpecContext) {
+	It("take as many round trips as the longest of them has statements, also when nested", func(ctx SpecContext) {
 		var one, two, three, four []int64
 		statements, trips := sent.During(func() {
 			Expect(inside(ctx, func(g *gorm.DB) error {
@@ -53,7 +53,7 @@ var _ = Describe("Reads that are made together", func() {
 		Expect(trips).To(Equal(3))
 	})
 
-	It("read values of all types as they are read one by one", func(ctx SpecContext) {
+	It("return the same values of all types as single reads", func(ctx SpecContext) {
 		const all = `SELECT 1.50::numeric AS amount, '{"a": [1]}'::jsonb AS json, true AS yes, 7::int AS whole, 'x' AS text,
 			'2026-03-29 01:30:00.123456+00'::timestamptz AS at, '2026-03-29'::date AS day, NULL::bigint AS missing`
 		type row struct {
@@ -75,7 +75,7 @@ var _ = Describe("Reads that are made together", func() {
 		Expect([]row{first, second}).To(Equal([]row{alone, alone}))
 	})
 
-	It("give back the error of the first that failed, and let the others come to their end", func(ctx SpecContext) {
+	It("return the error of the first failed read, and run the others to their end", func(ctx SpecContext) {
 		var done []int64
 		missing := domain.Missing("thing")
 		err := inside(ctx, func(g *gorm.DB) error {
@@ -85,7 +85,7 @@ var _ = Describe("Reads that are made together", func() {
 		Expect(done).To(Equal([]int64{1, 2}))
 	})
 
-	It("all fail with a statement that does, and what they are in is given up", func(ctx SpecContext) {
+	It("all fail if a statement fails, and the transaction is aborted", func(ctx SpecContext) {
 		var one, two []int64
 		err := inside(ctx, func(g *gorm.DB) error {
 			bad := func(g *gorm.DB) error {
@@ -99,11 +99,11 @@ var _ = Describe("Reads that are made together", func() {
 		})
 		Expect(err).To(HaveOccurred())
 		Expect(two).To(BeEmpty())
-		Expect(inside(ctx, number(&two, 5))).To(Succeed(), "the connection is good for the next")
+		Expect(inside(ctx, number(&two, 5))).To(Succeed(), "the connection can be used again")
 		Expect(two).To(Equal([]int64{5}))
 	})
 
-	It("end with one that panics", func(ctx SpecContext) {
+	It("all end if one panics, and the panic reaches the caller", func(ctx SpecContext) {
 		var one, two []int64
 		var left error
 		Expect(func() {

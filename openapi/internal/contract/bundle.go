@@ -14,10 +14,10 @@ type bundler struct {
 	doc *joined
 }
 
-// Bundle puts a document together and takes every component that it refers to in other
-// documents of the directory into it, under the same name. What the handlers of
-// the document have not got yet is marked in it, the refusals of each operation
-// name their codes and have real examples, and its description says who may call it.
+// Bundle assembles a document. It copies each component of other documents in the directory
+// that the document refers to, under the same name. It marks operations that have no
+// handler yet. It adds codes and recorded examples to the refusals of each operation, and
+// the permitted callers to its description.
 func Bundle(dir, name string) (*yaml.Node, error) {
 	r := newReader(dir)
 	doc, err := r.document(name)

@@ -22,7 +22,7 @@ func Changes(releases []Release) []byte {
 	p := &page{}
 	p.line("# Changes")
 	p.line("")
-	p.line("What changed for callers from version to version of the API, read off the documents themselves. What is planned and cannot be called yet is no part of it.")
+	p.line("This page lists the changes of each API version that callers notice, derived from the documents. It omits planned operations that cannot be called yet.")
 	for i := len(releases) - 1; i >= 0; i-- {
 		this := releases[i]
 		if i == 0 {
@@ -57,7 +57,7 @@ func Changes(releases []Release) []byte {
 // change is one thing that changed.
 type change struct{ surface, kind, text string }
 
-// kinds of changes, in the order in which they are told.
+// Kinds of changes, in the order of the page.
 const (
 	removed    = "Removed:"
 	altered    = "Changed:"

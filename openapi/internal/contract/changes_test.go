@@ -56,7 +56,7 @@ func plantedRelease(t *testing.T, version, document string) Release {
 	return Release{version, map[string]*yaml.Node{"admin": bundle}}
 }
 
-// TestChanges holds that each change that a caller notices is told, once and under its version.
+// TestChanges checks that the page lists each change that a caller notices, once and under its version.
 func TestChanges(t *testing.T) {
 	first, second := plantedRelease(t, "2026-11-20", planted[0]), plantedRelease(t, "2027-03-01", planted[1])
 	const want = `

@@ -14,7 +14,7 @@ import (
 type call struct {
 	name, method, path, description string
 	query, header, form             []field
-	body                            string // JSON; empty means that the operation takes a form or no body
+	body                            string // JSON; empty means the operation takes a form or nothing
 	bearer                          string // the variable with the token; empty if the operation takes none
 }
 

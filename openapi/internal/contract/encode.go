@@ -8,8 +8,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// width is how long a line may become. What fits into it stands on one line, in
-// JSON and in YAML, so that a document is short and a change of it is a line.
+// width is the maximum length of a line. A value that fits is on one line, in JSON and in
+// YAML. Documents are therefore short, and a changed value changes one line.
 const width = 120
 
 // Parse reads a document that JSON wrote.

@@ -44,7 +44,7 @@ func TestJSONHasOnALineWhatFits(t *testing.T) {
 	}
 }
 
-// What is published is rendered from the bundle as JSON: nothing that matters may be lost on the way.
+// TestBundlesSurviveAsJSONAndYAML checks that a bundle loses nothing when it is rendered as JSON or YAML.
 func TestBundlesSurviveAsJSONAndYAML(t *testing.T) {
 	for _, doc := range bundles(t) {
 		asJSON, err := JSON(doc.root)

@@ -50,9 +50,9 @@ func TestExampleCodes(t *testing.T) {
 //go:embed unrecorded.txt
 var unrecorded string
 
-// illustrated holds that each code that an operation refuses by a rule of its own (409, 422) has an
-// example as the service returned it to a spec, from problems.json, or stands in unrecorded.txt. What
-// only an idempotency key causes is the same everywhere.
+// illustrated checks the codes with which an operation refuses a request by its own rules (409, 422).
+// Each needs an example that the service returned to a spec, from problems.json, or a line in
+// unrecorded.txt. Codes that only an idempotency key causes are the same for every operation.
 func illustrated(o operation) (wrong []string) {
 	if Text(o.node, "x-status") == "planned" {
 		return nil

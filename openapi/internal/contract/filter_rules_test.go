@@ -8,11 +8,11 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// lists are operations that filter beside those whose path ends in /paged.
+// lists are the operations with filters whose path does not end in /paged.
 var lists = []string{"exportOrders", "getOrderSummary", "getOrderItemSummary", "listCouponUsages", "searchCustomers"}
 
-// oneValue are parameters of lists that take one value: they say what the rows are
-// shown for, or which object is asked about, and filter nothing.
+// oneValue are parameters of lists that take one value and filter nothing. They select the
+// currency, customer or language to show, or one object.
 var oneValue = map[string]string{
 	"browseProducts.currencyCode":       "the currency that prices are in",
 	"browseProducts.storeCustomerId":    "whose prices",
@@ -24,9 +24,9 @@ var oneValue = map[string]string{
 	"listProducts.languageCode":         "the language of the texts",
 }
 
-// several holds that a list filtered by a set, by ids, codes or tags takes several
-// values, separated by commas. What may have a comma itself takes one. It holds
-// for an operation from when it is written on.
+// several checks that filters by enum, id, code or tag take several values, separated by
+// commas. A filter whose values may contain a comma takes one. Planned operations are
+// skipped.
 func several(o operation) (wrong []string) {
 	if Text(o.node, "x-status") == "planned" || o.method != "get" || !strings.HasSuffix(o.path, "/paged") && !slices.Contains(lists, o.id()) {
 		return nil
@@ -54,8 +54,8 @@ func several(o operation) (wrong []string) {
 	return wrong
 }
 
-// selects tells whether what a parameter takes is one of a set, an id, a code or a
-// tag, of which several can be told apart by commas.
+// selects reports whether a parameter takes an enum value, an id, a code or a tag without
+// commas, so commas can separate several values.
 func (o operation) selects(name string, schema *yaml.Node) bool {
 	set := Get(schema, "enum") != nil || Get(schema, "x-extensible-enum") != nil
 	code := strings.HasSuffix(name, "Code") && Text(schema, "pattern") != ""

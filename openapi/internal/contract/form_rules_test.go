@@ -6,9 +6,9 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Schemas of answers go by one rule. X is an object whole; XListItem is what a list
-// shows of it where that is less; XPage and XList are the lists; XCreated is X with
-// what is shown once. These are called otherwise.
+// otherForms lists the schemas of responses that break the naming rule, with the reason. By
+// the rule, X is the whole object and XListItem its shorter form in lists. XPage and XList
+// are the lists. XCreated is X with the values that are shown once.
 var otherForms = map[string]string{
 	"CustomerSearchItem":               "what a type-ahead field shows, which is no list",
 	"OrderItemSummaryRow":              "a sum, and no object",

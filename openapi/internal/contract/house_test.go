@@ -187,13 +187,13 @@ func (o operation) answerSchema() *yaml.Node {
 	return Get(o.follow(Get(o.node, "responses", "200")), "content", "application/json", "schema")
 }
 
-// secured tells whether the operation takes any credential.
+// secured reports whether the operation requires a credential.
 func (o operation) secured() bool {
 	security := Get(o.node, "security")
 	return security == nil || len(security.Content) > 0
 }
 
-// session tells whether the operation gives out access tokens.
+// session reports whether the operation issues access tokens.
 func (o operation) session() bool {
 	return strings.HasSuffix(o.path, "/login") || strings.HasSuffix(o.path, "/refresh")
 }

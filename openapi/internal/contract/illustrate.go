@@ -97,7 +97,7 @@ func examplesOf(codes *yaml.Node) *yaml.Node {
 	return examples
 }
 
-// dropUnused takes out the shared answers that no operation refers to any more.
+// dropUnused removes the shared responses to which no operation refers.
 func dropUnused(root *yaml.Node) {
 	used := map[string]bool{}
 	var visit func(n *yaml.Node)

@@ -1,7 +1,7 @@
-// Package contract turns the documents in openapi/ into what is published:
-// self-contained bundles in OpenAPI 3.0.3 and 3.1.1, JSON Schemas and samples
-// of the webhook events, and a Markdown twin of each document. It works on YAML
-// nodes, so that the order of the sources survives.
+// Package contract turns the documents in openapi/ into the published forms. These are
+// self-contained bundles in OpenAPI 3.0.3 and 3.1.1, JSON Schemas and samples of the webhook
+// events, and a Markdown copy of each document. It works on YAML nodes, which keep the order
+// of the sources.
 package contract
 
 import (

@@ -162,8 +162,8 @@ func idempotency(o operation) []string {
 	return nil
 }
 
-// creates tells whether an operation hands out the token of something new: it is not
-// repeatable by itself, whatever its method.
+// creates reports whether an operation returns the token of a new object. A repeated call
+// then creates another object, for every method.
 func (o operation) creates() (does bool) {
 	o.responses(func(_ string, r *yaml.Node) { does = does || Get(r, "headers", "X-Cart-Token") != nil })
 	return does

@@ -11,14 +11,14 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// planned is what a document has and nobody has written yet, as the surface's
-// handlers say it: later("operationId") in server/<surface>/pending.go.
+// planned lists the operations of a document that have no handler yet. The handlers name
+// them: later("operationId") in server/<surface>/pending.go.
 type planned []string
 
 var laterOperation = regexp.MustCompile(`\blater\("(\w+)"\)`)
 
-// readPlanned reads what the handlers of a document say, which stand beside the
-// folder of the documents. A document without handlers has nothing planned.
+// readPlanned reads the planned operations from the source of a document's handlers, in the
+// folder server next to dir. A document without handlers has no planned operations.
 func readPlanned(dir, document string) (planned, error) {
 	var p planned
 	sources, err := filepath.Glob(filepath.Join(dir, "..", "server", strings.TrimSuffix(document, ".yaml"), "*.go"))

@@ -31,7 +31,7 @@ var notOurs = map[string]string{
 	"trackingNumber":       "an id of the carrier",
 }
 
-// marked tells whether an id's schema, or that of an array's items, says which object it is about.
+// marked reports whether the schema of an id, or of the items of an array of ids, names its object.
 func marked(doc document, name string, schema *yaml.Node) bool {
 	if !idForm.MatchString(name) {
 		return true

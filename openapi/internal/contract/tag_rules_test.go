@@ -2,8 +2,8 @@ package contract
 
 import "fmt"
 
-// sidebar holds that every tag has a name for readers, and that a document with
-// groups of tags has each of its tags in one of them: what is in none is shown nowhere.
+// sidebar checks that every tag has a display name. In a document with groups of tags, each
+// tag must be in a group, since the reference shows no other tags.
 func sidebar(documents []document) (wrong []string) {
 	for _, doc := range documents {
 		shown := map[string]int{}

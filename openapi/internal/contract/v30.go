@@ -9,14 +9,14 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// V30 returns the published OpenAPI 3.0.3 form of a bundle. A bundle says `nullable` beside a
-// reference, which OpenAPI 3.0.3 ("Schema Object", nullable) gives no effect: null is allowed only
-// where a type and nullable stand together, and no enum ever gains it. The form therefore
+// V30 returns the published OpenAPI 3.0.3 form of a bundle. A bundle has `nullable` next to a
+// reference. In OpenAPI 3.0.3 this has no effect ("Schema Object", nullable). Null is allowed only
+// next to a type, and never added to an enum. The published form changes such references as follows:
 //
-//   - writes a string, number or array in place, with its type,
-//   - refers to a copy of an enum that has null, such as CaptureModeOrNull: generators would name an
-//     enum in place after its property, often like a schema that exists,
-//   - leaves an object as it is. Validators allow null there without a type beside nullable, and
+//   - It inlines a string, number or array with its type.
+//   - It refers to a copy of an enum that has null, such as CaptureModeOrNull. Generators would name
+//     an inlined enum after its property, often like an existing schema.
+//   - It leaves an object unchanged. Validators allow null there without a type next to nullable, and
 //     refuse it with one, since the object itself is not nullable.
 func V30(bundle *yaml.Node) (*yaml.Node, error) {
 	doc := clone(bundle)

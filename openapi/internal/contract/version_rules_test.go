@@ -2,9 +2,8 @@ package contract
 
 import "go.yaml.in/yaml/v3"
 
-// versionless are edits that take no version, and why nobody misses it. A command
-// (POST) takes none either: it says what is to become of an object, and the state
-// that the object is in decides whether it may.
+// versionless lists edits that take no version, with the reason. A command (POST) takes no
+// version, either: the object's state decides whether the command is possible.
 var versionless = map[string]string{
 	"commitEmailChange":               "takes the code that was mailed, which is good once",
 	"setDefaultCustomerAddress":       "chooses, and edits nothing; the last choice holds",
@@ -15,8 +14,8 @@ var versionless = map[string]string{
 	"updateTotp":                      "takes a code, which is good once",
 }
 
-// versioned holds that no edit overwrites unseen what somebody else changed
-// meanwhile: whoever sends the version that they read is told.
+// versioned checks that edits take the version that the caller has read, so an edit cannot
+// overwrite a concurrent change unnoticed.
 func versioned(o operation) (wrong []string) {
 	if o.method != "patch" && o.method != "put" || versionless[o.id()] != "" || versionless[o.name+"."+o.id()] != "" {
 		return nil
@@ -30,8 +29,8 @@ func versioned(o operation) (wrong []string) {
 	return wrong
 }
 
-// tellsVersion tells whether an object has a version, or the objects of a list in
-// it have one each.
+// tellsVersion reports whether an object has a version, or contains a list whose objects
+// have versions.
 func (o operation) tellsVersion(schema *yaml.Node) (found bool) {
 	object := o.target(schema)
 	found = Get(object, "properties", "version") != nil

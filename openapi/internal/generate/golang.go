@@ -75,8 +75,8 @@ var adaptations = []adaptation{
 	{regexp.MustCompile(`"bytes"`), `"github.com/storeplatform/storeplatform/openapi/answer"`},
 }
 
-// adapt makes the adaptations in generated files, and fails where one of them finds
-// nothing any more.
+// adapt applies the adaptations to generated files. It fails if an adaptation matches no
+// text.
 func adapt(paths []string) error {
 	found := make([]bool, len(adaptations))
 	for _, path := range paths {

@@ -1,7 +1,7 @@
 // Command generate rebuilds gen/ from the documents in openapi/: the Go code of
-// every document, one bundle per surface and the TypeScript client. What else is
-// published is rendered from the bundles when it is asked for (openapi/published)
-// and not committed. Run it in the root of the repository:
+// every document, one bundle per surface and the TypeScript client. The other published
+// forms are not committed: openapi/published renders them from the bundles on request. Run
+// it in the root of the repository:
 //
 //	go run ./openapi/internal/generate          delete and rebuild gen/
 //	go run ./openapi/internal/generate -check   fail if gen/ is not what it would write

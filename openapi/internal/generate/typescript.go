@@ -14,10 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/internal/contract"
 )
 
-// typescript builds the client's package: the hand-written sources of
-// openapi/typescript and what is generated beside them, compiled. What is committed
-// can be installed as it is, from the folder or from git: there is nothing to build,
-// and nothing that only building needs.
+// typescript builds the client's package: the compiled hand-written sources of
+// openapi/typescript and the generated ones. The committed package can be installed from
+// the folder or from git without a build, and it has no development dependencies.
 func typescript(out string) error {
 	source, pack := filepath.Join(sources, "typescript"), filepath.Join(out, "typescript")
 	if err := install(source); err != nil {

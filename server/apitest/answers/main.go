@@ -90,7 +90,7 @@ func reasons(text string) map[string]string {
 	return found
 }
 
-// settle compares what was not seen with what nobody has to see.
+// settle compares the responses that no spec saw with those that have a reason.
 func settle(missing []string, reasons map[string]string) error {
 	var wrong []string
 	for _, answer := range missing {
@@ -203,8 +203,8 @@ func documents() (all []documented, err error) {
 	return all, nil
 }
 
-// tell prints how much of the documents was seen, by status, and gives back what was
-// not.
+// tell prints the share of documented responses that specs saw, by status. It returns the
+// unseen ones.
 func tell(all []documented, seen []apitest.SeenAnswer) (unseen []string) {
 	type pair struct {
 		operation string
@@ -246,8 +246,8 @@ var ruled = []int{409, 422}
 // keyed are the codes that an idempotency key causes, on every operation alike.
 var keyed = []string{"idempotency_in_flight", "idempotency_key_reuse"}
 
-// keep adds to the refusals that are kept those of kinds that have none, and drops
-// those that no operation documents any more.
+// keep stores an example of each kind of refusal that has none, and drops examples that no
+// operation documents.
 func keep(all []documented, seen []apitest.SeenAnswer) error {
 	kept := map[string]map[string]map[string]json.RawMessage{}
 	if raw, err := os.ReadFile(problems); err == nil {

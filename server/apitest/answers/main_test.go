@@ -26,7 +26,7 @@ func TestSettle(t *testing.T) {
 	}
 }
 
-// TestReasons holds that what nobody sees is documented, and has a reason.
+// TestReasons checks that each listed unseen response is documented and has a reason.
 func TestReasons(t *testing.T) {
 	all, err := documents()
 	if err != nil {

@@ -15,10 +15,9 @@ import (
 // turns is how often each side of a comparison has its turn at an operation.
 const turns = 10
 
-// compareWith runs a commit and this tree side by side on one PostgreSQL, and
-// lets them do each operation in turns. What they do not share is only the
-// machine's noise, which processor time per operation shows least; allocations
-// and statements do not know it at all.
+// compareWith runs a commit and this tree side by side on one PostgreSQL. They run each
+// operation in turns, so only the machine's noise differs. Noise changes processor time per
+// operation least, and does not change allocations and statements.
 func (b *bench) compareWith(ctx context.Context, commit string) error {
 	tree := filepath.Join(b.home, "against")
 	if out, err := exec.CommandContext(ctx, "git", "worktree", "add", "--detach", tree, commit).CombinedOutput(); err != nil {

@@ -32,9 +32,9 @@ type figure struct {
 	server, postgres float64 // CPU, ms per operation
 }
 
-// elsewhere are constants: measured once, on another machine with two shared
-// cores, with the server, PostgreSQL 15 and the callers on it, 1,000 products,
-// 1,600 variants, 5,000 customers, 16 connections, fsync on.
+// elsewhere has constants that were measured once on another machine with two shared cores.
+// Server, PostgreSQL 15 and callers ran on it, with 1,000 products, 1,600 variants, 5,000
+// customers, 16 connections and fsync on.
 var elsewhere = map[string][]figure{
 	"list":     {{"Vendure 3.7.3", 215, 78, 146, 3.0, 4.7}, {"Medusa 2.21.2", 50, 312, 476, 20, 4.7}},
 	"detail":   {{"Vendure 3.7.3", 69, 227, 315, 10, 9.6}, {"Medusa 2.21.2", 25, 628, 852, 41, 8.4}},

@@ -36,7 +36,7 @@ func (f *figures) add(more figures) {
 
 func (f figures) rate() float64 { return float64(f.count) / f.took.Seconds() }
 
-// each is processor time per operation, in ms; empty where nobody knows.
+// each returns the processor time per operation in ms; "-" means unknown.
 func (f figures) each(spent time.Duration) string {
 	if !f.cpu.known || f.count == 0 {
 		return "-"
@@ -48,8 +48,7 @@ func (f figures) each64(spent time.Duration) float64 {
 	return float64(spent) / float64(time.Millisecond) / float64(max(1, f.count))
 }
 
-// round is one turn of a caller: one operation or several, each of which it
-// makes known.
+// round is one turn of a caller: one or more operations. It calls done after each.
 type round func(ctx context.Context, random *rand.Rand, done func()) error
 
 // warmUp is the part of a run before it counts.
@@ -133,7 +132,7 @@ func newCaller(url string) *caller {
 // headers are pairs of name and value.
 type headers []string
 
-// call asks and reads the whole answer. What is no success is an error.
+// call sends a request and reads the whole response. It returns an error for a status other than success.
 func (c *caller) call(ctx context.Context, method, path string, h headers, body any) error {
 	var reader io.Reader
 	if body != nil {

@@ -1,7 +1,7 @@
-// Command bench prints what the service does on this machine: starts, operations
-// over HTTP, the statements that they send on plain pgx, an empty handler, and
-// the check of requests against the contract, all in one run, so that ratios can
-// be compared. Nothing is asserted. Run it from the root of the repository:
+// Command bench prints figures of the service on this machine. It measures starts, operations
+// over HTTP, their statements on plain pgx, an empty handler, and the check of requests
+// against the contract. One run measures everything, so ratios are comparable. It asserts
+// nothing. Run it from the root of the repository:
 //
 //	go run ./server/apitest/bench
 //	go run ./server/apitest/bench -orders 1000000 -seconds 10

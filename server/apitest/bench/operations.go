@@ -25,8 +25,8 @@ import (
 // operation is one of those that are measured.
 type operation struct {
 	name   string
-	figure string // in the table of figures elsewhere; empty: there is none
-	what   string // what exactly one is
+	figure string // its key in elsewhere; empty means no figure there
+	what   string // the description of one operation
 	// caller makes a round for a connection.
 	caller func(c *caller) round
 	// each is how many operations a round is, and requests how many requests an
@@ -35,7 +35,7 @@ type operation struct {
 	// own says that each round makes rows of its own, so that its statements need
 	// values of their own.
 	own bool
-	// anew says that it is asked of a service that gives no answer again.
+	// Set to true, it selects the service without cached responses.
 	anew bool
 }
 
@@ -130,8 +130,8 @@ func (b *bench) tool(path string, body func(product string) any) func(*caller) r
 	}
 }
 
-// adminTool asks for any product as an assistant of the store does. What the tool was
-// refused is an error, too: it is an answer like any other of the protocol.
+// adminTool reads any product like an assistant of the store. A refusal of the tool is an
+// error, too, although the protocol reports it as a normal response.
 func (b *bench) adminTool(path string, call func(product int64) object) func(*caller) round {
 	h := headers{"Authorization", "Bearer " + b.shop.app, "Accept", "application/json, text/event-stream", "Mcp-Protocol-Version", "2025-11-25"}
 	return func(c *caller) round {

@@ -22,7 +22,7 @@ type recording struct {
 // sqlRound are the statements of a round, by operation.
 type sqlRound [][]step
 
-// step is a statement whose values can be made anew.
+// step is a statement whose values can be replaced by new ones.
 type step struct {
 	text   string
 	simple bool // sent as text, without values
@@ -103,7 +103,7 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 	return out, nil
 }
 
-// What is recognized in the values of statements that make rows.
+// Patterns of generated values in statements that insert rows.
 var (
 	ownNumber = regexp.MustCompile(`^-[0-9]{9,19}$`) // the number of an order that has none yet
 	ownHash   = regexp.MustCompile(`^\\x[0-9a-f]{64}$`)
@@ -116,8 +116,8 @@ var (
 // sent as it was.
 const longest = 1_000
 
-// lastIDs are the highest that were given out so far, by space: what has a higher one is
-// the round's own, and what has not may be of an earlier round whose mails are on their way.
+// lastIDs returns the highest issued ids by sequence. A row with a higher id is of this round.
+// Other rows may be of an earlier round whose mails are not yet sent.
 func (b *bench) lastIDs(ctx context.Context) (map[string]int64, error) {
 	rows, err := b.marks.Query(ctx, "SELECT last_value FROM pg_sequences WHERE last_value IS NOT NULL UNION ALL SELECT last FROM store_counters WHERE store_id = $1", b.shop.storeID)
 	if err != nil {

@@ -118,7 +118,7 @@ func (b *bench) replay(ctx context.Context, r recording) (figures, error) {
 	return closedLoop(ctx, duration(b.settings.rawSeconds), callers, b.meter(operation{})), nil
 }
 
-// connections are those of one caller, opened when they are asked for.
+// connections are the connections of one caller, opened on first use.
 type connections struct {
 	url  string
 	open []*pgx.Conn
@@ -237,7 +237,7 @@ func (b *bench) timed(ctx context.Context, r recording) error {
 			return err
 		}
 	}
-	// A statement that is planned anew for its values each time costs more than it seems.
+	// A statement that is planned for its values each time costs more than it seems.
 	planned := map[string]int64{}
 	for _, conn := range conns.open {
 		rows, err := conn.Query(ctx, "SELECT statement, custom_plans FROM pg_prepared_statements")

@@ -24,7 +24,7 @@ import (
 type bench struct {
 	settings settings
 	name     string // of its database
-	// where the metrics and profiles of server and of anew are; empty: nowhere
+	// the addresses of the metrics and profiles of both services; empty means they have none
 	metrics, metricsAnew string
 	binary               string
 	home                 string
@@ -34,15 +34,15 @@ type bench struct {
 
 	server  *machine.Process
 	logging *machine.Process // the same service, whose statements are logged
-	anew    *machine.Process // the same service, which makes every answer anew
-	watched *machine.Process // that one, whose statements are logged
+	anew    *machine.Process // the same service without cached responses
+	watched *machine.Process // the service without cached responses, with logged statements
 	marks   *pgx.Conn
 	shop    shop
 	spaces  map[string][]string // by table: what its ids divided by idSpace are
 
 	startPeak      float64            // the server's memory at its peak until it is measured
 	toOne          bool               // all callers ask one of several processes
-	beside         int                // how many more processes there are like server, and like anew
+	beside         int                // the number of further processes of each of the two services
 	more, moreAnew []*machine.Process // them
 	grown          map[string]bool    // the operations that have made rows before they were measured
 }
@@ -269,7 +269,7 @@ func (b *bench) setUp(ctx context.Context) error {
 		return errors.New("the store has no payment provider")
 	}
 	b.shop.provider = made.Items[0].PaymentProviderID
-	// Numbers of orders and of invoices are told from other numbers by their size, too.
+	// The size of numbers of orders and invoices distinguishes them from other numbers.
 	return b.sql(ctx, b.url, fmt.Sprintf(`INSERT INTO store_counters (store_id, name, last) VALUES (%[1]d, '%[2]s', %[3]d), (%[1]d, '%[4]s', %[5]d)
 		ON CONFLICT (store_id, name) DO UPDATE SET last = excluded.last`, b.shop.storeID, storesettings.OrderNumbers, orderNumbers, ordering.InvoiceNumbers, invoiceNumbers))
 }

@@ -39,8 +39,8 @@ fi
 exec "$NODE" "$@"
 `
 
-// impatient is sleep, of which every second passes in the service at once: this process
-// sets its clock ahead for each.
+// impatient replaces sleep. For each second of sleep this process advances the service's clock at
+// once.
 const impatient = `#!/bin/sh
 [ "$1" = 1 ] && kill -USR2 $PROCESS && exec $SLEEP 0.1
 exec $SLEEP "$@"

@@ -41,9 +41,9 @@ func blocksOf(markdown []byte) []block {
 	return all
 }
 
-// reader does what a guide says, block by block, as somebody at two terminals
-// would: shell commands share one shell, files are written where the shell is, and
-// what runs in the second terminal knows only what is typed there.
+// reader follows a guide, block by block, like a person with two terminals. Shell commands share
+// one shell, and files are written to its folder. Commands in the second terminal see only values
+// that the guide enters there.
 type reader struct {
 	name, dir string
 	path      string            // PATH
@@ -260,8 +260,8 @@ func (r *reader) plain(text string) string {
 	return strings.ReplaceAll(text, "127.0.0.1:"+r.given["PORT"], "127.0.0.1:8091")
 }
 
-// likeLines tells whether the lines are those that are shown, or, in the midst of
-// others, among them in that order. "…" is any text.
+// likeLines returns an error if the lines differ from the shown ones. If amidst is true, other lines may be
+// between them. "…" matches any text.
 func likeLines(shown, real string, amidst bool) error {
 	want, got := strings.Split(strings.TrimSpace(shown), "\n"), strings.Split(strings.TrimSpace(real), "\n")
 	next := 0
@@ -286,9 +286,8 @@ func alike(shown, real string) bool {
 	return regexp.MustCompile("^" + strings.Join(parts, "(?s:.+)") + "$").MatchString(real)
 }
 
-// likeAnswer tells whether an answer is the one that is shown. It may have more
-// members. Values are equal, but for those that are the reader's own: ids and
-// numbers of things, times, UUIDs, and what "…" stands for.
+// likeAnswer returns an error if a response differs from the shown one. It may have more members.
+// Ids, numbers of objects, times, UUIDs and texts for "…" may differ.
 func likeAnswer(shown, real string) error {
 	var want, got any
 	if err := json.Unmarshal([]byte(shown), &want); err != nil {

@@ -1,14 +1,14 @@
-// Command house prints how the code is divided, beside the limits that it keeps: sizes of rooms, cycles
-// of files, and how many files a commit and the hold of an order reach. It exits with 1 if a figure is
-// above its limit.
+// Command house prints figures of the code's structure next to their limits. These are sizes of packages,
+// cycles of files, and how many files a commit and the hold of an order reach. It exits with 1 if a figure
+// is above its limit.
 //
 //	go run ./server/apitest/house          the table
 //	go run ./server/apitest/house -v       and the files of each cycle and reach
 //
 // A file depends on another file of its package if it uses a function, method, type, variable or constant
-// that the other declares; a cycle is a set of files that all depend on each other, directly or not. The
+// that the other declares. A cycle is a set of files that all depend on each other, directly or not. The
 // reach of a function is the files in store/ of the functions that it calls by name, and that these call.
-// Calls through interfaces and function values are not followed: they are where the house is cut.
+// The command does not follow calls through interfaces and function values, which separate the parts.
 package main
 
 import (

@@ -1,19 +1,17 @@
-// Command mutate plants small bugs in the sources, one at a time, and prints
-// those that no spec notices: a condition that is always true or false, a
-// boundary moved by one, a statement left out, a sum turned into a difference, a
-// number made one larger.
+// Command mutate plants small bugs in the sources, one at a time, and prints those that no spec
+// notices. Bugs are conditions that are always true or false, boundaries moved by one, missing
+// statements, sums turned into differences, and numbers made one larger.
 //
 //	go run ./server/apitest/mutate ./store/domain/...            the rooms, by their own specs
 //	go run ./server/apitest/mutate -by ./store,./server/admin ./store/ordering    commands, by theirs and by handlers'
 //
-// Every bug is built in at once and switched on by the environment, so that a
-// binary of specs is built once and not once for each; what each spec reaches
-// is recorded first, and a bug is tried only against the specs that reach it,
-// wherever they stand. Survivors that are right as they are stand in
-// justified.txt with the reason. It ends with 1 when there are others.
+// A binary of specs contains all bugs, and an environment variable turns one on. It is therefore built
+// once and not once per bug. The command first records which code each spec reaches. It runs a bug only
+// against the specs that reach it, in any package. justified.txt lists accepted survivors with the
+// reason. The command exits with 1 if there are others.
 //
-// The tools that were looked at build once for each bug, know no statements that
-// are left out, and take a package's specs to stand in that package.
+// Existing tools build once per bug, do not remove statements, and run only the specs of the bug's own
+// package.
 package main
 
 import (
@@ -155,7 +153,7 @@ func run(o options) (failed bool, err error) {
 	return failed, nil
 }
 
-// What became of a bug.
+// Results of a bug.
 const (
 	survived  = "survived"
 	unreached = "is reached by no spec"

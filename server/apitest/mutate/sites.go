@@ -148,7 +148,7 @@ func (s *source) visit(n ast.Node) bool {
 	return true
 }
 
-// ofError tells whether a condition asks for an error and nothing else.
+// ofError reports whether a condition only tests for an error.
 func ofError(e ast.Expr) bool {
 	b, ok := e.(*ast.BinaryExpr)
 	if !ok {
@@ -183,7 +183,7 @@ func (s *source) binary(n *ast.BinaryExpr) {
 	}
 }
 
-// textual tells whether a sum is one of texts.
+// textual reports whether a sum concatenates texts.
 func textual(e ast.Expr) (is bool) {
 	ast.Inspect(e, func(n ast.Node) bool {
 		if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
@@ -254,7 +254,7 @@ func (s *source) mutated() []byte {
 		if a.from != b.from {
 			return a.from - b.from
 		}
-		// What ends here ends before what begins here.
+		// At one position, ends come before starts.
 		if (a.rank < 0) != (b.rank < 0) {
 			return map[bool]int{true: -1, false: 1}[a.rank < 0]
 		}

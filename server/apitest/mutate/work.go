@@ -257,10 +257,10 @@ func (w *work) record(overlay string, dirs []string) error {
 			return fmt.Errorf("%w: %s", err, out)
 		}
 		file := s.binary + ".visits"
-		// What fails without any bug is not asked.
+		// Specs that fail without a bug are not used.
 		out, late, err := w.specs(s, 30*time.Minute, []string{"MUTANT_RECORD=" + file}, "-ginkgo.label-filter=!kill && !slow", "-ginkgo.focus="+w.options.specs)
 		switch {
-		case late: // as on a machine with other work: what was seen until then is asked
+		case late: // for example on a busy machine: the specs recorded until then are used
 			log.Printf("%s without any bug: its time is over, %d specs were recorded", dir, bytes.Count(out, []byte("•")))
 		case err != nil:
 			log.Printf("%s without any bug: %s", dir, failures.FindAll(out, -1))
@@ -304,7 +304,7 @@ func visitsIn(file string) (all []mutant.Visit, err error) {
 	return all, lines.Err()
 }
 
-// specs runs a binary; late tells that it was stopped for its time.
+// specs runs a binary; late means that it was stopped at its time limit.
 func (w *work) specs(s *suite, limit time.Duration, env []string, args ...string) (out []byte, late bool, err error) {
 	if err := w.refresh(); err != nil {
 		return nil, false, err
@@ -321,9 +321,8 @@ func (w *work) specs(s *suite, limit time.Duration, env []string, args ...string
 	return out, ctx.Err() != nil, err
 }
 
-// try switches a bug on and asks the specs that reach it, suite by suite: first
-// those that noticed the last bugs of the same function, then the quick ones, then
-// the others.
+// try turns a bug on and runs the specs that reach it, suite by suite. The specs that noticed the last
+// bugs of the same function run first, then the fast ones, then the others.
 func (w *work) try(of *site) (string, error) {
 	if of.constant[1] > 0 {
 		return w.rebuild(of)
@@ -396,7 +395,7 @@ func quick(visits []mutant.Visit) []mutant.Visit {
 	return visits
 }
 
-// remembered is how many specs are asked first.
+// remembered is the number of specs that run first.
 const remembered = 4
 
 var failures = regexp.MustCompile(`\[FAIL\] .*`)

@@ -44,8 +44,8 @@ func readBaseline() (allowances, error) {
 	return out, nil
 }
 
-// hold prints the findings of each place that has more of them than it may, and fails if there is one, or if
-// a place has fewer: then its row must shrink.
+// hold prints the findings of each place with more findings than its row allows. It fails for such a place,
+// and for a place with fewer findings, whose row must shrink.
 func (a allowances) hold(found []finding) error {
 	by := grouped(found)
 	more, fewer := 0, 0

@@ -81,7 +81,7 @@ var _ = Describe("A change of one member", func() {
 	now := time.Now()
 	later := now.Add(time.Hour)
 
-	It("of a product whose texts were made in another way makes them anew, and says so", func() {
+	It("of a product recomputes outdated search texts, and reports that as a change", func() {
 		p := loaded()
 		p.ShopSearch = "as it was made once"
 		edit, err := p.Change(catalog.ProductInput{}, everything())
@@ -90,7 +90,7 @@ var _ = Describe("A change of one member", func() {
 		Expect(p.ShopSearch).To(Equal(loaded().ShopSearch))
 	})
 
-	It("of a product changes that and says so, and is no change the second time", func() {
+	It("of a product sets the member and reports a change, but not the second time", func() {
 		samples := map[string]sample[catalog.ProductInput]{
 			"Name":                {func(in *catalog.ProductInput) { in.Name = to("Jug") }, "Name Search ShopSearch"},
 			"Slug":                {func(in *catalog.ProductInput) { in.Slug = to("jug") }, "Slug"},
@@ -137,7 +137,7 @@ var _ = Describe("A change of one member", func() {
 		}
 	})
 
-	It("of a product is one whatever else is asked for again", func() {
+	It("of a product is reported even if the other members stay the same", func() {
 		each := map[string]func(*catalog.ProductInput){
 			"Name":                func(in *catalog.ProductInput) { in.Name = to("Jug") },
 			"RequiresShipping":    func(in *catalog.ProductInput) { in.RequiresShipping = to(false) },
@@ -254,7 +254,7 @@ var _ = Describe("A change of one member", func() {
 		}
 	})
 
-	It("of a collection changes that and says so, and is no change the second time", func() {
+	It("of a collection sets the member and reports a change, but not the second time", func() {
 		samples := map[string]sample[catalog.CollectionInput]{
 			"Name":               {func(in *catalog.CollectionInput) { in.Name = to("Gifts") }, "Name"},
 			"Slug":               {func(in *catalog.CollectionInput) { in.Slug = to("gifts") }, "Slug"},
@@ -353,8 +353,8 @@ var _ = Describe("A product is found", func() {
 	})
 })
 
-var _ = Describe("What a request about the catalog names", func() {
-	It("is every id in it, so that each can be looked up", func() {
+var _ = Describe("The references of a request about the catalog", func() {
+	It("contain every id in it, so each can be looked up", func() {
 		price := func(account, plan int64) []catalog.PriceInput {
 			return []catalog.PriceInput{{AccountTypeID: &account, SubscriptionPlanID: &plan}, {}}
 		}

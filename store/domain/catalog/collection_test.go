@@ -37,7 +37,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(c.SortOrder).To(Equal(catalog.OrderManual))
 	})
 
-	It("never hangs below itself", func() {
+	It("refuses a parent that is the collection itself or below it", func() {
 		one, two, three := row(1, nil, 0), row(2, id(1), 0), row(3, id(2), 0)
 		for _, parent := range []int64{1, 2, 3} {
 			below := id(parent)
@@ -92,7 +92,7 @@ var _ = Describe("Collection.Change", func() {
 		Entry(nil, "BRAND", "EQUALS", "", "/rules/conditions/0/value"),
 	)
 
-	It("is at the place that is asked for, or last where there is none above", func() {
+	It("takes the requested position, or the last one without a parent", func() {
 		c := catalog.NewCollection()
 		Expect(change(c, catalog.CollectionInput{}, row(1, nil, 3), row(2, id(1), 8), row(3, nil, 1))).To(Succeed())
 		Expect(c.Position).To(Equal(4))
@@ -139,13 +139,13 @@ var _ = Describe("Collection.Change", func() {
 		Expect(change(catalog.NewCollection(), catalog.CollectionInput{Rules: &none})).To(Succeed(), "a manual one has none")
 	})
 
-	It("has a medium that is there, or none", func() {
+	It("has an existing medium, or none", func() {
 		missing, none := id(9), (*int64)(nil)
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{MediaID: &missing}))).To(ConsistOf("/mediaId"))
 		Expect(change(catalog.NewCollection(), catalog.CollectionInput{MediaID: &none})).To(Succeed())
 	})
 
-	It("is one of a thousand at most", func() {
+	It("refuses more than a thousand collections", func() {
 		all := make([]*catalog.Collection, 1000)
 		for i := range all {
 			all[i] = row(int64(i+1), nil, 0)
@@ -155,13 +155,13 @@ var _ = Describe("Collection.Change", func() {
 		Expect(change(all[0], catalog.CollectionInput{Name: p("x")}, all...)).To(Succeed(), "there is room for what is there")
 	})
 
-	It("is new, even if nothing is asked for", func() {
+	It("reports a change of a new collection even without members", func() {
 		changed, products, err := catalog.NewCollection().Change(catalog.CollectionInput{}, catalog.CollectionTerms{Known: catalog.NewReferences()})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]bool{changed, products}).To(Equal([]bool{true, false}))
 	})
 
-	It("stays while a coupon is limited to it", func() {
+	It("cannot be deleted while a coupon is limited to it", func() {
 		Expect(row(1, nil, 0).RefuseDelete("")).To(Succeed())
 		Expect(domain.CodeOf(row(1, nil, 0).RefuseDelete("coupon"))).To(Equal(domain.InUse))
 	})

@@ -30,7 +30,7 @@ var _ = Describe("The options of a product", func() {
 	color := func(values ...catalog.OptionValueInput) catalog.OptionInput {
 		return catalog.OptionInput{ID: to(int64(11)), Values: values}
 	}
-	// sized is loaded with a second option, Size, of which each variant has S.
+	// sized returns loaded with a second option, Size; every variant has the value S.
 	sized := func() *catalog.Product {
 		p := loaded()
 		size := &catalog.ProductOption{Row: domain.Row{ID: 12}, ProductID: 1, Name: "Size", Position: 1,
@@ -64,7 +64,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Options[0]}}))
 	})
 
-	It("have values of which each member is changed alone", func() {
+	It("have values whose members can be changed one at a time", func() {
 		for name, s := range map[string]sample[catalog.OptionValueInput]{
 			"Value":     {func(in *catalog.OptionValueInput) { in.Value = to("Snow") }, "Value"},
 			"SwatchHex": {func(in *catalog.OptionValueInput) { in.SwatchHex = to(to("#ffffff")) }, "SwatchHex"},
@@ -188,7 +188,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(err).To(HaveField("Fields", HaveEach(HaveField("Detail", ContainSubstring("a value that is removed")))))
 	})
 
-	It("change the product when nothing but a value that nobody has is added or left out", func() {
+	It("change the product if only a value without variants is added or removed", func() {
 		p := loaded()
 		sage := p.Options[0].Values[2]
 		edit, err := change(p, color(stored(111, 112)...))
@@ -282,7 +282,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(p.Variants[0].SKU).To(Equal("B"))
 	})
 
-	It("are changed whatever else is asked for again", func() {
+	It("are changed even if their other members stay the same", func() {
 		p := loaded()
 		edit, err := change(p, with(white, func(in *catalog.VariantInput) {
 			in.SKU, in.OptionValues, in.CustomFields = to("x"), []catalog.OptionChoice{{Option: "Color", Value: "White"}}, []domain.CustomField{}
@@ -321,7 +321,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(loaded().Change(catalog.ProductInput{Name: to("x")}, terms)).Error().NotTo(HaveOccurred(), "what is not named is not looked at")
 	})
 
-	It("are called by their values, or as the product, or as is asked for, and open with what is there", func() {
+	It("are named by their values, by the product or as requested, and start with the requested stock", func() {
 		p := loaded()
 		edit, err := change(p, white, black, with(sage, func(in *catalog.VariantInput) { in.StockOnHand, in.LowThreshold = to(12), to(to(3)) }))
 		Expect(err).NotTo(HaveOccurred())
@@ -349,7 +349,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect([]rune(p.Variants[2].Name)).To(HaveLen(is))
 	}, Entry(nil, 199, 199), Entry(nil, 200, 200), Entry(nil, 201, 200))
 
-	It("deny what is sold already only where they are tracked, and where that is asked for", func() {
+	It("refuse the policy DENY below the reserved units only if they are tracked and the request sets the policy", func() {
 		oversold := func(policy catalog.InventoryPolicy, tracked bool) *catalog.Product {
 			p := loaded()
 			s := p.Variants[0].Stock
@@ -409,7 +409,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/1/sku"), "what is wrong comes before what is stale")
 	})
 
-	It("are known by SKUs and externalIds, of which others of the store have none", func() {
+	It("have SKUs and externalIds that no other product of the store may have", func() {
 		p := loaded()
 		p.Variants[1].ExternalID = to("erp")
 		skus, externalIDs := p.KnownBy()
@@ -476,7 +476,7 @@ var _ = Describe("A product's own members", func() {
 		Expect(p.Translations[1].Description).To(BeNil())
 	})
 
-	It("are there even if nothing is asked for", func() {
+	It("are reported as a change of a new product even without members", func() {
 		edit, err := catalog.NewProduct().Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true}))

@@ -162,7 +162,7 @@ var _ = Describe("Product.Change", func() {
 			"/variants/4/optionValues/1/optionName", "/variants/4/optionValues", "/variants/5", "/variants/5/optionValues"))
 	})
 
-	It("changes nothing when nothing is asked for", func() {
+	It("reports no change if the request has the stored values", func() {
 		product := pourOver()
 		name, same := "Pour-over", []string{}
 		edit, err := product.Change(catalog.ProductInput{Name: &name, Tags: same, Variants: []catalog.VariantInput{keep(product.Variants[0]), keep(product.Variants[1])}}, terms)

@@ -174,7 +174,7 @@ var _ = Describe("Product on the storefront", func() {
 			Entry("all of it", 4, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 4),
 			Entry("what is left", 9, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 5),
 			Entry("what may be backordered", 9, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Backorder}, 9),
-			Entry("where nobody counts", 9, 1, 1, 0, (*catalog.Stock)(nil), 9),
+			Entry("without tracked stock", 9, 1, 1, 0, (*catalog.Stock)(nil), 9),
 			Entry("the largest", 9, 1, 1, 3, (*catalog.Stock)(nil), 3),
 			Entry("the smallest", 2, 2, 3, 0, (*catalog.Stock)(nil), 2),
 			Entry("less than the smallest", 1, 2, 1, 0, (*catalog.Stock)(nil), 0),
@@ -191,7 +191,7 @@ var _ = Describe("Product on the storefront", func() {
 			}
 		})
 
-		It("weighs nothing where nobody weighed it", func() {
+		It("has weight 0 if no weight is stored", func() {
 			v := variant(1, 1)
 			Expect(v.WeightIn(domain.Gram).IsZero()).To(BeTrue())
 			v.Weight, v.WeightUnit = to(domain.MustAmount("1.5")), domain.Kilogram
@@ -319,7 +319,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(c.CompareAtFrom).To(BeNil(), "the lowest was never higher")
 	})
 
-	It("tells what is new, sold out or nearly so, and chooses where there is one variant", func() {
+	It("has badges for new, sold out and low stock, and a default variant if it is the only one", func() {
 		badges := func(change func(p *catalog.Product), variants ...*catalog.Variant) []string {
 			p := product(variants...)
 			change(p)

@@ -230,7 +230,7 @@ func (p PlanPricing) check(currencies []domain.Currency, refused *domain.Refusal
 			given bool
 		}{{"/value", p.Value != nil}, {"/firstCycles", p.FirstCycles != nil}, {"/thenValue", p.ThenValue != nil}} {
 			if member.given {
-				refused.Add(at+member.name, "Without a pricing there is none.")
+				refused.Add(at+member.name, "Set the pricing's type before this field.")
 			}
 		}
 	} else {

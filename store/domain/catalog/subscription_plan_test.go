@@ -158,7 +158,7 @@ var _ = Describe("A subscription plan", func() {
 		}),
 	)
 
-	It("keeps interval and anchor while somebody subscribes to it, and changes the rest", func() {
+	It("keeps its interval and anchor while it has subscribers, and its other fields can change", func() {
 		p, err := made(func(*catalog.SubscriptionPlanInput) {})
 		Expect(err).NotTo(HaveOccurred())
 		p.SubscriberCount = 1
@@ -200,7 +200,7 @@ var _ = Describe("A subscription plan", func() {
 		Expect(p.Pricing).To(Equal(catalog.PlanPricing{Type: catalog.PlanPriceNone}))
 	})
 
-	It("goes away where nobody subscribed to it and nobody is about to", func() {
+	It("can be deleted only if no subscription has it and no checkout with it is running", func() {
 		p := &catalog.SubscriptionPlan{}
 		Expect(p.RefuseDelete(false)).To(Succeed())
 		Expect(domain.CodeOf(p.RefuseDelete(true))).To(Equal(domain.InUse))

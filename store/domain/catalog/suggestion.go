@@ -46,8 +46,8 @@ func (s Shopper) Completions(typed string, products []*Product, limit int) []str
 	return out[:min(len(out), limit)]
 }
 
-// completion returns the text, in lower case, from a word that starts with typed to the end of this
-// word, or to the end of the next word if typed ends with a whole word. typed is folded
+// completion returns a part of the text in lower case. It starts at a word that starts with typed. It
+// ends with this word or, if typed ends with a whole word, with the next one. typed is folded
 // (domain.FoldSearch). Empty means no completion.
 func completion(spelled, typed string) string {
 	spelled = strings.ToLower(spelled)

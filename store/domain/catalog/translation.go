@@ -236,8 +236,9 @@ func (o *ProductOption) matches(r domain.Reading) bool {
 	})
 }
 
-// NameIn returns a variant's name as a reader sees it: its translation, otherwise the translations of
-// its option values or of the product's name if its name consists of them.
+// NameIn returns a variant's name in the reader's language. This is its translation. Without one, it
+// is the translation of the option values or of the product's name, if the variant's name consists of
+// them.
 func (p *Product) NameIn(r domain.Reading, v *Variant) domain.TextIn[string] {
 	of := *v
 	of.resolve(p.Options)

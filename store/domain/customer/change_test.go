@@ -185,10 +185,10 @@ var _ = Describe("A customer who is made", func() {
 	},
 		Entry("that is theirs", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 7}, true),
 		Entry("not of another", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 8}, false),
-		Entry("not where there is none any more", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, nil, false),
+		Entry("not without an account", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, nil, false),
 		Entry("that they do not have yet", &customer.Customer{Status: customer.CustomerActive}, nil, true),
 		Entry("not when they may not log in", &customer.Customer{Status: customer.CustomerSuspended}, nil, false),
-		Entry("not when there is nobody", nil, nil, false))
+		Entry("not without a customer", nil, nil, false))
 
 	It("is in the way of others with the same address", func() {
 		c := &customer.Customer{Status: customer.CustomerActive}
@@ -308,7 +308,7 @@ var _ = Describe("An account type that is made", func() {
 		Expect(set(nil)).To(BeTrue())
 	})
 
-	It("is the default one for new customers, of which there is always one", func() {
+	It("can become the default for new customers, which always exists", func() {
 		s := &settings.Settings{DefaultAccountTypeID: 4}
 		choose := func(id int64, wanted *bool) []any {
 			changed, err := customer.ChooseDefaultAccountType(s, id, wanted)
@@ -408,7 +408,7 @@ var _ = Describe("The default among several", func() {
 		Expect(w[0].IsDefault).To(BeTrue())
 	})
 
-	It("does not expire where nobody knows when", func() {
+	It("does not expire without an expiry date", func() {
 		Expect((&customer.CustomerPaymentMethod{ExpiryYear: new("2020")}).Expired(today)).To(BeFalse())
 		Expect((&customer.CustomerPaymentMethod{ExpiryMonth: new("01")}).Expired(today)).To(BeFalse())
 	})

@@ -48,7 +48,7 @@ var _ = Describe("A customer's status", func() {
 		}
 	})
 
-	It("has the personal data erased some time after DEACTIVATED, unless it is taken back", func() {
+	It("has its personal data erased some time after DEACTIVATED, unless its status changes again", func() {
 		c := &customer.Customer{Status: customer.CustomerActive, Email: "mia@example.com", FirstName: "Mia", Tags: []string{"vip"}}
 		c.ID = 501
 		_, err := c.Erase(now)
@@ -279,7 +279,7 @@ var _ = Describe("A wallet", func() {
 		Expect([]bool{w[1].IsDefault, w[2].IsDefault}).To(Equal([]bool{false, true}))
 	})
 
-	DescribeTable("tells what has expired", func(month, year string, now time.Time, expired bool) {
+	DescribeTable("reports whether a card has expired", func(month, year string, now time.Time, expired bool) {
 		m := &customer.CustomerPaymentMethod{ExpiryMonth: &month, ExpiryYear: &year}
 		Expect(m.Expired(now)).To(Equal(expired))
 	},
@@ -322,13 +322,13 @@ var _ = Describe("An account type's rules", func() {
 	})
 })
 
-var _ = Describe("What mails people, and what tells whether an address is known", func() {
+var _ = Describe("Each request that sends a mail or reveals whether an address is known", func() {
 	type limit struct {
 		burst         int
 		every, within time.Duration
 	}
-	// Each is written out a second time: whoever changes a limit says so twice.
-	DescribeTable("is bounded", func(all []domain.Throttle, want ...limit) {
+	// The limits are repeated here, so a change of a limit needs a change of this spec.
+	DescribeTable("has a limit", func(all []domain.Throttle, want ...limit) {
 		var got []limit
 		for _, t := range all {
 			got = append(got, limit{t.Burst, t.Every, t.Within})
@@ -337,7 +337,7 @@ var _ = Describe("What mails people, and what tells whether an address is known"
 	},
 		Entry("pins", customer.PinMails(1, "a"), limit{1, time.Minute, 0}, limit{5, 0, time.Hour}),
 		Entry("links", customer.ResetMails(1, "a"), limit{5, 0, time.Hour}),
-		Entry("questions", customer.EmailChecks("198.51.100.7"), limit{10, 0, time.Minute}, limit{30, 0, time.Hour}))
+		Entry("checks of an address", customer.EmailChecks("198.51.100.7"), limit{10, 0, time.Minute}, limit{30, 0, time.Hour}))
 
 	It("is counted by store and address, and by network", func() {
 		keys := map[string]bool{}

@@ -179,8 +179,8 @@ func (d Data) leftToRight(s string) string {
 	return mark + s + mark
 }
 
-// text returns a text of the store or the buyer in the direction of its first letter, as UAX #9 and
-// HTML's dir=auto have it: "350 Fifth Avenue" stays in order on a label in Arabic.
+// text returns a text of the store or the buyer in the direction of its first letter, like UAX #9 and
+// HTML's dir=auto. "350 Fifth Avenue" stays in order on a label in Arabic.
 func (d Data) text(s string) liquid.Value {
 	for _, r := range s {
 		if p, _ := bidi.LookupRune(r); p.Class() == bidi.L {
@@ -360,8 +360,8 @@ func SampleOf(k Kind) Data {
 	return d
 }
 
-// sparse returns sample data for a document of a kind without the fields that some lack: of a paid
-// order of digital goods without tax, in a store with only a name.
+// sparse returns sample data for a document of a kind without optional fields. The document is of a
+// paid order of digital goods without tax, in a store with only a name.
 func sparse(k Kind) Data {
 	d := SampleOf(k)
 	d.Seller = ordering.InvoiceSeller{Name: d.Seller.Name}

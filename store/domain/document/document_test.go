@@ -168,7 +168,7 @@ var _ = Describe("A template of documents", func() {
 	})
 })
 
-var _ = Describe("What a document shows", func() {
+var _ = Describe("A document", func() {
 	at := time.Date(2026, 12, 31, 23, 30, 0, 0, time.UTC)
 	amount := domain.MustAmount
 	filled := func(source string, change func(*document.Data)) string {

@@ -94,7 +94,7 @@ var _ = Describe("The sample of a document", func() {
 		Expect([]string{one.FileName(), two.FileName()}).To(Equal([]string{"packing-slip-7-1.pdf", "packing-slip-7-2.pdf"}))
 	})
 
-	It("warns on the pick list of an order of which nothing may be shipped", func() {
+	It("warns on the pick list of an order that may not be shipped", func() {
 		o := &ordering.Order{OrderNumber: 7, Lines: []*ordering.OrderLine{{Row: domain.Row{ID: 1}, Name: "Cup", Quantity: 1, RequiresShipping: true}}}
 		list := func(language string) string {
 			inv := &ordering.Invoice{Type: ordering.PlainInvoice, CurrencyCode: "EUR", Content: ordering.InvoiceContent{LanguageCode: language, Timezone: "UTC"}}

@@ -294,8 +294,8 @@ func (s Source) Fill(d Data) (m Markup, err error) {
 	return m, refused.Err()
 }
 
-// Choose returns the active template of a document among those of its kind: in the document's
-// language, else in that language without a region, else in the store's own language. nil means
+// Choose returns the active template of a document among the templates of its kind. It prefers the
+// document's language, then that language without a region, then the store's own language. nil means
 // the platform's template.
 func Choose(all []*PdfTemplate, language, own string) *PdfTemplate {
 	for _, code := range []string{language, base(language), own} {

@@ -36,7 +36,7 @@ var types = []Type{
 	{1, Invoice, "Invoice", "The invoice of an order; pro forma and without a number until the order is paid or shipped.", "invoice"},
 	{2, PackingSlip, "Packing slip", "Lies in a parcel: what is in it.", "packing_slip"},
 	{3, PickList, "Pick list", "For the warehouse: what of an order is still to be shipped.", "pick_list"},
-	{4, CreditNote, "Credit note", "Takes back a part of an invoice, as for a refund.", "invoice"},
+	{4, CreditNote, "Credit note", "Corrects an invoice by a refunded or canceled part.", "invoice"},
 	{5, ShippingLabel, "Shipping label", "The address of a parcel.", "shipping_label"},
 }
 
@@ -90,19 +90,19 @@ type Variable struct {
 // described has the description of each name. Lists have one description for the list and its
 // items.
 var described = map[string]string{
-	"document.title": "What it is called, in its language.", "document.number": "Its number; the order's where it has none.", "document.date": "When it was issued.",
-	"document.isProForma": "Whether it is an invoice that has no number yet.", "document.corrects": "The number of the invoice that it changes.",
-	"store.name": "What the store is called.", "store.legalName": "The merchant's name.", "store.address": "The merchant's address, line by line.", "store.taxNumber": "The merchant's tax number.",
-	"store.email": "Where to ask.", "store.phone": "The same, by phone.", "store.domain": "The host name of the storefront.", "store.logo": "The source of an image with the store's logo.",
+	"document.title": "The document's title, in its language.", "document.number": "Its number; the order's number if it has none.", "document.date": "The date of issue.",
+	"document.isProForma": "Whether it is an invoice without a number yet.", "document.corrects": "The number of the invoice that it changes.",
+	"store.name": "The store's name.", "store.legalName": "The merchant's name.", "store.address": "The merchant's address, line by line.", "store.taxNumber": "The merchant's tax number.",
+	"store.email": "The support's e-mail address.", "store.phone": "The support's phone number.", "store.domain": "The host name of the storefront.", "store.logo": "The source of an image with the store's logo.",
 	"customer.name": "The buyer's name.", "customer.firstName": "The buyer's given name.", "customer.email": "The buyer's address.", "customer.taxNumber": "The buyer's tax number.",
-	"customer.billingAddress": "Who it is for, line by line.", "customer.shippingAddress": "Where it is shipped, line by line.",
-	"order.orderNumber": "The order's number.", "order.orderDate": "When it was ordered.", "order.pricesIncludeTax": "Whether prices are shown with tax; amounts of items are then, too.",
-	"order.isTaxExempt": "Whether no tax is charged since the buyer is exempt.",
-	"order.subtotal":    "The items together, after discounts.", "order.shippingTotal": "What shipping costs.", "order.taxTotal": "All taxes.", "order.grandTotal": "What is paid in all.",
-	"order.due": "What is still to be paid.", "order.paidWith": "What was paid with.", "order.note": "The buyer's note.", "order.internalNote": "The store's own note, on pick lists only.",
-	"order.shippingMethodName": "How it is shipped.", "order.warning": "Why nothing of the order may be shipped: it is on hold, canceled or not placed. On pick lists only.", "shipment.shipmentNumber": "The parcel's number.", "shipment.carrierName": "Who carries it.",
-	"shipment.trackingNumber": "The number that it is followed by.", "shipment.shippedOn": "When it was shipped.", "refund.refundNumber": "The refund's number.",
-	"items": "What it lists: name, sku and quantity of each; on invoices and credit notes unitPrice, discount, taxRates and amount as well.", "taxes": "The taxes by rate, on invoices and credit notes: name, rate, base and amount of each.",
+	"customer.billingAddress": "The billing address, line by line.", "customer.shippingAddress": "The shipping address, line by line.",
+	"order.orderNumber": "The order's number.", "order.orderDate": "The date of the order.", "order.pricesIncludeTax": "Whether prices include tax; the amounts of items then include it, too.",
+	"order.isTaxExempt": "Whether no tax is charged because the buyer is exempt.",
+	"order.subtotal":    "The sum of the items, after discounts.", "order.shippingTotal": "The shipping charge.", "order.taxTotal": "The sum of all taxes.", "order.grandTotal": "The total of the order.",
+	"order.due": "The amount still to be paid.", "order.paidWith": "The payment methods that paid.", "order.note": "The buyer's note.", "order.internalNote": "The store's own note, on pick lists only.",
+	"order.shippingMethodName": "The shipping method's name.", "order.warning": "Why nothing of the order may be shipped: it is on hold, canceled or not placed. On pick lists only.", "shipment.shipmentNumber": "The parcel's number.", "shipment.carrierName": "The carrier's name.",
+	"shipment.trackingNumber": "The tracking number.", "shipment.shippedOn": "The date of shipping.", "refund.refundNumber": "The refund's number.",
+	"items": "The document's items: name, sku and quantity of each; on invoices and credit notes also unitPrice, discount, taxRates and amount.", "taxes": "The taxes by rate, on invoices and credit notes: name, rate, base and amount of each.",
 }
 
 // Variables returns the names that templates may use, sorted, with their values in the sample

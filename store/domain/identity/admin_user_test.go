@@ -16,7 +16,7 @@ var _ = Describe("An administrator", func() {
 		return &identity.AdminUser{Email: "ada@juniper-oak.example", FirstName: new("Ada"), LastName: new("Novak"), PhoneNumber: new("030 5550142"), IsActive: true}
 	}
 
-	It("is called by their name, else by their address", func() {
+	It("is named by their name, else by their address", func() {
 		u := ada()
 		Expect(u.Name()).To(Equal("Ada Novak"))
 		u.FirstName = new("")
@@ -38,7 +38,7 @@ var _ = Describe("An administrator", func() {
 		Entry("the number", identity.AdminUserPatch{PhoneNumber: new(new("2"))}, false, func(u *identity.AdminUser) any { return *u.PhoneNumber }, "2"),
 		Entry("being active", identity.AdminUserPatch{IsActive: new(false)}, true, func(u *identity.AdminUser) any { return *u.DeactivatedOn }, today))
 
-	It("is told of a change that only one of several members makes", func() {
+	It("reports a change if only one of several members differs", func() {
 		for _, p := range []identity.AdminUserPatch{
 			{FirstName: new(new("Eve")), LastName: new(new("Novak"))}, {LastName: new(new("Eve")), PhoneNumber: new(new("030 5550142"))},
 		} {
@@ -47,7 +47,7 @@ var _ = Describe("An administrator", func() {
 		}
 	})
 
-	It("is active again without a trace", func() {
+	It("can be reactivated, which clears the deactivation", func() {
 		u := ada()
 		u.Change(identity.AdminUserPatch{IsActive: new(false)}, today)
 		changed, end := u.Change(identity.AdminUserPatch{IsActive: new(true)}, today)
@@ -55,7 +55,7 @@ var _ = Describe("An administrator", func() {
 		Expect(u.DeactivatedOn).To(BeNil())
 	})
 
-	It("loses a second factor, begun or on, where that is asked for", func() {
+	It("loses a second factor, enabled or not yet confirmed, on request", func() {
 		for _, begin := range []func(u *identity.AdminUser){
 			func(u *identity.AdminUser) { u.ConfirmTOTP("secret", "codes", 5) },
 			func(u *identity.AdminUser) { _, _ = u.BeginTOTP("sealed", today) },
@@ -72,7 +72,7 @@ var _ = Describe("An administrator", func() {
 		}
 	})
 
-	It("has a password that stands alone from fifteen characters on", func() {
+	It("needs no second factor with a password of fifteen characters or more", func() {
 		u := ada()
 		for length, alone := range map[int]bool{14: false, 15: true} {
 			u.TOTPSecret = ""
@@ -88,7 +88,7 @@ var _ = Describe("An administrator", func() {
 		Expect(u.CheckPassword("/password", "novak-novak-1984")).NotTo(Succeed(), "their own name")
 	})
 
-	Describe("who turns a second factor on", func() {
+	Describe("who enables a second factor", func() {
 		It("has ten minutes to confirm it", func() {
 			u := ada()
 			Expect(code(u.PendingTOTP(today))).To(Equal(domain.CodeInvalid))
@@ -102,7 +102,7 @@ var _ = Describe("An administrator", func() {
 			Expect(code(u.PendingTOTP(today))).To(Equal(domain.CodeInvalid))
 		})
 
-		It("has it on once it is confirmed, and begins no other", func() {
+		It("has it enabled once it is confirmed, and cannot begin another", func() {
 			u := ada()
 			_, err := u.BeginTOTP("sealed", today)
 			Expect(err).NotTo(HaveOccurred())
@@ -114,7 +114,7 @@ var _ = Describe("An administrator", func() {
 			Expect(code(u.PendingTOTP(today))).To(Equal(domain.AlreadyExists))
 		})
 
-		It("can use each recovery code, the first too", func() {
+		It("can use each recovery code, including the first", func() {
 			codes, hashes := identity.RecoveryCodes("one")
 			for i, one := range codes {
 				left, ok := identity.UseRecoveryCode(hashes, one)
@@ -127,15 +127,15 @@ var _ = Describe("An administrator", func() {
 	})
 })
 
-var _ = Describe("How long a login lasts", func() {
-	It("is an hour, thirty days where it is refreshed, and its network is known for ninety", func() {
+var _ = Describe("A login", func() {
+	It("lasts an hour, or thirty days if refreshed, and its network is known for ninety days", func() {
 		tokens, _ := (&identity.Session{}).Issue(domain.AdminToken, today)
 		Expect(tokens.AccessExpiresOn).To(Equal(today.Add(time.Hour)))
 		Expect(tokens.RefreshExpiresOn).To(Equal(today.Add(720 * time.Hour)))
 		Expect([]any{identity.NetworkLife, identity.MaxSessions}).To(Equal([]any{2160 * time.Hour, 100}))
 	})
 
-	It("is in the only store that is reached, where none is named", func() {
+	It("acts in the administrator's only store if the request names none", func() {
 		c := identity.Credential{Grants: []identity.Grant{{StoreID: 4, Permissions: []string{"order:read"}}}}
 		actor, err := c.Actor(0)
 		Expect([]any{actor.StoreID, actor.Permissions, err}).To(Equal([]any{int64(4), []string{"order:read"}, nil}))
@@ -150,7 +150,7 @@ var _ = Describe("A password that is easy to guess", func() {
 		return identity.CheckPassword("/password", password, 8, own...) != nil
 	}
 
-	DescribeTable("is told from one that is not", func(refused bool, password string, own ...string) {
+	DescribeTable("is distinguished from a strong one", func(refused bool, password string, own ...string) {
 		Expect(check(password, own...)).To(Equal(refused))
 	},
 		Entry("a common word, dressed up and repeated", true, "!monkeymonkey2026"),

@@ -31,7 +31,7 @@ func code(err error) domain.Code {
 	return domain.CodeOf(err)
 }
 
-var _ = Describe("What somebody holds", func() {
+var _ = Describe("A holder's permissions", func() {
 	every := in(nil, "user:write", "order:read")
 
 	It("is listed by store, in their order", func() {
@@ -53,7 +53,7 @@ var _ = Describe("What somebody holds", func() {
 	DescribeTable("covers what another holds, wherever that is", func(h, other identity.Holder, want bool) {
 		Expect(h.Covers(other)).To(Equal(want))
 	},
-		Entry("nobody", holder(), holder(), true),
+		Entry("no permissions", holder(), holder(), true),
 		Entry("the same", holder(in([]int64{1}, "a", "b")), holder(in([]int64{1}, "b")), true),
 		Entry("one permission more", holder(in([]int64{1}, "a")), holder(in([]int64{1}, "a", "b")), false),
 		Entry("the same in a store that is not reached", holder(in([]int64{1}, "a")), holder(in([]int64{1, 2}, "a")), false),
@@ -83,10 +83,10 @@ var _ = Describe("What somebody holds", func() {
 		Entry("who is elsewhere", holder(in([]int64{1}, "*")), holder(in([]int64{2}, "a")), domain.NotFound),
 		Entry("who is nowhere", holder(in([]int64{1}, "*")), holder(), domain.NotFound),
 		Entry("of all stores before there is one", identity.HolderOf([]identity.Scope{every}, nil), identity.HolderOf([]identity.Scope{every}, nil), domain.Code("")),
-		Entry("of all stores before there is one, by somebody of none", identity.HolderOf(nil, nil), identity.HolderOf([]identity.Scope{every}, nil), domain.NotFound),
+		Entry("of all stores before a store exists, by a holder of none", identity.HolderOf(nil, nil), identity.HolderOf([]identity.Scope{every}, nil), domain.NotFound),
 		Entry("of none before there is one", identity.HolderOf([]identity.Scope{every}, nil), identity.HolderOf(nil, nil), domain.NotFound))
 
-	It("is all that they grant, and where they lack something they are told what and where", func() {
+	It("limit what the holder can grant, and a refusal names the missing permission and store", func() {
 		refused := holder(in([]int64{1}, "scope:write")).MayGrant("scope:write", []string{"order:read"}, []int64{1, 12}).(*domain.Error)
 		Expect([]string{refused.Permission, refused.Detail}).To(Equal([]string{"order:read", `Nobody grants what they lack: you do not have "order:read" in store 1.`}))
 		refused = holder(in([]int64{1}, "scope:write")).MayGrant("scope:write", nil, []int64{1, 12}).(*domain.Error)
@@ -119,7 +119,7 @@ var _ = Describe("A scope", func() {
 		Expect(all.StoreIDs).To(Equal([]int64{}))
 	})
 
-	DescribeTable("is replaced by nobody who lacks what it holds, before or after", func(change func(s *identity.Scope, want *identity.ScopeContent, e *domain.Expect), refused domain.Code) {
+	DescribeTable("can be replaced only by a holder of its permissions, before and after", func(change func(s *identity.Scope, want *identity.ScopeContent, e *domain.Expect), refused domain.Code) {
 		s := &identity.Scope{Row: domain.Row{ID: 5, Version: 2}, Name: "Old", Permissions: []string{"order:read"}, StoreIDs: []int64{1}}
 		want, e := content, domain.Expect{}
 		change(s, &want, &e)
@@ -138,7 +138,7 @@ var _ = Describe("A scope", func() {
 		Entry("it is the platform's", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.IsSystem = true }, domain.UnsupportedOperation),
 		Entry("it has changed since", func(_ *identity.Scope, _ *identity.ScopeContent, e *domain.Expect) { e.Body = new(int64(1)) }, domain.VersionConflict))
 
-	It("is not replaced while somebody has it who holds more", func() {
+	It("cannot be replaced while an administrator with more permissions has it", func() {
 		s := in([]int64{1}, "order:read")
 		Expect(s.MayReplace(may, []identity.Holder{holder(s)})).To(Succeed())
 		Expect(code(s.MayReplace(may, []identity.Holder{holder(s), holder(s, in([]int64{1}, "stock:write"))}))).To(Equal(domain.Forbidden))
@@ -239,7 +239,7 @@ var _ = Describe("An app token", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("leaves its scope for permissions of its own, and comes to another, or to the same as somebody else holds now", func() {
+	It("can leave its scope for its own permissions, and join another scope, or the same one with the caller's present permissions", func() {
 		t, err := make(following, scope(1))
 		Expect(err).NotTo(HaveOccurred())
 		less := holder(in([]int64{1}, "app-token:write", "order:read"))
@@ -256,7 +256,7 @@ var _ = Describe("An app token", func() {
 		Expect(t.ScopeID).To(BeNil())
 	})
 
-	It("is changed by nobody who holds less, and not once it is revoked, which it is once", func() {
+	It("cannot be changed by a holder of fewer permissions or after it is revoked, and is revoked once", func() {
 		t, err := make(named("stock:write"), nil)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Change(identity.AppTokenInput{Name: new("B")}, holder(in([]int64{1}, "app-token:write")), ada, nil, today)

@@ -29,10 +29,12 @@ var common = sync.OnceValue(func() map[string]bool {
 })
 
 // CheckPassword returns an error for a new password that has fewer than least characters, is
-// longer than MaxPasswordBytes or is easy to guess. Easy to guess are common passwords, also with
-// digits or signs around them or with look-alike characters; repetitions; sequences of neighbors;
-// and passwords made mostly of the words in own, such as the owner's name, their address or the
-// store's name. There are no other composition rules.
+// longer than MaxPasswordBytes or is easy to guess. There are no other composition rules. These
+// passwords are easy to guess:
+//   - common passwords, also with digits or signs around them or with look-alike characters.
+//   - repetitions, and sequences of neighboring characters.
+//   - passwords made mostly of the words in own, such as the owner's name, their address or the
+//     store's name.
 func CheckPassword(pointer, password string, least int, own ...string) error {
 	switch {
 	case utf8.RuneCountInString(password) < least:

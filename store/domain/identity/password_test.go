@@ -25,7 +25,7 @@ var _ = Describe("CheckPassword", func() {
 		}
 	})
 
-	It("refuses short ones by their characters, and those that nobody can type", func() {
+	It("refuses passwords that have too few characters or too many bytes", func() {
 		Expect(check("nine char")).To(Equal(domain.WeakPassword))
 		Expect(check("éééééé")).To(Equal(domain.WeakPassword)) // twelve bytes
 		Expect(check(strings.Repeat("long words ", 24))).To(Equal(domain.InvalidValue))

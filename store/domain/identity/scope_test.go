@@ -25,7 +25,7 @@ var _ = Describe("Grants", func() {
 		Expect(identity.HolderOf([]identity.Scope{care, look}, all).EveryStore).To(BeNil())
 	})
 
-	DescribeTable("nobody grants what they lack",
+	DescribeTable("A holder grants only permissions that they have",
 		func(held []identity.Scope, permissions []string, stores []int64, allowed bool) {
 			err := identity.HolderOf(held, all).MayGrant("order:read", permissions, stores)
 			if allowed {

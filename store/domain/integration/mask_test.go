@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-var _ = Describe("What is kept of a call", func() {
+var _ = Describe("The log of a call", func() {
 	secrets := []string{"hunter2hunter2", "4242424242424242", "4242 4242 4242 4242", "sk_live_51HabcdefGhiJKLmno", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abcDEF123", "whsec_c2VjcmV0c2VjcmV0"}
 
 	DescribeTable("has no secret, whatever form it has", func(text, kept string) {

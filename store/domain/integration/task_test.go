@@ -59,7 +59,7 @@ var _ = Describe("An integration task", func() {
 		Expect(t.Has(first)).To(BeFalse())
 		second := run(t)
 		Expect(t.Attempts).To(Equal(1))
-		third := run(t) // nobody let go of it: the process is gone
+		third := run(t) // the process died without releasing it
 		Expect(t.Attempts).To(Equal(2))
 		Expect([]bool{t.Has(second), t.Has(third)}).To(Equal([]bool{false, true}))
 		for t.Status == integration.TaskRunning {
@@ -100,7 +100,7 @@ var _ = Describe("An integration task", func() {
 		Expect(t.Status).To(Equal(integration.TaskCancelled))
 		t = queued()
 		run(t)
-		t.Cancel(somebody(), now.Add(time.Minute)) // its lease is over: nobody would hear of it
+		t.Cancel(somebody(), now.Add(time.Minute)) // its lease has expired: no process would see the request
 		Expect(t.Status).To(Equal(integration.TaskCancelled))
 	})
 

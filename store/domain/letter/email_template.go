@@ -125,7 +125,7 @@ func (t *EmailTemplate) Change(s *settings.Store, host string, in EmailTemplateI
 		refused.Add("/fromEmail", "Mails come from the domain that the store has proven to own; see GET /admin/store/domain.")
 	}
 	if t.Kind.Secret() && len(t.BCC) > 0 {
-		refused.Add("/bcc", "There is a secret of the customer in these mails, which nobody else gets.")
+		refused.Add("/bcc", "These mails contain a secret of the customer, so they cannot have further recipients.")
 	}
 	if edited {
 		for _, f := range text.Faults(t.Kind) {
@@ -222,11 +222,11 @@ func (s Source) Render(k MailKind, d MailData) (MailContent, []TemplateFault) {
 	return c, faults[:min(len(faults), maxFaults)]
 }
 
-// Choose returns the template of a letter among those of its kind: the one in the addressee's
-// language, else in that language without a region, else in the store's own language. nil means
-// the platform's text. An unedited template has no text in its language: it decides whether mails
-// are sent, and their text is that of the store's own language. Inactive templates of
-// transactional kinds are skipped; an inactive one of another kind makes send false.
+// Choose returns the template of a letter among the templates of its kind. It prefers the addressee's
+// language, then that language without a region, then the store's own language. nil means the
+// platform's text. An unedited template has no text in its language. It decides whether mails are
+// sent, and their text is that of the store's own language. Inactive templates of transactional kinds
+// are skipped. An inactive template of another kind makes send false.
 func Choose(k MailKind, all []*EmailTemplate, language, own string) (t *EmailTemplate, send bool) {
 	base, _, _ := strings.Cut(language, "-")
 	var unedited *EmailTemplate

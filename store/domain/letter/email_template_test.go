@@ -114,7 +114,7 @@ var _ = Describe("A template of mails", func() {
 		Expect(c.HTML).To(Equal(`<a title="&lt;img src=x&gt;{{ store.name }}{% raw %}">{{ code }}</a>`))
 	})
 
-	It("makes the text of the HTML where there is none, and shows a preheader to mail programs only", func() {
+	It("derives a missing text from the HTML, and shows a preheader to mail programs only", func() {
 		l, fault := applied(letter.MailOrderConfirmation, letter.Source{Subject: "Order {{ order.orderNumber }}", Preheader: new("Thank\nyou & {{ customer.firstName }}"),
 			BodyHTML: "<html><head><title>x</title><style>p{}</style></head><body class='a'><h1>Thank   you</h1><p>Order\n<b>{{ order.orderNumber }}</b> <a href=\"{{ store.url }}\">see it</a></p><ul>{% for l in order.lines %}<li>{{ l.name }}</li>{% endfor %}</ul></body></html>"})
 		Expect(fault).To(BeNil())

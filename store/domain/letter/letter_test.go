@@ -30,7 +30,7 @@ var _ = Describe("A letter", func() {
 		return text
 	}
 
-	It("is signed with what is known of the store, its name once", func() {
+	It("is signed with the store's known data, and its name once", func() {
 		s := plain()
 		s.Settings.LegalName = "Oak"
 		Expect(signature(s)).To(Equal("Oak\n"))
@@ -42,7 +42,7 @@ var _ = Describe("A letter", func() {
 		Expect(signature(s)).To(Equal("Oak [31m & Co\n"))
 	})
 
-	It("lists what an order has, and no rows of nothing", func() {
+	It("lists an order's lines and sums without empty rows", func() {
 		text := letter.OrderLetter(plain(), letter.Site{}, order()).Text
 		Expect(text).To(ContainSubstring("3 × Cup (CUP): 5.00 EUR"))
 		for _, row := range []string{"0.00 EUR", "-0.00", "Discount", "Shipping", "Tax"} {
@@ -93,7 +93,7 @@ var _ = Describe("A letter", func() {
 			"2 × Mug (MUG): 16.79 EUR Subtotal: 16.79 EUR Shipping: 4.12 EUR Tax: 3.97 EUR Total: 24.88 EUR"),
 	)
 
-	It("lists what a parcel of its order has, and links to the web only", func() {
+	It("lists a parcel's items, and links to web addresses only", func() {
 		parcel := &ordering.Shipment{CarrierName: "DHL", TrackingNumber: "1", TrackingURL: "http://dhl.example/1", Items: []ordering.ShipmentItem{{LineItemID: 11, Quantity: 2}, {LineItemID: 99, Quantity: 5}}}
 		text := letter.ShipmentLetter(plain(), letter.Site{}, order(), parcel).Text
 		Expect(text).To(And(ContainSubstring("2 × Cup"), ContainSubstring("http://dhl.example/1"), Not(ContainSubstring("5 ×"))))
@@ -101,7 +101,7 @@ var _ = Describe("A letter", func() {
 		Expect(letter.ShipmentLetter(plain(), letter.Site{}, order(), parcel).Text).NotTo(ContainSubstring("dhl.example"))
 	})
 
-	It("about an endpoint goes to the store's support, where there is one, with since when and until when", func() {
+	It("about an endpoint goes to the store's support, with the times of the first failure and of the disabling", func() {
 		endpoint := &webhook.WebhookEndpoint{Row: domain.Row{ID: 61}, URL: "https://hooks.example/a?key=k3y"}
 		state := webhook.NewWebhookEndpointState(1, 61)
 		state.ConsecutiveFailures, state.FailingSince, state.LastErrorCode = 27, &now, webhook.ErrorTimeout
@@ -127,7 +127,7 @@ var _ = Describe("A mail", func() {
 
 	It("is kept for thirty days", func() { Expect(letter.MailRetention).To(Equal(720 * time.Hour)) })
 
-	It("goes to whom it is written to, or to nobody", func() {
+	It("has the letter's addressee, or no address if it is withheld", func() {
 		m := letter.NewMail(store, letter.Letter{Kind: letter.MailWelcome, To: "mia@example.com", ExpiresOn: &now}, "no-reply@shop.example", "id", "sealed", now)
 		Expect([]any{m.ToAddress, m.FromAddress, m.ReplyTo, m.Status, m.Content, m.NextAttemptOn, *m.ExpiresOn}).
 			To(Equal([]any{"mia@example.com", "no-reply@shop.example", "", letter.MailPending, "sealed", now, now}))
@@ -135,7 +135,7 @@ var _ = Describe("A mail", func() {
 		Expect([]any{m.ToAddress, m.Status}).To(Equal([]any{"", letter.MailWithheld}))
 	})
 
-	It("is sent again as it was, where that makes sense", func() {
+	It("can be sent again unchanged, if its kind and state permit", func() {
 		sent := &letter.Mail{Kind: letter.MailShipmentCreated, MessageID: "a@shop.example", ToAddress: "mia@example.com", FromAddress: "Orders@Shop.example", FromName: "Oak", ReplyTo: "help@oak.example",
 			Content: "old", Status: letter.MailFailed, Attempts: 3, LastError: "why", OrderID: new(int64(7)), SubscriptionID: new(int64(8)), SubscriptionSlot: new(1), Occasion: "x"}
 		command := uuid.New()
@@ -161,7 +161,7 @@ var _ = Describe("A mail", func() {
 		Expect(sent.Again("no-reply@shop.example", "b", "new", command, true, now)).Error().NotTo(HaveOccurred())
 	})
 
-	It("is tried again before nobody needs it any more, and notes why it was not sent", func() {
+	It("is retried until it expires, and stores the last error", func() {
 		try := func(expires *time.Time) *letter.Mail {
 			m := &letter.Mail{Status: letter.MailPending, Attempts: 1, ExpiresOn: expires, LeaseUntil: &now}
 			m.Settle("no answer", true, now)

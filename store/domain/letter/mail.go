@@ -244,7 +244,7 @@ func (m *Mail) Again(sender, messageID, sealed string, command uuid.UUID, isOn b
 			Detail: "It is sent anyway."}
 	case m.Late(now):
 		return nil, &domain.Error{Code: domain.InvalidStateTransition, From: string(m.Status), To: string(MailPending), Allowed: []string{},
-			Detail: "What it says is of no use any more."}
+			Detail: "Its content has expired."}
 	case !isOn:
 		return nil, Inactive(m.Kind)
 	}

@@ -110,8 +110,8 @@ func (c MailContent) lacking(k MailKind, d MailData) (faults []TemplateFault) {
 	return faults
 }
 
-// Sparse returns sample data without the values that some mails of the kind lack: of a guest's order
-// without discount, shipping and tax, in a store with only a name.
+// Sparse returns sample data without the optional values of the kind. The order is a guest's, without
+// discount, shipping and tax, in a store with only a name.
 func (k MailKind) Sparse() MailData {
 	d := k.Sample()
 	d.Store = MailStore{Name: d.Store.Name}

@@ -100,7 +100,7 @@ var _ = Describe("Mails", func() {
 		return list
 	}
 
-	It("have a text for every kind, with nothing of anybody's own in the HTML that is not escaped", func() {
+	It("have a text for every kind, and escape data in the HTML", func() {
 		var kinds []letter.MailKind
 		for _, l := range slices.Concat(letters(), untaxable(), adminLetters()) {
 			kinds = append(kinds, l.Kind)
@@ -126,13 +126,13 @@ var _ = Describe("Mails", func() {
 		Expect(kinds).To(ConsistOf(letter.MailKinds()))
 	})
 
-	It("of canceled orders tell what is given back, if anything is", func() {
+	It("of canceled orders name the refund, if the order has one", func() {
 		Expect(letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")).Text).To(ContainSubstring("You get 53.90 EUR back"))
 		l := letter.CancelledLetter(shop, site, order, domain.Amount{})
 		Expect(l.Text + l.HTML).NotTo(ContainSubstring("You get"))
 	})
 
-	It("show an order as it was placed, in the store's own time", func() {
+	It("show an order as placed, in the store's time zone", func() {
 		l := letter.OrderLetter(shop, site, order)
 		Expect(l.Subject).To(Equal(`Your order JO-100001 at Juniper "&" Oak`))
 		for _, part := range []string{"November 21, 2026", "98.00 EUR", "-9.80 EUR", "4.90 EUR", "17.69 EUR", "110.79 EUR", "DHL Standard", "POUR-OVER-WHITE", "10119 Berlin"} {
@@ -142,11 +142,11 @@ var _ = Describe("Mails", func() {
 		Expect(l.Text).To(ContainSubstring("2 × Pour-over <b>set</b> (POUR-OVER-WHITE): 88.20 EUR"))
 	})
 
-	It("link to the store's own address and to nothing that does not begin like a web address", func() {
+	It("link to the store's own address, and only to web addresses", func() {
 		l := letter.ResetLetter(shop, site, "mia@example.com", "", "rs_token", now)
 		Expect(l.HTML).To(ContainSubstring(`href="https://juniper-oak.example/reset-password#token=rs_token"`))
 		Expect(*l.ExpiresOn).To(Equal(now.Add(customer.ResetLife)))
-		By("or to the service, where the store has not proven one")
+		By("linking to the service if the store has not proven an address")
 		nowhere := letter.Site{Account: "http://127.0.0.1:8080"}
 		Expect(letter.ResetLetter(shop, nowhere, "mia@example.com", "", "rs_token", now).Text).To(ContainSubstring("http://127.0.0.1:8080/reset-password#token=rs_token"))
 		for _, l := range []letter.Letter{letter.ResetLetter(shop, nowhere, "mia@example.com", "", "rs_token", now), letter.PaymentFailedLetter(shop, nowhere, order, &ordering.Payment{CurrencyCode: "EUR"})} {
@@ -159,7 +159,7 @@ var _ = Describe("Mails", func() {
 		Expect(letter.ShipmentLetter(shop, site, order, parcel).HTML).To(ContainSubstring("https://dhl.example/0034?a=1&amp;b=2"))
 	})
 
-	It("make no link of a name that somebody typed", func() {
+	It("make no link from a customer's name", func() {
 		for _, name := range []string{"https://evil.example", "evil.example", "a@evil.example", `evil\x`, "www.evil"} {
 			l := letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", name, "481920", now)
 			Expect(l.Text + l.HTML).NotTo(ContainSubstring("evil"))
@@ -179,7 +179,7 @@ var _ = Describe("Mails", func() {
 		Expect(letter.NewMail(nil, l, "no-reply@platform.example", "id", "sealed", now).FromName).To(Equal(letter.Platform))
 	})
 
-	It("let nobody add headers by a name", func() {
+	It("remove line breaks of names from their headers", func() {
 		loud := *shop
 		loud.Name = "Shop\r\nBcc: eve@example.com"
 		l := letter.WelcomeLetter(&loud, site, "mia@example.com", "")
@@ -190,7 +190,7 @@ var _ = Describe("Mails", func() {
 		Expect(m.ReplyTo).To(Equal("hello@juniper-oak.example"))
 	})
 
-	It("are tried for some two days, at growing distances", func() {
+	It("are tried for about two days, at growing intervals", func() {
 		m := &letter.Mail{Status: letter.MailPending}
 		at, tries := now, 0
 		for m.Status == letter.MailPending {
@@ -210,7 +210,7 @@ var _ = Describe("Mails", func() {
 		m.Settle("mail: not sent this time (451)", true, now)
 		Expect(m.Status).To(Equal(letter.MailFailed))
 		Expect(m.Late(soon)).To(BeTrue())
-		By("once more if that is before nobody needs it, not then")
+		By("retrying only if the next attempt is before the expiry")
 		waits := &letter.Mail{Status: letter.MailPending, Attempts: 1}
 		waits.Settle("mail: not sent this time (451)", true, now)
 		for late, status := range map[time.Duration]letter.MailStatus{0: letter.MailFailed, 1: letter.MailPending} {

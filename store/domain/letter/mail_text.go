@@ -29,8 +29,8 @@ func MailKinds() []MailKind {
 // stranger who signs up with another person's address, so it must not become a link.
 var linkLike = regexp.MustCompile(`[/@\\]|\.\S`)
 
-// initial matches an initial or abbreviation at the start of a word and the letter after its period,
-// as in J.P. and St.John. afterPeriod matches the punctuation that may follow a period.
+// initial matches an initial or abbreviation at the start of a word and the letter after its period.
+// Examples are "J.P." and "St.John". afterPeriod matches the punctuation that may follow a period.
 var (
 	initial     = regexp.MustCompile(`(^|[\s.-])(\p{Lu}\p{L}{0,2})\.(\p{Lu})`)
 	afterPeriod = regexp.MustCompile(`\.([,;)])`)

@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// Check returns the errors of a template in the order of the source: names that data does not
-// have and, in HTML, places where data might not stay text on some branch. data is an example
-// with every field, and with an item in every list. Values that Check cannot follow, such as the
-// results of most filters, pass.
+// Check returns the errors of a template in the order of the source. Errors are names that data does
+// not have and, in HTML, places where some branch might not escape data. data is an example with
+// every field, and with an item in every list. Check accepts values that it cannot follow, such as
+// the results of most filters.
 func (t *Template) Check(data Map) []*Error {
 	c := &checker{names: Map{}, set: map[string]bool{}}
 	maps.Copy(c.names, data)

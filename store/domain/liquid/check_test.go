@@ -26,6 +26,6 @@ var _ = Describe("Checking a template", func() {
 		Entry("in the items of a list", "{% for l in order.lines %}{{ l.sku }}{% endfor %}", "line 1, column 32: There is no “sku” in “l”."),
 		Entry("an object shown", "{{ order }}", "line 1, column 1: This is an object, which has no text. Name one of its members."),
 		Entry("a loop over a text", "{% for c in name %}{% endfor %}", "line 1, column 1: A loop goes through a list, and this is none."),
-		Entry("what filters make, of which nothing is known", "{% assign x = order.lines | where: 'kind', 'A' | first %}{{ x.whatever }}{% for y in x %}{{ y.z }}{% endfor %}"),
+		Entry("results of filters, whose type is unknown", "{% assign x = order.lines | where: 'kind', 'A' | first %}{{ x.whatever }}{% for y in x %}{{ y.z }}{% endfor %}"),
 	)
 })

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-var _ = Describe("What data brings into HTML", func() {
+var _ = Describe("Data in HTML", func() {
 	const attack = `<script>alert("1")</script>{{ secret }}{% raw %}&amp;'`
 	const harmless = `&lt;script&gt;alert(&#34;1&#34;)&lt;/script&gt;{{ secret }}{% raw %}&amp;amp;&#39;`
 	data := liquid.Map{
@@ -108,7 +108,7 @@ var _ = Describe("What data brings into HTML", func() {
 		Entry("behind a script", "<script>if (a < b && '<a') {}</script><scripts>{{ x }}<style>a > b {}</style>{{ x }}", true),
 	)
 
-	DescribeTable("is told where it does not, whichever branches are taken, when a template is checked", func(source, where string) {
+	DescribeTable("is reported by Check where it might not stay text, on every branch", func(source, where string) {
 		t, err := liquid.Parse(source, liquid.HTML)
 		Expect(err).NotTo(HaveOccurred())
 		faults := t.Check(data)

@@ -178,8 +178,8 @@ func markAt(source string, open int) (mark, error) {
 	return m, nil
 }
 
-// closingAt returns the end of an object or tag, outside quotation marks, or -1. quote is the
-// position of an unclosed quotation mark, or -1.
+// closingAt returns the end of an object or tag, outside quotation marks; -1 means none. quote is the
+// position of an unclosed quotation mark; its -1 means none, too.
 func closingAt(source string, from int, closing string) (end, quote int) {
 	quote = -1
 	for i := from; i < len(source); i++ {

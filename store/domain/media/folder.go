@@ -79,8 +79,8 @@ func (f *MediaFolder) Change(in MediaFolderInput, to Place) (changed bool, err e
 	return changed, refused.Err()
 }
 
-// RefuseReplacement returns an error if the folder's content cannot move to a place: the place is
-// not the store's, is the folder itself or below it, or would exceed the maximum depth.
+// RefuseReplacement returns an error if the folder's content cannot move to a place. The place must be
+// a folder of the store outside this folder, and the content must not exceed the maximum depth there.
 func (f *MediaFolder) RefuseReplacement(to Place) error {
 	switch {
 	case !to.Known:

@@ -188,7 +188,7 @@ func (u Usage) RefuseUpload(room int64) error {
 	if room == 0 || u.SizeBytes <= room {
 		return nil
 	}
-	return domain.Errorf(domain.PayloadTooLarge, "With this file the store's files would take %d bytes; they may take %d. What is deleted counts until its bytes are gone, about a day later.", u.SizeBytes, room)
+	return domain.Errorf(domain.PayloadTooLarge, "With this file the store's files would take %d bytes; they may take %d. Deleted files count until their bytes are removed, about a day later.", u.SizeBytes, room)
 }
 
 // MediaFilter narrows a list of media. A zero field does not filter.

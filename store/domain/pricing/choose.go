@@ -91,9 +91,9 @@ func (b Basket) weigh(coupons []*Coupon, d drawn) (off map[int64]domain.Amount, 
 const mostCombinations = 1000
 
 // best returns the combination of rivals that, together with the granted coupons, leaves the lowest
-// amount to pay. Coupons that combine all apply, even where the goods then cost too little for free
-// shipping. With coupons that give units away, best compares parts of combinations as well: a later coupon
-// cannot give away the units of an earlier one, so fewer coupons can leave a lower amount.
+// amount to pay. Coupons that combine all apply, even if the goods then cost too little for free
+// shipping. With coupons for free units, best also compares parts of combinations. A later coupon
+// cannot apply to the units of an earlier one, so fewer coupons can leave a lower amount.
 func (b Basket) best(granted, rivals []*Coupon, d drawn) (best []*Coupon) {
 	var least domain.Amount
 	tried := 0

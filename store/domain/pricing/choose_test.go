@@ -220,7 +220,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(offers).To(HaveLen(2))
 	})
 
-	It("leave the edited order's own coupons alone, and are told by the first that stands in their way", func() {
+	It("do not displace the edited order's own coupons, and name the first that they conflict with", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Edit, b.Coupons = &pricing.Edit{Granted: []int64{1}}, alone(percentOff(1, "5"), percentOff(2, "50"))
 		q := quote(b)

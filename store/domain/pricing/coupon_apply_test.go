@@ -65,7 +65,7 @@ var _ = Describe("A coupon's kind", func() {
 		Expect(c.Label()).To(Equal("Ten off"))
 	})
 
-	It("is a draft again only while nobody has used it or holds a use of it", func() {
+	It("can become a draft again only while it has no uses and no reserved uses", func() {
 		for _, c := range []*pricing.Coupon{{Status: pricing.CouponPaused, ReservedCount: 1}, {Status: pricing.CouponPaused, UsageCount: 1}} {
 			_, err := c.Change(pricing.CouponInput{Status: new(pricing.CouponDraft)}, pricing.CouponTerms{})
 			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
@@ -99,7 +99,7 @@ var _ = Describe("A code that is typed", func() {
 		Entry("while the last use is held", func(c *pricing.Coupon, _ *pricing.Buyer) { c.ReservedCount = 2 }),
 		Entry("to a guest", func(_ *pricing.Coupon, who *pricing.Buyer) { who.CustomerID = nil }),
 		Entry("to another customer", func(_ *pricing.Coupon, who *pricing.Buyer) { who.CustomerID = new(int64(502)) }),
-		Entry("to nobody's account type", func(_ *pricing.Coupon, who *pricing.Buyer) { who.AccountTypeID = nil }),
+		Entry("to a buyer without an account type", func(_ *pricing.Coupon, who *pricing.Buyer) { who.AccountTypeID = nil }),
 		Entry("to another account type", func(_ *pricing.Coupon, who *pricing.Buyer) { who.AccountTypeID = new(int64(6)) }))
 })
 
@@ -156,7 +156,7 @@ var _ = Describe("A coupon that applies", func() {
 	})
 })
 
-var _ = Describe("What a coupon takes off", func() {
+var _ = Describe("The discount of a coupon", func() {
 	cheap := func() pricing.Basket { return basket(goods(1, "0.05", 1), goods(2, "0.05", 1)) }
 
 	DescribeTable("is rounded for each line of the products, and once for an order", func(c *pricing.Coupon, want ...string) {

@@ -221,7 +221,7 @@ var _ = Describe("A manual discount", func() {
 	)
 })
 
-var _ = Describe("What stands in the way of an order", func() {
+var _ = Describe("The error for an order with problems", func() {
 	at := func(line int) string { return "/items/" + domain.Itoa(line) }
 
 	It("is the first kind of problem, with every place of it", func() {

@@ -98,7 +98,7 @@ var _ = Describe("A line of a subscription", func() {
 		Expect(line(l)[0]).To(Equal("9.00"))
 	})
 
-	It("keeps a price that somebody fixed", func() {
+	It("keeps a fixed price", func() {
 		l := onPlan(goods(1, "10.00", 2), monthly(4, "10"), 2)
 		l.UnitPrice = new(amount("3.00"))
 		Expect(line(l)).To(Equal([]string{"3.00", "", "6.00"}))
@@ -110,7 +110,7 @@ var _ = Describe("A line of a subscription", func() {
 		Expect(quote(b).Lines[0].Availability).To(Equal(pricing.AvailableNoLonger))
 	},
 		Entry("on a plan that it is not sold on", func(b *pricing.Basket) { b.Lines[0].Cycle = nil }),
-		Entry("on such a plan at somebody's price either", func(b *pricing.Basket) { b.Lines[0].Cycle, b.Lines[0].UnitPrice = nil, new(amount("1")) }),
+		Entry("on such a plan at a fixed price either", func(b *pricing.Basket) { b.Lines[0].Cycle, b.Lines[0].UnitPrice = nil, new(amount("1")) }),
 		Entry("to an account type that takes no subscriptions", func(b *pricing.Basket) { b.Buyer.NoSubscriptions = true }),
 		Entry("in a currency that the plan has no price in", func(b *pricing.Basket) {
 			b.Lines[0].Cycle.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: new(amount("1")), CurrencyCode: new(domain.Currency("JPY"))}
@@ -286,7 +286,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		Expect(n.Lines[0].Cycle.Number).To(Equal(1))
 	})
 
-	It("comes when what was prepaid is delivered, until there is none", func() {
+	It("comes after the prepaid deliveries, until no cycle is left", func() {
 		plan := monthly(4, "10")
 		plan.Terms.PrepaidCycles, plan.Terms.MaxCycles = 3, new(6)
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1))

@@ -66,8 +66,8 @@ func intersect(a, b []int64) bool {
 	return slices.ContainsFunc(a, func(id int64) bool { return slices.Contains(b, id) })
 }
 
-// KnownTo reports whether a buyer who types the code may learn that the coupon exists: it
-// has a typed code, is running, is not used up, and is for this buyer.
+// KnownTo reports whether a buyer who types the code may learn that the coupon exists. The
+// coupon must have a code, be running, not be used up, and be for this buyer.
 func (c *Coupon) KnownTo(buyer Buyer, now time.Time) bool {
 	return !c.IsAutomatic && c.runs(now) && !c.usedUp() && c.isFor(buyer)
 }
@@ -366,7 +366,7 @@ type AppliedCoupon struct {
 	Name           string        `json:"name"`
 	DiscountAmount domain.Amount `json:"discountAmount"`
 	LocalName      string        `json:"localName,omitempty"` // in the language of the order; empty means Name
-	// Automatic reports whether the coupon applied without its code, which nobody but the store knows.
+	// Automatic reports whether the coupon applied without its code. Only the store knows the code.
 	Automatic bool `json:"automatic,omitempty"`
 }
 

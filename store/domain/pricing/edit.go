@@ -86,8 +86,8 @@ func (f *Frozen) shown(start domain.Amount) domain.Amount {
 }
 
 // keep restores the shares that frozen lines have of a discount. If the discount is one
-// amount for several lines, its sum stays the same: the other lines absorb the difference,
-// each as far as it can, in line order.
+// amount for several lines, its sum stays the same. The other lines absorb the difference in
+// line order, each up to its limit.
 func (c *Coupon) keep(shares []domain.Amount, lines []discountable) {
 	var over domain.Amount
 	for i, l := range lines {
@@ -109,9 +109,9 @@ func (c *Coupon) byLine() bool {
 	return c.MaxDiscountAmount == nil && (c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountPercentage && c.Kind() == ProductDiscount)
 }
 
-// makeUp adds over to parts, or subtracts it if negative, each part as far as it can, in
-// order. Each part stays between 0 and its limit. Frozen parts in between do not affect
-// the result of the others.
+// makeUp distributes over to parts in order, or subtracts it if it is negative. Each part
+// stays between 0 and its limit. Frozen parts in between do not affect the result of the
+// others.
 func makeUp(over domain.Amount, parts []domain.Amount, most func(i int) (domain.Amount, bool)) {
 	for i := range parts {
 		limit, free := most(i)

@@ -276,7 +276,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(q.Lines[0].Availability).To(Equal(pricing.AvailableTooFew))
 			Expect(*q.Lines[0].AvailableQuantity).To(Equal(5))
 		})
-		It("leaves what is not sold any more out of the totals", func() {
+		It("leaves lines that are no longer sold out of the totals", func() {
 			gone := goods(2, "100.00", 1)
 			gone.Sellable.Product.Status = catalog.ProductArchived
 			q := quote(basket(goods(1, "1.00", 1), gone))

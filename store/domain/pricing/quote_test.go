@@ -243,7 +243,7 @@ var _ = Describe("A quote", func() {
 		Expect(codes(quote(b))).NotTo(ContainElement(pricing.BelowMinOrder), "an empty cart is another matter")
 	})
 
-	It("tells what it comes to now, and what was expected", func() {
+	It("names the new total and the expected one", func() {
 		b := basket(goods(1, "49.00", 2, rate("19", "DE", false)))
 		e := refusal(quote(b).Changed(amount("100")))
 		Expect(e.Code).To(Equal(domain.CartChanged))

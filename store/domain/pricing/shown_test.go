@@ -87,7 +87,7 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		Expect(applied[0].CouponID).To(Equal(int64(5)))
 	})
 
-	It("keeps a coupon that an edited order was agreed with, also where the coupon takes nothing off any more", func() {
+	It("keeps a coupon of an edited order even if its discount is now 0", func() {
 		ids := func(q pricing.Quote) (ids []int64) {
 			for _, c := range q.Applied(domain.Reading{}) {
 				ids = append(ids, c.CouponID)

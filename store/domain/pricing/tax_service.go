@@ -46,7 +46,7 @@ type TaxAnswer struct {
 // service.
 func (q TaxQuestion) Check(a TaxAnswer) error {
 	if len(a.Taxes) != len(q.Charges) {
-		return domain.Errorf(domain.InvalidValue, "It taxes %d charges, and was asked about %d.", len(a.Taxes), len(q.Charges))
+		return domain.Errorf(domain.InvalidValue, "The response has the taxes of %d charges; the request has %d.", len(a.Taxes), len(q.Charges))
 	}
 	for i, rows := range a.Taxes {
 		var sum domain.Amount
@@ -62,7 +62,7 @@ func (q TaxQuestion) Check(a TaxAnswer) error {
 			sum = sum.Add(row.Amount)
 		}
 		if c := q.Charges[i]; c.Included && c.Amount.Less(sum) || c.Amount.Mul(maxTaxRate).Quo(domain.Hundred).Less(sum) {
-			return domain.Errorf(domain.InvalidValue, "The taxes of charge %d are more than can be of its amount.", i+1)
+			return domain.Errorf(domain.InvalidValue, "The taxes of charge %d are too high for its amount.", i+1)
 		}
 	}
 	return nil
@@ -74,10 +74,11 @@ var maxTaxRate = domain.AmountOf(1000, 0)
 
 const maxTaxName = 100
 
-// TaxQuestion returns the request to the store's tax service about the basket, whose quote
-// is q. asks is false if no request is needed: the store has no tax service, the
-// destination is unknown, the buyer is exempt, nothing costs anything, or every charge
-// keeps the rates that it was taxed by.
+// TaxQuestion returns the request to the store's tax service about a basket with a quote.
+// asks is false if no request is needed:
+//   - the store has no tax service, or the destination is unknown.
+//   - the buyer is exempt, or nothing costs anything.
+//   - every charge keeps the rates that it was taxed by.
 func (b Basket) TaxQuestion(q Quote) (out TaxQuestion, asks bool) {
 	if !b.TaxService || b.Destination == nil || b.Buyer.TaxExempt {
 		return out, false

@@ -47,9 +47,9 @@ func NewRange(from, to *domain.Date, compareTo Comparison, currency *domain.Curr
 	var refused domain.Refusals
 	switch {
 	case r.From >= r.To:
-		refused.AddParameter("from", "Want a day before %s, which is not in the range any more.", r.To)
+		refused.AddParameter("from", "Choose a day before %s, the end of the range, which the range does not include.", r.To)
 	case r.To > r.From.Add(mostDays):
-		refused.AddParameter("from", "Want %d days at most.", mostDays)
+		refused.AddParameter("from", "Choose a range of at most %d days.", mostDays)
 	}
 	if !r.CurrencyCode.Known() {
 		refused.AddParameter("currencyCode", "There is no currency %q.", string(r.CurrencyCode))

@@ -236,7 +236,7 @@ var _ = Describe("A store's settings", func() {
 		Entry("the address of a machine as the domain", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Domain = new(new("203.0.113.7"))
 		}),
-		Entry("numbers of which later ones are not exact", []string{"/orderNumberStart", "/invoiceNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("start numbers so high that later numbers are not exact", []string{"/orderNumberStart", "/invoiceNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.OrderNumberStart, p.InvoiceNumberStart = new(int64(9_000_000_000_000_001)), new(int64(1<<53-1))
 		}),
 		Entry("the largest start is fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
@@ -298,7 +298,7 @@ var _ = Describe("A store's settings", func() {
 		refused(err, "/name", "/timezone", "/defaultLanguageCode", "/defaultCurrencyCode")
 	})
 
-	It("tell where the store is, and UTC where nobody knows", func() {
+	It("return the store's time zone, or UTC if it is unknown", func() {
 		s := sampleStore()
 		Expect(s.Location().String()).To(Equal("Europe/Berlin"))
 		s.Settings.Timezone = "Nowhere"
@@ -396,7 +396,7 @@ var _ = DescribeTable("A time zone is one that browsers know", func(name string,
 	Entry(nil, "localtime", false), Entry(nil, "posixrules", false), Entry(nil, "Factory", false), Entry(nil, "posix/UTC", false), Entry(nil, "right/UTC", false), Entry(nil, "Local", false), Entry(nil, "", false),
 )
 
-var _ = Describe("What names a currency or country that the store has dropped", func() {
+var _ = Describe("A row with a currency or country that the store has dropped", func() {
 	store := &settings.Store{Settings: settings.DefaultSettings("EUR", "de", "Europe/Berlin")}
 	store.Settings.AllowedCountryCodes = []string{"DE"}
 	off := new(false)

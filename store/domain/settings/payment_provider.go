@@ -31,15 +31,16 @@ type PaymentProvider struct {
 	Credentials   string            `audit:"secret"`                        // sealed JSON, see SealedPlace
 	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // the displayable parts of the credentials
 	Namespace     string            `audit:"-"`                             // random prefix of every key at the payment service
-	// Fields of accounts whose service sends notifications: its sealed signing secret, when to
-	// subscribe to the notifications, when the last one came, and when the last one with an
-	// invalid signature came.
+	// These fields are for services that send notifications. They are the sealed signing
+	// secret, the time to subscribe, and the times of the last notification and of the last
+	// one with an invalid signature.
 	NoticeSecret    string     `audit:"secret"`
 	SubscribeOn     *time.Time `audit:"-"`
 	NoticedOn       *time.Time `audit:"-"`
 	NoticeRefusedOn *time.Time `audit:"-"`
-	// Reconciliation with the service's records: when the next one is due, up to which time the
-	// records have been compared, and the cursor of a list that was not read to its end.
+	// These fields are for reconciliation with the service's records. They are the time of the
+	// next run, the time up to which records have been compared, and the cursor of a partly
+	// read list.
 	ReconcileOn     *time.Time `audit:"-"`
 	ReconciledOn    *time.Time `audit:"-"`
 	ReconcileCursor string     `audit:"-"`
@@ -115,11 +116,16 @@ var paymentServices = map[string]paymentService{
 // gateway.
 func RefundsByHand(providerCode string) bool { return paymentServices[providerCode].byHand }
 
-// SandboxTokens are the payment tokens that the sandbox accepts, under Stripe's names for its
-// test cards where Stripe has one. In order: three that succeed; those that are declined; those
-// that require authentication; those whose later off-session charges fail; two bank accounts; one
-// whose refund stays pending and one whose refund fails; three whose captures the bank disputes,
-// the last of them with an inquiry first; and one whose payments are reviewed for fraud.
+// SandboxTokens are the payment tokens that the sandbox accepts. They have Stripe's names for its
+// test cards if Stripe has such a card. In order, they are:
+//   - three that succeed.
+//   - those that are declined.
+//   - those that require authentication.
+//   - those whose later off-session charges fail.
+//   - two bank accounts.
+//   - one whose refund stays pending and one whose refund fails.
+//   - three whose captures the bank disputes, the last of them with an inquiry first.
+//   - one whose payments are reviewed for fraud.
 var SandboxTokens = []string{
 	"pm_card_visa", "pm_card_mastercard", "pm_card_amex",
 	"pm_card_chargeDeclined", "pm_card_chargeDeclinedInsufficientFunds", "pm_card_chargeDeclinedLostCard", "pm_card_chargeDeclinedStolenCard",

@@ -91,7 +91,7 @@ var _ = Describe("A payment provider", func() {
 		Expect(p.Offers(sampleStore(), amount("1"), "JPY", "DE")).To(BeTrue())
 	})
 
-	DescribeTable("has the default mark, of which there is one among active ones", func(active, has bool, in settings.PaymentProviderInput, others []*settings.PaymentProvider, changed, is bool, want domain.Code) {
+	DescribeTable("moves the default mark, which one active account has", func(active, has bool, in settings.PaymentProviderInput, others []*settings.PaymentProvider, changed, is bool, want domain.Code) {
 		p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Card", IsActive: active, IsDefault: has}
 		moved, err := p.Change(sampleStore(), in, others)
 		Expect(code(err)).To(Equal(want))
@@ -104,7 +104,7 @@ var _ = Describe("A payment provider", func() {
 		}
 	},
 		Entry("asked for", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}, {IsActive: true}}, true, true, domain.Code("")),
-		Entry("asked for where nobody has it", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true}}, true, true, domain.Code("")),
+		Entry("asked for where no account has it", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true}}, true, true, domain.Code("")),
 		Entry("asked for again", true, true, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, true, domain.Code("")),
 		Entry("asked for while inactive", false, false, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, false, domain.InvalidValue),
 		Entry("not asked for while inactive", false, false, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, false, domain.Code("")),
@@ -115,7 +115,7 @@ var _ = Describe("A payment provider", func() {
 		Entry("come to by being the only active one", false, false, settings.PaymentProviderInput{IsActive: new(true)}, []*settings.PaymentProvider{{}}, true, true, domain.Code("")),
 		Entry("not come to while it is inactive", false, false, settings.PaymentProviderInput{Priority: new(7)}, nil, true, false, domain.Code("")),
 		Entry("not come to beside another active one", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsActive: true}}, true, false, domain.Code("")),
-		Entry("not come to while somebody has it", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsDefault: true}}, true, false, domain.Code("")))
+		Entry("not come to while another account has it", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsDefault: true}}, true, false, domain.Code("")))
 
 	It("comes to the mark by being the only active one, which is a change", func() {
 		p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Card", IsActive: true}
@@ -186,7 +186,7 @@ var _ = Describe("A shipping method", func() {
 		}
 	},
 		Entry("that it fits", true, func(*settings.ShippingMethod, *settings.Parcel) {}),
-		Entry("anywhere, where nobody says otherwise", true, func(m *settings.ShippingMethod, p *settings.Parcel) { m.CountryCodes, p.Allowed = nil, nil }),
+		Entry("anywhere, without a list of countries", true, func(m *settings.ShippingMethod, p *settings.Parcel) { m.CountryCodes, p.Allowed = nil, nil }),
 		Entry("not where the store does not ship", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Allowed = []string{"AT"} }),
 		Entry("not where it does not go", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.CountryCodes = []string{"AT"} }),
 		Entry("not in another currency", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Currency = "JPY" }),
@@ -324,7 +324,7 @@ var _ = Describe("A tax class's rates", func() {
 		Expect(*s.ShippingTaxClassID).To(Equal(int64(9)))
 	})
 
-	It("are those of the default class, of which there is always one", func() {
+	It("are those of the default class, which always exists", func() {
 		s := settings.Settings{}
 		choose := func(id int64, wanted *bool) []any {
 			changed, err := s.DefaultTaxClass(id, wanted)

@@ -19,9 +19,9 @@ type StoreDomain struct {
 const (
 	// ProofRecheck is the interval between checks of a proof.
 	ProofRecheck = 24 * time.Hour
-	// ProofLife is how long a proof stays valid after the token was last found: long enough to
-	// repair a name server, and shorter than the time for which an expired domain is reserved for
-	// its owner.
+	// ProofLife is the time for which a proof stays valid after the token was last found. It is
+	// long enough to repair a name server. It is shorter than the time for which registries
+	// reserve an expired domain for its owner.
 	ProofLife = 7 * 24 * time.Hour
 )
 

@@ -14,7 +14,7 @@ import (
 // hostile are texts that leave the attribute, the string or the line that they stand in.
 var hostile = []string{`"><script>alert(1)</script>`, `' onmouseover='alert(1)`, "x\r\nBcc: all@example.com", "`${alert(1)}`", `\";alert(1)//`, "</script>", "javascript:alert(1)", "", "\u0000"}
 
-var _ = Describe("What pages, mails and headers show of a store's settings", func() {
+var _ = Describe("Settings that pages, mails and headers show", func() {
 	change := func(p settings.SettingsPatch) error {
 		GinkgoHelper()
 		s := sampleStore()

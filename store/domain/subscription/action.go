@@ -66,9 +66,9 @@ func (s *Subscription) useful(a Action) bool {
 	return true
 }
 
-// allows returns an error if the action is not possible in the subscription's state: its
-// status excludes the action, the cutoff or a running charge locks it, or the plan does
-// not permit it to customers. Checks that depend on the request's values are in the
+// allows returns an error if the action is not possible in the subscription's state. Its
+// status may exclude the action, the cutoff or a running charge may lock it, or the plan
+// may not permit it to customers. Checks that depend on the request's values are in the
 // functions of each action.
 func (s *Subscription) allows(a Action, r Rules) error {
 	if a == Replace && r.ByCustomer {

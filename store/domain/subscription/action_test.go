@@ -91,8 +91,7 @@ func cancelled(reason string) func(*subscription.Subscription) {
 	}
 }
 
-// states are all that a subscription can be in, as far as it matters to what can be
-// done with it.
+// states lists the states of a subscription that differ in the actions that they allow.
 var states = map[string]func(*subscription.Subscription){
 	"active": func(*subscription.Subscription) {},
 	"closed": func(s *subscription.Subscription) {
@@ -139,10 +138,10 @@ var states = map[string]func(*subscription.Subscription){
 	},
 }
 
-// cells says for each state what becomes of each action of an administrator: ok, a
-// success that does nothing (-), or why not: S the state, L locked for now, U not for
-// whoever asks. They stand in the order of Actions. Retry is judged here and done by
-// the engine.
+// cells has the result of each action of an administrator in each state, in the order of
+// Actions. ok means success, and - success without a change. S means that the state refuses
+// the action, L that it is locked for now, and U that the caller may not do it. Retry is
+// checked here; the engine runs it.
 var cells = map[string]string{
 	//                        update items date retry skip unskip pause resume cancel reactivate replace
 	"active":                  "ok ok ok S ok S ok - ok - ok",
@@ -288,7 +287,7 @@ func sound(s *subscription.Subscription) {
 	}
 }
 
-var _ = Describe("What can be done with a subscription", func() {
+var _ = Describe("The table of actions of a subscription", func() {
 	It("has a row for every state, and a cell for every action", func() {
 		Expect(cells).To(HaveLen(len(states)))
 		for state, row := range cells {

@@ -124,7 +124,7 @@ var _ = Describe("A pause", func() {
 })
 
 var _ = Describe("A resumption", func() {
-	It("renews behind today, or from the day that is asked for on", func() {
+	It("renews after today, or from the requested day on", func() {
 		s, r := running(), rulesAt(time.Date(2027, time.March, 15, 12, 0, 0, 0, time.UTC))
 		paused("", subscription.PausedByRequest)(s)
 		_, _, err := s.ResumeOnDate(nil, r)
@@ -174,7 +174,7 @@ var _ = Describe("A skip", func() {
 		Expect(s.NextDate.String()).To(Equal("2027-04-15"))
 	})
 
-	It("of several is taken back one by one, in any order", func() {
+	It("of several renewals can be undone one by one, in any order", func() {
 		for _, order := range [][]string{{"2026-12-15", "2027-01-15"}, {"2027-01-15", "2026-12-15"}} {
 			s, r := running(), rulesAt(now)
 			for range 2 {
@@ -213,7 +213,7 @@ var _ = Describe("A skip", func() {
 		}
 	})
 
-	It("is taken back until the cutoff, and not once its day has come", func() {
+	It("can be undone until the cutoff, but not once its day has come", func() {
 		skipped := func() *subscription.Subscription {
 			s := running()
 			states["skipped ahead"](s)
@@ -306,7 +306,7 @@ var _ = Describe("A cancellation", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("at the period's end is a wish, until it is taken back or made at once", func() {
+	It("at the end of the period changes nothing until then, and can be undone or made immediate", func() {
 		s, r := running(), rulesAt(now)
 		events, changed, err := s.End(subscription.CancelRequest{AtPeriodEnd: true, Reason: new("Moving")}, r)
 		Expect(err).NotTo(HaveOccurred())
@@ -547,7 +547,7 @@ var _ = Describe("Lines", func() {
 		Expect(prices(1)).To(Equal([]string{"6.00", "6.00"}), "what falls later may cost that until then")
 	})
 
-	It("are fixed in price by others, and given back to the plan", func() {
+	It("can get a fixed price from staff, and the plan's price again", func() {
 		s := running()
 		fix := func(price *domain.Amount) {
 			GinkgoHelper()

@@ -80,7 +80,7 @@ var _ = DescribeTable("A charge that comes to nothing", func(failures int, class
 	Entry("behind all the others stays where it was", 0, ordering.FailureSoft, gaveUp, "FAIL", "TERMINAL_FAILED EXHAUSTED 1:FAILED payment_failed"),
 )
 
-// gaveUp is a subscription whose renewals gave up, and which is charged once more.
+// gaveUp makes s a subscription whose dunning has ended and which is charged again.
 func gaveUp(s *subscription.Subscription) {
 	set := terms("FAIL").Dunning
 	s.Status, s.DunningState, s.Dunning, s.NextDate = subscription.TerminalFailed, subscription.Retrying, &set, nil
@@ -128,7 +128,7 @@ var _ = DescribeTable("A renewal that is charged", func(change func(*subscriptio
 	}, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0))
 
 var _ = Describe("A limit of skips in a row", func() {
-	It("starts again with each charge, and counts no renewal that nobody asked to skip", func() {
+	It("starts again with each charge, and counts only skips that were requested", func() {
 		s, r := running(), rulesAt(now)
 		r.ByCustomer = true
 		skip := func() error {

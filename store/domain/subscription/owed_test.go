@@ -54,7 +54,7 @@ var _ = Describe("A charged renewal that is owed", func() {
 		Expect(late(s, charged(s, 0), subscription.Failure{Class: class, Code: "code"})).To(Equal("ACTIVE EXHAUSTED 0:CHARGED final 01.12. 06:00 payment_failed"))
 	}, Entry(nil, ordering.FailureHard), Entry(nil, ordering.FailureAction))
 
-	It("is one of several, of which the first is tried first, and the others once it is paid", func() {
+	It("is charged before later owed orders, and these follow at once when it is paid", func() {
 		s := running()
 		s.SlotNumber = 3
 		first, second := charged(s, 1), charged(s, 2)

@@ -11,7 +11,7 @@ func (s *Subscription) Awaits(orderID int64) error {
 	r, refused := s.Open(), &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(ordering.PaymentPaid), Allowed: []string{}}
 	switch {
 	case s.Status != Active || r == nil || r.OrderID == nil || *r.OrderID != orderID:
-		refused.Detail = "Nothing is due for the renewal any more."
+		refused.Detail = "The renewal has nothing left to pay."
 	case r.Status == RenewalProcessing:
 		refused.From, refused.RetryAfter = string(r.Status), 5
 		refused.Detail = "The outcome of a payment is not known yet. Try again in a moment."

@@ -28,9 +28,9 @@ func visible(s *subscription.Subscription) string {
 	return text
 }
 
-// keeps fails the spec where events break what webhook.yaml promises of all that are
-// told of a subscription: what a consumer sees of it goes from event to event without
-// a gap, so that nothing changes untold, and each of them means what its type says.
+// keeps fails the spec if events break a promise of webhook.yaml. Each event must start
+// from the state of the previous one, so consumers miss no change. Each must contain the
+// change that its type names.
 func keeps(events []domain.Event, before, s *subscription.Subscription) {
 	GinkgoHelper()
 	is := visible(before) // as the consumer knows it

@@ -22,10 +22,10 @@ type ReplaceRequest struct {
 }
 
 // ReplaceWith returns the subscription that replaces this one. It starts at cycle 0, and
-// this one's cycles count as its introductory cycles. Everything that the request does not
-// name is taken over: the deliveries that are paid for, a pause, a cancellation at the end
-// of the period, and the prices that the buyer accepted or was notified of. After storing
-// it, the caller calls Replaced on the old one.
+// this one's cycles count as its introductory cycles. It takes over everything that the
+// request does not name. These are paid deliveries, a pause, a cancellation at the end of
+// the period, and the prices that the buyer accepted or was notified of. After storing it,
+// the caller calls Replaced on the old one.
 func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers, shipping ShippingOf, number int64, command uuid.UUID, r Rules) (*Subscription, error) {
 	if err := s.replaceable(p, has, r); err != nil {
 		return nil, err

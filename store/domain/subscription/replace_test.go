@@ -66,7 +66,7 @@ var _ = Describe("A replacement", func() {
 		}
 	})
 
-	It("is paused as long as the old one was, unless a date is asked for", func() {
+	It("is paused as long as the old one was, unless the request has a date", func() {
 		s := running()
 		_, _, err := s.PauseFor(subscription.PauseRequest{Until: new(date("2027-02-01")), Reason: new("On holiday.")}, rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())

@@ -58,9 +58,10 @@ func (i *SubscriptionItem) takeOver(on domain.Date) {
 	i.Announced = i.without(charged)
 }
 
-// withdraw lowers the announced prices to the highest price that the line can come to, and
-// drops those that no longer exceed what the buyer accepted or was notified of before. A
-// later rise to such a price is announced again. withdraw reports whether any changed.
+// withdraw lowers the announced prices to the highest price that the line can reach. It
+// drops those that no longer exceed a price that the buyer accepted or was notified of
+// before. A later rise to such a price is announced again. withdraw reports whether any
+// announced price changed.
 func (i *SubscriptionItem) withdraw(most domain.Amount) (changed bool) {
 	var left []Announced
 	known := i.AcceptedPrice
@@ -106,9 +107,9 @@ func (i *SubscriptionItem) announce(told Announced) {
 	i.Announced = all[max(0, len(all)-mostAnnounced):]
 }
 
-// Payable reports whether any further renewal may be charged: the subscription is active
-// or paused (but not by a suspension), not canceled at the end of the period, and not all
-// its cycles are paid.
+// Payable reports whether any further renewal may be charged. The subscription must be
+// active or paused (but not by a suspension) and not canceled at the end of the period. It
+// must have cycles that are not paid.
 func (s *Subscription) Payable() bool {
 	switch {
 	case s.Status != Active && s.Status != Paused, s.PauseCause == PausedBySuspension, s.CancelAtPeriodEnd:
@@ -155,7 +156,7 @@ func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []R
 		message := "The customer is told of higher prices from " + from.String() + " on: " + strings.Join(names, ", ") + "."
 		event = s.happened(domain.SubscriptionPricingChanged, "subscription.pricing_changed", cut(message), nil, before)
 	case withdrawn:
-		event = s.happened(domain.SubscriptionPricingChanged, "subscription.pricing_changed", "A higher price that the customer was told of is withdrawn.", nil, before)
+		event = s.happened(domain.SubscriptionPricingChanged, "subscription.pricing_changed", "An announced higher price was withdrawn.", nil, before)
 	case changed:
 		event = s.happened(domain.SubscriptionPricingChanged, "subscription.pricing_changed", "The price was changed.", nil, before)
 	}
@@ -163,8 +164,9 @@ func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []R
 }
 
 // PriceNext sets the prices of the next renewal on the lines without a fixed price, after
-// the one before it was charged: an introductory price may have ended, or an announced one
-// begun. Copies of the subscription in the events of the charge show them as well.
+// the previous renewal was charged. An introductory price may have ended, or an announced
+// one may have started. Copies of the subscription in the events of the charge show the
+// new prices, too.
 func (s *Subscription) PriceNext(offers Offers, events []domain.Event) {
 	for _, item := range s.Live() {
 		next, _, sold := offers.priceOf(s, item.VariantID, item.Quantity)

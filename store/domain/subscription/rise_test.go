@@ -20,7 +20,7 @@ var _ = Describe("A price that changes", func() {
 		return o
 	}
 	day := func(on string) subscription.Calendar { return rulesAt(date(on).At(12, rulesAt(now).Zone)).Calendar }
-	// reprice tells what the buyer hears of.
+	// reprice returns the announcements that the buyer gets.
 	reprice := func(s *subscription.Subscription, o subscription.Offers, on string) string {
 		rises, event := s.Reprice(o, notice, day(on))
 		Expect(event.Type == "").To(Equal(len(s.History) == 0))
@@ -84,7 +84,7 @@ var _ = Describe("A price that changes", func() {
 		Expect(s.Items[0].Announced).To(HaveLen(1))
 	})
 
-	It("holds at once where it falls, tells nobody, and may rise again to what was accepted", func() {
+	It("applies at once without a notice if it falls, and can rise again to the accepted price without one", func() {
 		s := running()
 		Expect(reprice(s, costing("7.00"), "2026-11-20")).To(BeEmpty())
 		Expect(unit(s)).To(Equal("7.00"))
@@ -97,7 +97,7 @@ var _ = Describe("A price that changes", func() {
 		Expect(reprice(s, costing("9.51"), "2026-11-25")).To(Equal("9.00 to 9.51 from 2026-12-25"))
 	})
 
-	It("is withdrawn where it is taken back, and announced again with a new notice months later", func() {
+	It("is withdrawn if the price falls again, and announced with a new notice months later", func() {
 		s := running()
 		Expect(reprice(s, costing("9.50"), "2026-11-20")).To(Equal("8.10 to 9.50 from 2026-12-20"))
 		rises, event := s.Reprice(costing("8.10"), notice, day("2026-11-20"))
@@ -186,7 +186,7 @@ var _ = Describe("A price that changes", func() {
 			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("6.48"), domain.MustAmount("6.48")
 			o.Shopper.Discount = domain.MustAmount("10")
 		}, "6.48 to 7.29 from 2026-12-20"),
-		Entry("a quantity that reaches no lower row any more", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
+		Entry("a quantity that no longer reaches a lower price row", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("7.00"), domain.MustAmount("7.00") // for three
 		}, "7.00 to 8.10 from 2026-12-20"),
 		Entry("a price of its own, which others set", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
@@ -196,7 +196,7 @@ var _ = Describe("A price that changes", func() {
 			o.Sellables[1].Prices[0].CurrencyCode, o.Sellables[1].Prices[0].Amount = "USD", domain.MustAmount("99")
 		}, ""))
 
-	DescribeTable("is told of where it will be charged", func(told bool, change func(*subscription.Subscription)) {
+	DescribeTable("is announced only if it will be charged", func(told bool, change func(*subscription.Subscription)) {
 		s := running()
 		change(s)
 		Expect(reprice(s, costing("9.50"), "2026-11-20") != "").To(Equal(told))
@@ -216,7 +216,7 @@ var _ = Describe("A price that changes", func() {
 		Entry("not where all its cycles are paid", false, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 2 }),
 		Entry("where one of them is not", true, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 1 }))
 
-	It("keeps its day when somebody changes the quantity, and takes over what the quantity costs more", func() {
+	It("keeps its day if the quantity changes, and includes the higher price of that quantity", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
 		volume := costing("9.50")

@@ -14,8 +14,8 @@ const (
 	// spreadSeconds is the number of seconds over which a store's renewals of one day are
 	// spread.
 	spreadSeconds = 3600
-	// mostOverdue is the number of days that a renewal may be late. Nobody expects a
-	// renewal that is later than that, or than one interval.
+	// mostOverdue is the maximum number of days by which a renewal may be late. Customers do
+	// not expect a renewal that is later than that, or than one interval.
 	mostOverdue = 7
 	// mostAtOnce is the maximum number of missed renewals that one command skips.
 	mostAtOnce = 50

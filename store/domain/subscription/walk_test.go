@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// walk is a subscription to which anything happens that can, in any order: what is due,
-// with every way in which goods and gateways can answer, and what people do meanwhile.
+// walk is a subscription with random steps in any order. A step is due work with any
+// result of stock and gateway, or an action of a person.
 type walk struct {
 	*rand.Rand
 	s       *subscription.Subscription
@@ -74,7 +74,7 @@ func (w *walk) step() (said string, err error) {
 	return w.due(rulesAt(w.now).Calendar)
 }
 
-// act does what somebody asks for, which may be refused.
+// act runs an action of a person, which the subscription may refuse.
 func (w *walk) act(action subscription.Action) (string, error) {
 	if action == subscription.Retry {
 		c := rulesAt(w.now).Calendar

@@ -89,9 +89,9 @@ const (
 // obstructed maps obstructions to the ends of sentences.
 var obstructed = map[Obstruction]string{Unstocked: "an item cannot be had.", Unshippable: "it cannot be shipped.", Untaxable: "the taxes of its address cannot be found out."}
 
-// delayed is the history's action for a renewal that waits for the store: for goods, for a
-// way to ship them, for a correct address, or for its account at the payment provider. The
-// history tells of it once for each renewal and reason.
+// delayed is the history's action for a renewal that waits for the store. It waits for goods,
+// a shipping method, a correct address, or the store's account at the payment provider. The
+// history contains it once for each renewal and reason.
 const delayed = "subscription.renewal_delayed"
 
 // Obstruct makes the next renewal wait, or skips it if the store does not wait or has

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = DescribeTable("What is due", func(change func(*subscription.Subscription), after time.Duration, want subscription.Work) {
+var _ = DescribeTable("Due", func(change func(*subscription.Subscription), after time.Duration, want subscription.Work) {
 	s := running()
 	s.RemindOn, s.DueAt = nil, nil
 	change(s)
@@ -89,7 +89,7 @@ var _ = Describe("Renewals that went by", func() {
 		Expect([]any{told, s.NextDate.String(), s.CatchUpTo}).To(Equal([]any{120, c.Today().String(), (*domain.Date)(nil)}), "today's is charged")
 	})
 
-	It("are forgotten where somebody chooses another day", func() {
+	It("are dropped if the date is moved", func() {
 		s, r := running(), rulesAt(now)
 		s.CatchUpTo = new(date("2026-12-20"))
 		_, _, err := s.MoveDate(subscription.DateRequest{On: date("2026-12-20")}, r)

@@ -95,7 +95,7 @@ var _ = Describe("The breaker", func() {
 		Expect(w.Breaker).To(Equal(webhook.BreakerClosed))
 	})
 
-	It("looks back on five minutes and no further", func() {
+	It("ignores attempts older than five minutes", func() {
 		fill := func(later time.Duration) webhook.BreakerState {
 			w = newWatched()
 			w.times(9, 500)
@@ -109,7 +109,7 @@ var _ = Describe("The breaker", func() {
 		Expect(fill(5*time.Minute)).To(Equal(webhook.BreakerClosed), "1 of 10")
 	})
 
-	It("keeps a window that stays small, however much happens", func() {
+	It("keeps a small window for any number of attempts", func() {
 		for range 3600 {
 			w.now = w.now.Add(time.Second)
 			w.attempt(200)
@@ -133,11 +133,11 @@ var _ = Describe("The breaker", func() {
 		Expect(*w.ClosedOn).To(Equal(w.now))
 		Expect(w.FailingSince).To(BeNil())
 
-		w.times(10, 503) // and begins anew
+		w.times(10, 503) // and starts again
 		Expect(*w.ProbeOn).To(Equal(w.now.Add(30 * time.Second)))
 	})
 
-	It("is closed by its probe only, and moved by nothing else that was under way", func() {
+	It("is closed by its probe only, not by other deliveries in flight", func() {
 		w.times(10, 503)
 		on := *w.ProbeOn
 		w.now = w.now.Add(10 * time.Second)
@@ -153,7 +153,7 @@ var _ = Describe("The breaker", func() {
 		Expect(w.Breaker).To(Equal(webhook.BreakerClosed))
 	})
 
-	It("forgets what failed before it closed", func() {
+	It("ignores failures from before it closed", func() {
 		for range 10 {
 			w.attempt(200)
 			w.attempt(500)
@@ -163,7 +163,7 @@ var _ = Describe("The breaker", func() {
 		Expect(w.Breaker).To(Equal(webhook.BreakerClosed))
 	})
 
-	It("leaves an endpoint alone for what is no fault of its own", func() {
+	It("ignores failures that the endpoint did not cause", func() {
 		for range 30 {
 			w.errored(webhook.ErrorInterrupted)
 			w.errored(webhook.ErrorInternal)
@@ -177,7 +177,7 @@ var _ = Describe("The breaker", func() {
 		Expect(*w.ProbeOn).To(Equal(w.now.Add(30*time.Second)), "a probe that could not be sent is none")
 	})
 
-	It("is closed by hand, and forgets everything when the endpoint begins anew", func() {
+	It("can be closed by hand, and is reset when the endpoint restarts", func() {
 		w.times(30, 503)
 		w.CloseBreaker(w.now)
 		Expect(w.Breaker).To(Equal(webhook.BreakerClosed))
@@ -191,7 +191,7 @@ var _ = Describe("The breaker", func() {
 	})
 })
 
-var _ = Describe("What may be under way at once", func() {
+var _ = Describe("The limit of deliveries in flight", func() {
 	var w *watched
 	BeforeEach(func() { w = newWatched() })
 
@@ -222,7 +222,7 @@ var _ = Describe("What may be under way at once", func() {
 		Entry("not by a refused connection", func(w *watched) { w.errored(webhook.ErrorRefused) }, false),
 	)
 
-	It("is halved once for what was under way together, and never below one", func() {
+	It("is halved once for failures of deliveries in flight together, and never below one", func() {
 		began := w.now
 		w.now = w.now.Add(3 * time.Second)
 		for id := range int64(5) {
@@ -235,7 +235,7 @@ var _ = Describe("What may be under way at once", func() {
 		Expect(w.InFlight).To(Equal(1.0))
 	})
 
-	It("begins with one when the breaker closes, so that nothing is flooded", func() {
+	It("starts at one when the breaker closes", func() {
 		w.times(10, 404)
 		Expect(w.InFlight).To(Equal(10.0))
 		w.probe(200)
@@ -273,7 +273,7 @@ var _ = Describe("Parked deliveries", func() {
 	})
 })
 
-var _ = Describe("An endpoint that fails on and on", func() {
+var _ = Describe("An endpoint that keeps failing", func() {
 	var (
 		w     *watched
 		e     *webhook.WebhookEndpoint
@@ -299,7 +299,7 @@ var _ = Describe("An endpoint that fails on and on", func() {
 		return told, at
 	}
 
-	It("is warned of after an hour, a day and three days, and disabled after five, to the second", func() {
+	It("causes warnings after an hour, a day and three days, and is disabled after five days", func() {
 		w.times(20, 500)
 		told, at := pass(5*24*time.Hour - time.Second)
 		Expect(told).To(Equal([]webhook.WebhookNotice{webhook.NoticeFailing, webhook.NoticeFailing, webhook.NoticeFailing}))
@@ -314,7 +314,7 @@ var _ = Describe("An endpoint that fails on and on", func() {
 		Expect(w.NoticeOn).To(BeNil())
 	})
 
-	It("is not disabled for fewer than twenty failures, but with the twentieth", func() {
+	It("is not disabled before the twentieth failure", func() {
 		w.times(19, 500)
 		pass(6 * 24 * time.Hour)
 		Expect(e.IsActive).To(BeTrue())
@@ -324,7 +324,7 @@ var _ = Describe("An endpoint that fails on and on", func() {
 		Expect(w.Notice(e, w.now)).To(Equal(webhook.NoticeFailed))
 	})
 
-	It("begins anew with a success", func() {
+	It("starts again after a success", func() {
 		w.times(30, 500)
 		pass(2 * 24 * time.Hour)
 		Expect(w.Notices).To(Equal(2))
@@ -339,7 +339,7 @@ var _ = Describe("An endpoint that fails on and on", func() {
 		Expect(told).To(HaveLen(1))
 	})
 
-	It("is warned of once when nobody looked for long", func() {
+	It("causes one warning if the check is late", func() {
 		w.times(20, 500)
 		w.now = began.Add(30 * time.Hour)
 		Expect(w.Notice(e, w.now)).To(Equal(webhook.NoticeFailing))
@@ -349,7 +349,7 @@ var _ = Describe("An endpoint that fails on and on", func() {
 		Expect(*w.NoticeOn).To(Equal(began.Add(72 * time.Hour)))
 	})
 
-	It("is told of when the receiver wants no more, and not when a user disabled it", func() {
+	It("causes a notice after 410 Gone, but not if a user disabled the endpoint", func() {
 		w.attempt(410)
 		w.WhenGone(w.now)
 		Expect(*w.NoticeOn).To(Equal(w.now))
@@ -360,7 +360,7 @@ var _ = Describe("An endpoint that fails on and on", func() {
 		Expect(w.Notice(e, w.now)).To(Equal(webhook.NoticeNone))
 	})
 
-	It("is written of without what may be secret in its address", func() {
+	It("is named in notices without the secret parts of its address", func() {
 		w.times(27, 500)
 		shop := &settings.Store{Name: "Juniper & Oak", Settings: settings.Settings{Timezone: "Europe/Berlin"}}
 		Expect(letter.WebhookLetter(shop, letter.Site{}, webhook.NoticeFailing, e, w.WebhookEndpointState)).To(BeNil())

@@ -185,7 +185,7 @@ type WebhookAttempt struct {
 	FirstByteMs       *int
 	TotalMs           int
 	ResponseHeaders   []WebhookHeader `gorm:"serializer:json"`
-	ResponseBody      *string         // the first bytes; nil means no body
+	ResponseBody      *string         // the first bytes; nil means an empty response
 	ResponseTruncated bool
 	NextAttemptOn     *time.Time
 	NextAttemptReason NextReason

@@ -73,7 +73,7 @@ var _ = Describe("An endpoint that is changed", func() {
 	},
 		Entry("of a name that is none", []webhook.CustomHeaderInput{{Name: "a:b"}, {Name: ""}, {Name: "a b"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name"),
 		Entry("of all letters and digits is fine", []webhook.CustomHeaderInput{{Name: "azAZ09-_", Value: new(" ~")}}),
-		Entry("of a value that nobody can type, which is none", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("a\x7f")}, {Name: "X-A", Value: new("a")}, {Name: "X-B", Value: new("a\x1f")}}, "/customHeaders/0/value", "/customHeaders/2/value"),
+		Entry("with control characters in the value", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("a\x7f")}, {Name: "X-A", Value: new("a")}, {Name: "X-B", Value: new("a\x1f")}}, "/customHeaders/0/value", "/customHeaders/2/value"),
 		Entry("that are the request's", []webhook.CustomHeaderInput{{Name: "Host"}, {Name: "Content-Type"}, {Name: "Proxy-X"}, {Name: "Webhook-Id"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name", "/customHeaders/3/name"),
 		Entry("twice", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("1")}, {Name: "x-a"}}, "/customHeaders/1/name"),
 		Entry("without a value to keep", []webhook.CustomHeaderInput{{Name: "X-A"}, {Name: "X-A", Value: new("1")}}, "/customHeaders/0/value"),

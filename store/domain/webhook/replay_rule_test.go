@@ -11,12 +11,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-var _ = Describe("A replay that is asked for", func() {
+var _ = Describe("A request for a replay", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	endpoint := &webhook.WebhookEndpoint{Row: domain.Row{ID: 61}, EventTypes: webhook.EventFilters{"order.*"}}
 	before := now.Add(-time.Hour)
 
-	DescribeTable("says what to send again", func(req webhook.WebhookReplayRequest, pointers ...string) {
+	DescribeTable("selects the events to send again", func(req webhook.WebhookReplayRequest, pointers ...string) {
 		r, err := webhook.NewWebhookReplay(req, endpoint, domain.Actor{}, now)
 		if len(pointers) > 0 {
 			Expect(domaintest.FieldsOf(err)).To(Equal(pointers))
@@ -28,13 +28,13 @@ var _ = Describe("A replay that is asked for", func() {
 		Entry("since when", webhook.WebhookReplayRequest{CreatedFrom: &before}),
 		Entry("which types", webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.created"}}),
 		Entry("which deliveries", webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.DeliveryParked}}),
-		Entry("of which kind", webhook.WebhookReplayRequest{ObjectType: new("order")}),
-		Entry("of which object", webhook.WebhookReplayRequest{ObjectType: new("order"), ObjectID: new(int64(7))}),
-		Entry("nothing", webhook.WebhookReplayRequest{}, ""),
-		Entry("nothing but until when", webhook.WebhookReplayRequest{CreatedTo: &now}, ""),
-		Entry("an object of no kind", webhook.WebhookReplayRequest{ObjectID: new(int64(7))}, "/objectId"),
-		Entry("an end at its beginning", webhook.WebhookReplayRequest{CreatedFrom: &before, CreatedTo: &before}, "/createdTo"),
-		Entry("a beginning that is now", webhook.WebhookReplayRequest{CreatedFrom: &now}, "/createdFrom"),
+		Entry("by kind of object", webhook.WebhookReplayRequest{ObjectType: new("order")}),
+		Entry("by object", webhook.WebhookReplayRequest{ObjectType: new("order"), ObjectID: new(int64(7))}),
+		Entry("by nothing", webhook.WebhookReplayRequest{}, ""),
+		Entry("by an end only", webhook.WebhookReplayRequest{CreatedTo: &now}, ""),
+		Entry("by an object without its kind", webhook.WebhookReplayRequest{ObjectID: new(int64(7))}, "/objectId"),
+		Entry("with an end at its start", webhook.WebhookReplayRequest{CreatedFrom: &before, CreatedTo: &before}, "/createdTo"),
+		Entry("with a start that is now", webhook.WebhookReplayRequest{CreatedFrom: &now}, "/createdFrom"),
 		Entry("a type that there is not", webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.flown"}}, "/eventTypes/0"))
 
 	It("is of what the endpoint wants, until now, where it does not say", func() {

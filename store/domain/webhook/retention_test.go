@@ -11,19 +11,19 @@ import (
 
 const day = 24 * time.Hour
 
-var _ = Describe("What delivery leaves behind", func() {
+var _ = Describe("The stored history of deliveries", func() {
 	now := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-	It("is kept for the ninety days that are promised, not one fewer", func() {
+	It("is kept for ninety days", func() {
 		Expect(webhook.WebhookDroppable(now)).To(Equal(now.Add(-90 * day)))
 	})
 
-	It("is waited for for ninety days, may be parked for thirty, and is kept for ninety after that", func() {
+	It("lasts for ninety days of retries, thirty days parked and ninety days after that", func() {
 		Expect(webhook.WebhookLongestWait).To(Equal(90 * day))
 		Expect(webhook.DeliveriesDroppable(now)).To(Equal(now.Add(-(90 + 30 + 90) * day)))
 	})
 
-	It("has its counts for as long as health looks back, twice", func() {
+	It("has counts for twice the window of the health figures", func() {
 		Expect(webhook.CountsDroppable(now)).To(Equal(now.Add(-2 * webhook.HealthWindow)))
 	})
 

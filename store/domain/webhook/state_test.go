@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("An endpoint's state", func() {
-	It("knows the last success and the last failure, in whatever order they are told", func() {
+	It("has the last success and the last failure, even if attempts are reported out of order", func() {
 		w := newWatched()
 		first, second := w.now, w.now.Add(time.Second)
 		for status, last := range map[int]func() *time.Time{200: func() *time.Time { return w.LastSuccessOn }, 500: func() *time.Time { return w.LastFailureOn }} {
@@ -38,7 +38,7 @@ var _ = Describe("An endpoint's state", func() {
 		Expect(w.Recent).To(Equal([][3]int64{{begins + 10, 1, 1}, {begins + 300, 1, 0}}))
 	})
 
-	It("is closed by hand once, and begins anew when it restarts", func() {
+	It("can be closed by hand once, and is reset when the endpoint restarts", func() {
 		w := newWatched()
 		w.times(1, 200)
 		w.CloseBreaker(w.now)
@@ -69,8 +69,8 @@ var _ = Describe("An endpoint's state", func() {
 	})
 })
 
-var _ = Describe("What is told of an endpoint", func() {
-	It("is planned once it has failed for long enough and often enough, and not moved", func() {
+var _ = Describe("A notice about an endpoint", func() {
+	It("is planned after twenty failures over a long time, and not moved by later ones", func() {
 		w := newWatched()
 		long := w.now.AddDate(0, 0, -30)
 		w.FailingSince, w.ConsecutiveFailures = &long, 18
@@ -88,7 +88,7 @@ var _ = Describe("What is told of an endpoint", func() {
 		Expect(w.NoticeOn).To(BeNil(), "a minute is too short")
 	})
 
-	It("is nothing once it has recovered, and what was once the receiver wanted no more", func() {
+	It("is not sent for a healthy endpoint, and is logged as disabled after 410 Gone", func() {
 		w := newWatched()
 		Expect(w.Notice(&webhook.WebhookEndpoint{IsActive: true}, w.now)).To(Equal(webhook.NoticeNone))
 		action, changes := w.Entry(webhook.NoticeGone, nil, nil)

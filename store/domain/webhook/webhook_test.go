@@ -110,14 +110,14 @@ var _ = Describe("Sign", func() {
 	})
 })
 
-var _ = Describe("What follows an attempt", func() {
+var _ = Describe("The step after an attempt", func() {
 	failed := func(status int) *webhook.WebhookAttempt {
 		var a webhook.WebhookAttempt
 		a.Answered(status)
 		return &a
 	}
 
-	It("is the schedule: 17 attempts in 6.65 days, never early, at most a fifth late", func() {
+	It("follows the schedule: 17 attempts in 6.65 days, never early, at most a fifth late", func() {
 		want := []time.Duration{5 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute, 30 * time.Minute, time.Hour, 2 * time.Hour, 4 * time.Hour,
 			8 * time.Hour, 12 * time.Hour, 12 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour}
 		Expect(webhook.MaxAttempts()).To(Equal(17))
@@ -139,7 +139,7 @@ var _ = Describe("What follows an attempt", func() {
 		Expect(next).To(Equal(webhook.NextStep{Status: webhook.DeliveryParked, Step: 16, Keep: 30 * 24 * time.Hour}))
 	})
 
-	DescribeTable("depends on the answer", func(status int, code webhook.AttemptError, becomes webhook.DeliveryStatus, disable bool) {
+	DescribeTable("depends on the status of the response", func(status int, code webhook.AttemptError, becomes webhook.DeliveryStatus, disable bool) {
 		d := webhook.WebhookDelivery{Status: webhook.DeliveryPending}
 		a := failed(status)
 		Expect(a.ErrorCode).To(Equal(code))
@@ -162,7 +162,7 @@ var _ = Describe("What follows an attempt", func() {
 		Entry("999", 999, webhook.ErrorStatus, webhook.DeliveryRetrying, false),
 	)
 
-	It("waits as long as the receiver asks, where that is longer than the schedule", func() {
+	It("waits for the receiver's Retry-After if it is longer than the schedule", func() {
 		d := webhook.WebhookDelivery{Status: webhook.DeliveryRetrying, Step: 1} // 30 s is next
 		a := failed(429)
 		asked := func(wait time.Duration) webhook.NextStep {
@@ -175,7 +175,7 @@ var _ = Describe("What follows an attempt", func() {
 		Expect(asked(10 * time.Second)).To(Equal(webhook.NextStep{Status: webhook.DeliveryRetrying, Step: 2, Delay: 30 * time.Second, Reason: webhook.RetrySchedule}))
 	})
 
-	It("is at once, without using up the schedule, when the attempt was interrupted", func() {
+	It("is an immediate retry, which does not advance the schedule, after an interrupted attempt", func() {
 		d := webhook.WebhookDelivery{Status: webhook.DeliveryRetrying, Step: 7}
 		a := &webhook.WebhookAttempt{}
 		a.Failed(webhook.ErrorInterrupted, "stopped")
@@ -184,7 +184,7 @@ var _ = Describe("What follows an attempt", func() {
 		Expect(next).To(Equal(webhook.NextStep{Status: webhook.DeliveryRetrying, Step: 7, Reason: webhook.AttemptInterrupted}))
 	})
 
-	It("is nothing for a delivery that has ended", func() {
+	It("is refused for a delivery that has ended", func() {
 		for _, status := range []webhook.DeliveryStatus{webhook.DeliverySucceeded, webhook.DeliveryExpired, webhook.DeliveryCancelled} {
 			d := webhook.WebhookDelivery{Status: status}
 			_, err := d.Attempted(failed(500), 0)
@@ -192,7 +192,7 @@ var _ = Describe("What follows an attempt", func() {
 		}
 	})
 
-	It("keeps of an attempt what can be stored", func() {
+	It("stores at most 100 response headers, cut to 1,000 valid bytes each", func() {
 		a := &webhook.WebhookAttempt{}
 		a.AddResponseHeader("X-Odd", "a\x00b\xff"+strings.Repeat("ü", 1000))
 		Expect(a.ResponseHeaders[0].Value).To(HavePrefix("abü"))

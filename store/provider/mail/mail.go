@@ -64,10 +64,11 @@ func (e *Error) Words() string {
 	return text + ": " + why + "."
 }
 
-// refusesRecipient reports whether a reply refuses this recipient for good: with a status of their
-// address or mailbox (5.1.x and 5.2.x in RFC 3463) or, without a status or with the undefined 5.0.0,
-// as an unknown mailbox in reply to RCPT (550, 551 and 553 in RFC 5321). Other refusals, such as 554
-// 5.7.1 of a relay or of a paused account, would refuse every mail, and the server may lift them.
+// refusesRecipient reports whether a reply refuses this recipient for good. Such a reply has a
+// status of their address or mailbox (5.1.x and 5.2.x in RFC 3463). Without a status, or with the
+// undefined 5.0.0, it reports an unknown mailbox in reply to RCPT (550, 551 and 553 in RFC 5321).
+// Other refusals apply to every mail, such as 554 5.7.1 of a relay or of a paused account, and the
+// server may lift them.
 func (e *Error) refusesRecipient(rcpt bool) bool {
 	switch {
 	case e.sender || e.Code/10 != 55:

@@ -31,7 +31,7 @@ func open(address string, o mail.SMTPOptions) mail.Transport {
 	return t
 }
 
-// to makes connections to the server whatever name they ask for.
+// to dials the server for every host name.
 func to(s *server) func(context.Context, string, string) (net.Conn, error) {
 	return func(ctx context.Context, network, _ string) (net.Conn, error) {
 		return new(net.Dialer).DialContext(ctx, network, s.address)
@@ -45,7 +45,7 @@ func failure(err error) *mail.Error {
 	return e
 }
 
-var _ = Describe("sending a mail", func() {
+var _ = Describe("Send", func() {
 	It("delivers both bodies under the message's own id", func(ctx SpecContext) {
 		s := listen()
 		Expect(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com"))).To(Succeed())
@@ -89,7 +89,7 @@ var _ = Describe("sending a mail", func() {
 		Expect(bodies).To(HaveExactElements("text/plain; charset=UTF-8 Hi ✓\n.\nBye", "text/html; charset=UTF-8 <p>Hi ✓</p>"))
 	})
 
-	DescribeTable("tells what to try again from what to give up", func(ctx SpecContext, recipient string, code int, temporary bool) {
+	DescribeTable("reports temporary for replies 4xx and 500, and final for other 5xx to a recipient", func(ctx SpecContext, recipient string, code int, temporary bool) {
 		s := listen()
 		err := open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message(recipient))
 		Expect(failure(err).Code).To(Equal(code))
@@ -100,17 +100,17 @@ var _ = Describe("sending a mail", func() {
 		Expect(s.received()).To(BeEmpty())
 	},
 		Entry("mailbox unknown", "code550@example.com", 550, false),
-		Entry("mailbox full for good", "code552@example.com", 552, false),
+		Entry("mailbox full, permanently", "code552@example.com", 552, false),
 		Entry("mailbox name not allowed", "code553@example.com", 553, false),
 		Entry("transaction failed", "code554@example.com", 554, false),
 		Entry("mailbox busy", "code450@example.com", 450, true),
-		Entry("grey list", "code451@example.com", 451, true),
-		Entry("storage short", "code452@example.com", 452, true),
+		Entry("greylisting", "code451@example.com", 451, true),
+		Entry("insufficient storage", "code452@example.com", 452, true),
 		Entry("shutting down", "code421@example.com", 421, true),
 		Entry("a server that does not know the command", "code500@example.com", 500, true),
 	)
 
-	DescribeTable("hears refusals at each step", func(ctx SpecContext, command string, code int, temporary bool) {
+	DescribeTable("reports the refusal of each command", func(ctx SpecContext, command string, code int, temporary bool) {
 		s := listen(refusing(command, code))
 		err := failure(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com")))
 		Expect(err.Code).To(Equal(code))
@@ -121,18 +121,18 @@ var _ = Describe("sending a mail", func() {
 		Entry(nil, "DATA", 451, true), Entry(nil, "DATA", 554, false),
 	)
 
-	DescribeTable("retries what would refuse every recipient, and not what refuses this one", func(ctx SpecContext, recipient, status string, temporary bool) {
+	DescribeTable("reports temporary for refusals of every recipient, and final for refusals of this one", func(ctx SpecContext, recipient, status string, temporary bool) {
 		err := failure(open("smtp://"+listen().address, mail.SMTPOptions{}).Send(ctx, message(recipient)))
 		Expect([]any{err.Status, err.Temporary}).To(Equal([]any{status, temporary}))
 	},
-		Entry("a relay that is denied", "relay@example.com", "5.7.1", true),
-		Entry("an account that is paused", "paused@example.com", "5.7.1", true),
+		Entry("a denied relay", "relay@example.com", "5.7.1", true),
+		Entry("a paused account", "paused@example.com", "5.7.1", true),
 		Entry("a full mailbox", "full@example.com", "5.2.2", false),
 		Entry("an unknown mailbox without a status", "unknown@example.com", "", false),
 		Entry("an unknown mailbox with an undefined status", "undefined@example.com", "5.0.0", false),
 	)
 
-	It("knows of the address only what is said of that", func() {
+	It("reports an unknown recipient only for statuses about the recipient's address", func() {
 		for status, nobody := range map[string]bool{"5.1.0": true, "5.1.1": true, "5.1.10": true, "5.1.7": false, "5.1.8": false, "5.1.9": false, "5.2.2": false, "5.7.1": false, "5.10.1": false, "": false} {
 			Expect((&mail.Error{Code: 550, Status: status}).NoRecipient()).To(Equal(nobody), status)
 		}
@@ -141,7 +141,7 @@ var _ = Describe("sending a mail", func() {
 		Expect((&mail.Error{Temporary: true}).Words()).To(Equal("Not sent this time: no mail server took it."))
 	})
 
-	It("tries again after a server that is not there, or that hangs up", func(ctx SpecContext) {
+	It("reports a temporary failure if no server listens, or the server hangs up", func(ctx SpecContext) {
 		listener, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		go func() {
@@ -159,12 +159,12 @@ var _ = Describe("sending a mail", func() {
 		Expect(failure(t.Send(ctx, message("ann@example.com"))).Temporary).To(BeTrue())
 	})
 
-	It("is done once the server has said so, whatever comes after", func(ctx SpecContext) {
+	It("succeeds once the server has accepted the body, even if the connection breaks afterwards", func(ctx SpecContext) {
 		address := script("220 hi", "250 mail.example", "250 noop", "250 sender", "250 recipient", "354 go", "250 mine now")
 		Expect(open("smtp://"+address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com"))).To(Succeed())
 	})
 
-	It("ends with its context, in the middle of a conversation as well", func(ctx SpecContext) {
+	It("returns when its context ends, before the greeting and in the middle of a session", func(ctx SpecContext) {
 		for _, lines := range [][]string{{}, {"220 hi", "250 mail.example", "250 noop", "250 sender"}} {
 			short, cancel := context.WithTimeout(ctx, 100*time.Millisecond)
 			err := open("smtp://"+script(append(lines, "")...), mail.SMTPOptions{}).Send(short, message("ann@example.com"))
@@ -173,7 +173,7 @@ var _ = Describe("sending a mail", func() {
 		}
 	}, SpecTimeout(10*time.Second))
 
-	DescribeTable("refuses for good what cannot be written", func(ctx SpecContext, spoil func(*mail.Message)) {
+	DescribeTable("reports a final failure, and sends nothing, for messages that cannot be encoded", func(ctx SpecContext, spoil func(*mail.Message)) {
 		s := listen()
 		m := message("ann@example.com")
 		spoil(&m)
@@ -185,7 +185,7 @@ var _ = Describe("sending a mail", func() {
 		Entry("a line break in the subject", func(m *mail.Message) { m.Subject = "hi\r\nBcc: eve@example.com" }),
 		Entry("a bare line feed in the subject", func(m *mail.Message) { m.Subject = "hi\nBcc: eve@example.com" }),
 		Entry("a line break in the sender's name", func(m *mail.Message) { m.FromName = "shop\r\nBcc: eve@example.com" }),
-		Entry("a line break behind the recipient", func(m *mail.Message) { m.To = "ann@example.com\r\nBcc: eve@example.com" }),
+		Entry("a line break after the recipient", func(m *mail.Message) { m.To = "ann@example.com\r\nBcc: eve@example.com" }),
 		Entry("a line break inside a quoted recipient", func(m *mail.Message) { m.To = "\"a\r\n b\"@example.com" }),
 		Entry("a line break in the reply address", func(m *mail.Message) { m.ReplyTo = "a@example.com\r\nX: y" }),
 		Entry("a line break in the message id", func(m *mail.Message) { m.MessageID = "1@x>\r\nBcc: <eve@example.com" }),
@@ -195,10 +195,10 @@ var _ = Describe("sending a mail", func() {
 		Entry("no sender", func(m *mail.Message) { m.From = "" }),
 		Entry("no subject", func(m *mail.Message) { m.Subject = "" }),
 		Entry("no message id", func(m *mail.Message) { m.MessageID = "" }),
-		Entry("no body", func(m *mail.Message) { m.Text, m.HTML = "", "" }),
+		Entry("neither text nor HTML", func(m *mail.Message) { m.Text, m.HTML = "", "" }),
 	)
 
-	It("sends one body alone", func(ctx SpecContext) {
+	It("sends a message that has only text or only HTML", func(ctx SpecContext) {
 		s := listen()
 		t := open("smtp://"+s.address, mail.SMTPOptions{})
 		html, text := message("ann@example.com"), message("ann@example.com")
@@ -210,8 +210,8 @@ var _ = Describe("sending a mail", func() {
 	})
 })
 
-var _ = Describe("the connection", func() {
-	It("is encrypted where the server offers it, and logs in inside", func(ctx SpecContext) {
+var _ = Describe("A connection to the mail server", func() {
+	It("uses STARTTLS if the server offers it, and logs in over TLS", func(ctx SpecContext) {
 		s := listen(offering("mail.example"), accounts(map[string]string{"shop": "s:e/c@r%et"}))
 		t := open("smtp://shop:s%3Ae%2Fc%40r%25et@mail.example:587", mail.SMTPOptions{Roots: s.roots, Dial: to(s)})
 		Expect(t.Send(ctx, message("ann@example.com"))).To(Succeed())
@@ -219,7 +219,7 @@ var _ = Describe("the connection", func() {
 		Expect(s.received()[0].user).To(Equal("shop"))
 	})
 
-	It("is not used without encryption, unless it stays on this machine", func(ctx SpecContext) {
+	It("sends nothing without encryption, except on loopback", func(ctx SpecContext) {
 		s := listen(accounts(map[string]string{"shop": "secret"}))
 		t := open("smtp://shop:secret@mail.example:587", mail.SMTPOptions{Dial: to(s)})
 		err := failure(t.Send(ctx, message("ann@example.com")))
@@ -231,13 +231,13 @@ var _ = Describe("the connection", func() {
 		Expect(s.received()[0].secure).To(BeFalse())
 	})
 
-	It("is encrypted on this machine, too, where that is offered", func(ctx SpecContext) {
+	It("uses STARTTLS on loopback, too, if the server offers it", func(ctx SpecContext) {
 		s := listen(offering())
 		Expect(open("smtp://"+s.address, mail.SMTPOptions{Roots: s.roots}).Send(ctx, message("ann@example.com"))).To(Succeed())
 		Expect(s.received()[0].secure).To(BeTrue())
 	})
 
-	It("refuses a certificate that nobody vouches for, or that is another host's", func(ctx SpecContext) {
+	It("refuses a certificate of an unknown authority or for another host", func(ctx SpecContext) {
 		s := listen(offering("other.example"))
 		for _, o := range []mail.SMTPOptions{{Dial: to(s)}, {Dial: to(s), Roots: s.roots}} {
 			err := failure(open("smtp://mail.example", o).Send(ctx, message("ann@example.com")))
@@ -247,7 +247,7 @@ var _ = Describe("the connection", func() {
 		Expect(s.received()).To(BeEmpty())
 	})
 
-	It("speaks TLS from the first byte to smtps", func(ctx SpecContext) {
+	It("uses TLS from the first byte for smtps", func(ctx SpecContext) {
 		s := serve(certified("mail.example"), accounts(map[string]string{"shop": "secret"}))
 		t := open("smtps://shop:secret@mail.example", mail.SMTPOptions{Roots: s.roots, Dial: to(s)})
 		Expect(t.Send(ctx, message("ann@example.com"))).To(Succeed())
@@ -256,7 +256,7 @@ var _ = Describe("the connection", func() {
 		Expect(failure(open("smtps://mail.example", mail.SMTPOptions{Dial: to(s)}).Send(ctx, message("ann@example.com"))).Temporary).To(BeTrue())
 	})
 
-	It("keeps mails for later when the password is wrong: that is for somebody to mend", func(ctx SpecContext) {
+	It("reports a temporary failure, without the password, if the login is refused", func(ctx SpecContext) {
 		s := listen(offering("mail.example"), accounts(map[string]string{"shop": "secret"}))
 		for _, login := range []string{"shop:wrong@", ""} {
 			t := open("smtp://"+login+"mail.example", mail.SMTPOptions{Roots: s.roots, Dial: to(s)})
@@ -267,8 +267,8 @@ var _ = Describe("the connection", func() {
 	})
 })
 
-var _ = Describe("the address of the mail server", func() {
-	DescribeTable("is refused when it is none, without showing the password", func(address string) {
+var _ = Describe("The URL of the mail server", func() {
+	DescribeTable("is refused if it is invalid, with an error that omits the password", func(address string) {
 		_, err := mail.Open(address, mail.SMTPOptions{})
 		Expect(err).To(HaveOccurred())
 		Expect(err.Error()).NotTo(ContainSubstring("secret"))
@@ -279,7 +279,7 @@ var _ = Describe("the address of the mail server", func() {
 		Entry(nil, "smtp://shop:sec%ret@mail.example"), Entry(nil, "smtp://shop:secret@mail.example:x"),
 	)
 
-	DescribeTable("has a port of its own when it names none", func(ctx SpecContext, address, want string) {
+	DescribeTable("defaults to port 587 for smtp and 465 for smtps", func(ctx SpecContext, address, want string) {
 		var dialed string
 		t := open(address, mail.SMTPOptions{Dial: func(_ context.Context, _, address string) (net.Conn, error) {
 			dialed = address
@@ -292,16 +292,16 @@ var _ = Describe("the address of the mail server", func() {
 		Entry(nil, "smtp://mail.example:2525/", "mail.example:2525"), Entry(nil, "smtp://[::1]:25", "[::1]:25"),
 	)
 
-	It("may be missing: then mails are kept, which is no failure", func(ctx SpecContext) {
+	It("can be empty: mails are then kept, and Send returns ErrKept", func(ctx SpecContext) {
 		t := open("", mail.SMTPOptions{})
 		Expect(t).To(Equal(mail.Kept{}))
 		Expect(t.Send(ctx, message("ann@example.com"))).To(MatchError(mail.ErrKept))
 	})
 })
 
-// script is a server for one connection that says one line after the other,
-// each when it has heard one (a whole body counts as one), and then hangs up. An
-// empty line is never said: it keeps the caller waiting.
+// script starts a server for one connection. It sends the first line at once, and each other line
+// after it has received one (a whole body counts as one). Then it hangs up. At an empty line it
+// sends nothing more and keeps the connection open.
 func script(lines ...string) (address string) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	Expect(err).NotTo(HaveOccurred())

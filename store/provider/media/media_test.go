@@ -32,10 +32,10 @@ func TestMedia(t *testing.T) {
 	RunSpecs(t, "store/provider/media")
 }
 
-// name is what blobs of media are called.
+// name is the name of a media blob.
 const name = "7/abcdefghijklmnopqrstuvwxyz234567/original.png"
 
-// key is the part of it that a store's file has to itself.
+// key is the prefix of the blobs of one file.
 const key = "7/abcdefghijklmnopqrstuvwxyz234567/"
 
 func open(ctx context.Context, address string) media.Bucket {
@@ -55,20 +55,20 @@ func read(ctx context.Context, b media.Bucket, name string) ([]byte, error) {
 	return io.ReadAll(blob)
 }
 
-// beUnavailable is a failure of the place, which passes, and looks like no end of a file.
+// beUnavailable matches a temporary failure of the bucket that is not an end-of-file error.
 func beUnavailable() OmegaMatcher {
 	return And(WithTransform(domain.CodeOf, Equal(domain.Unavailable)), Not(MatchError(io.EOF)), Not(MatchError(io.ErrUnexpectedEOF)))
 }
 
-// short is for how long somebody waits for who does not answer.
+// short is the timeout of calls to a service that does not respond.
 const short = 300 * time.Millisecond
 
 var errSource = errors.New("the source has failed")
 
-var _ = DescribeTable("A bucket keeps whole blobs by their names", func(ctx SpecContext, address func() string) {
+var _ = DescribeTable("A bucket stores, lists, returns and deletes blobs by name", func(ctx SpecContext, address func() string) {
 	at := address()
 	b := open(ctx, at)
-	large := bytes.Repeat([]byte("0123456789abcdef"), 20<<16) // 20 MiB: in parts, where there are parts
+	large := bytes.Repeat([]byte("0123456789abcdef"), 20<<16) // 20 MiB: a multipart upload where the bucket supports it
 	for _, content := range [][]byte{{}, []byte("a picture"), large, []byte("another one in its place")} {
 		Expect(b.Put(ctx, name, "image/png", bytes.NewReader(content))).To(Succeed())
 		Expect(read(ctx, b, name)).To(HaveLen(len(content)))
@@ -93,16 +93,16 @@ var _ = DescribeTable("A bucket keeps whole blobs by their names", func(ctx Spec
 	}
 	_, err = b.Open(ctx, name)
 	Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
-	// What was put whole stays, and so does what nobody has waited for long enough.
+	// Abandon keeps complete blobs.
 	Expect(b.Abandon(ctx, time.Now().Add(time.Hour))).To(Succeed())
 	Expect(b.Names(ctx, "")).To(ConsistOf("private/7/x"))
 },
 	Entry("in memory", func() string { return "mem://" }),
 	Entry("in a folder", folder),
-	Entry("in a service that speaks S3", Label("s3"), ofService),
+	Entry("in an S3 service", Label("s3"), ofService),
 )
 
-var _ = DescribeTable("What could not be put whole is not there", func(ctx SpecContext, address func() string, size int) {
+var _ = DescribeTable("A failed Put leaves no blob, or the one before it", func(ctx SpecContext, address func() string, size int) {
 	b := open(ctx, address())
 	for _, before := range []string{"", "what was there"} {
 		if before != "" {
@@ -112,7 +112,7 @@ var _ = DescribeTable("What could not be put whole is not there", func(ctx SpecC
 		Expect(b.Put(ctx, name, "image/png", source)).To(MatchError(errSource))
 		soon, cancel := context.WithCancel(ctx)
 		source = io.MultiReader(bytes.NewReader(make([]byte, size)), readerFunc(func([]byte) (int, error) { cancel(); return 0, io.EOF }))
-		Expect(b.Put(soon, name, "image/png", source)).NotTo(Succeed(), "whoever asked has gone")
+		Expect(b.Put(soon, name, "image/png", source)).NotTo(Succeed(), "the caller has gone")
 		if before == "" {
 			_, err := b.Open(ctx, name)
 			Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
@@ -121,13 +121,13 @@ var _ = DescribeTable("What could not be put whole is not there", func(ctx SpecC
 		}
 	}
 },
-	Entry("of a small one in a folder", folder, 1000), Entry("of a large one in a folder", folder, 20<<20),
-	Entry("of a small one in a service that speaks S3", Label("s3"), ofService, 1000), Entry("of a large one there", Label("s3"), ofService, 20<<20),
+	Entry("for a small blob in a folder", folder, 1000), Entry("for a large blob in a folder", folder, 20<<20),
+	Entry("for a small blob in an S3 service", Label("s3"), ofService, 1000), Entry("for a large blob in an S3 service", Label("s3"), ofService, 20<<20),
 )
 
-// A process that is killed aborts nothing. What it had sent of a large file lies in the
-// bucket then, in no list of blobs.
-var _ = It("Abandon gives up what a process has begun to send in parts, and nobody else's", Label("s3"), func(ctx SpecContext) {
+// A killed process does not abort its multipart uploads. Their parts stay in the bucket, and no list
+// of blobs contains them.
+var _ = It("Abandon aborts multipart uploads of media started before a time, and no others", Label("s3"), func(ctx SpecContext) {
 	u, err := url.Parse(ofService())
 	Expect(err).NotTo(HaveOccurred())
 	q := u.Query()
@@ -154,7 +154,7 @@ var _ = It("Abandon gives up what a process has begun to send in parts, and nobo
 	}
 	Expect(b.Names(ctx, "")).To(BeEmpty())
 	Expect(b.Abandon(ctx, time.Now().Add(-time.Hour))).To(Succeed())
-	Expect(left()).To(HaveLen(4), "somebody may still send them")
+	Expect(left()).To(HaveLen(4), "a process may still be sending them")
 	Expect(b.Abandon(ctx, time.Now().Add(time.Hour))).To(Succeed())
 	Expect(left()).To(ConsistOf(prefix+"backups/monday.tar", "elsewhere-"+prefix+name))
 })
@@ -167,7 +167,7 @@ func folder() string {
 }
 
 var _ = Describe("A folder", func() {
-	It("is listed while uploads come and go", func(ctx SpecContext) {
+	It("is listed while uploads start and end", func(ctx SpecContext) {
 		root := GinkgoT().TempDir()
 		at, err := media.In(root)
 		Expect(err).NotTo(HaveOccurred())
@@ -177,7 +177,7 @@ var _ = Describe("A folder", func() {
 		var coming sync.WaitGroup
 		defer coming.Wait()
 		defer close(done)
-		coming.Go(func() { // what the library writes until an upload is whole
+		coming.Go(func() { // the library's temporary file of an upload
 			for i := 0; ; i++ {
 				select {
 				case <-done:
@@ -196,7 +196,7 @@ var _ = Describe("A folder", func() {
 	})
 })
 
-// ofService is a place of a service that really runs ("task test:s3").
+// ofService returns the URL of a bucket at a running S3 service ("task test:s3").
 func ofService() string {
 	GinkgoHelper()
 	bucket := os.Getenv("STORE_SPECS_MEDIA_URL")
@@ -214,7 +214,7 @@ type readerFunc func(p []byte) (int, error)
 
 func (f readerFunc) Read(p []byte) (int, error) { return f(p) }
 
-// broken is a service of which every answer is the same, which no real one is asked for.
+// broken returns the URL of a bucket at a fake service that sends the same response to every request.
 func broken(answer http.HandlerFunc) (address string) {
 	GinkgoHelper()
 	for name, v := range map[string]string{"AWS_ACCESS_KEY_ID": "spec", "AWS_SECRET_ACCESS_KEY": "secret"} {
@@ -233,8 +233,8 @@ func says(status int, code string) http.HandlerFunc {
 	}
 }
 
-var _ = Describe("A service that speaks S3", func() {
-	// opened is a bucket that answers at first, as an empty one does.
+var _ = Describe("An S3 service", func() {
+	// opened opens a bucket. The service responds to the first request like an empty bucket, then with then.
 	opened := func(ctx context.Context, then http.HandlerFunc) media.Bucket {
 		GinkgoHelper()
 		var answered atomic.Bool
@@ -247,7 +247,7 @@ var _ = Describe("A service that speaks S3", func() {
 		}))
 	}
 
-	DescribeTable("fails without losing anything", func(ctx SpecContext, patience time.Duration, then http.HandlerFunc) {
+	DescribeTable("makes every call return unavailable", func(ctx SpecContext, patience time.Duration, then http.HandlerFunc) {
 		b := opened(ctx, then)
 		tried := func(do func(ctx context.Context) error) {
 			GinkgoHelper()
@@ -260,21 +260,21 @@ var _ = Describe("A service that speaks S3", func() {
 		tried(func(ctx context.Context) error { _, err := b.Names(ctx, key); return err })
 		soon, cancel := context.WithTimeout(ctx, patience)
 		defer cancel()
-		Expect(b.Delete(soon, name)).To(Or(BeNil(), beUnavailable()), "a blob of a bucket that is gone is none; Names says that the bucket is")
+		Expect(b.Delete(soon, name)).To(Or(BeNil(), beUnavailable()), "a missing bucket has no blob to delete; Names returns an error for the bucket")
 		tried(func(ctx context.Context) error { return b.Abandon(ctx, time.Now()) })
 	},
-		Entry("where it hangs", short, http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
-			_, _ = io.Copy(io.Discard, r.Body) // only then the server sees the caller go
+		Entry("if it hangs", short, http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+			_, _ = io.Copy(io.Discard, r.Body) // the server notices that the caller disconnects only after it has read the body
 			<-r.Context().Done()
 		})),
-		Entry("where it refuses", time.Minute, says(http.StatusForbidden, "AccessDenied")),
+		Entry("if it denies access", time.Minute, says(http.StatusForbidden, "AccessDenied")),
 		// The library tries three times, with up to twenty seconds between.
-		Entry("where it is overloaded", time.Second, says(http.StatusServiceUnavailable, "SlowDown")),
-		Entry("where it breaks the connection off", time.Second, http.HandlerFunc(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })),
-		Entry("where the bucket has been removed, in which there is nothing to be deleted", time.Minute, says(http.StatusNotFound, "NoSuchBucket")),
+		Entry("if it is overloaded", time.Second, says(http.StatusServiceUnavailable, "SlowDown")),
+		Entry("if it closes the connection", time.Second, http.HandlerFunc(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })),
+		Entry("if the bucket has been removed", time.Minute, says(http.StatusNotFound, "NoSuchBucket")),
 	)
 
-	It("is at fault, and no file is, when it ends in the middle of a blob", func(ctx SpecContext) {
+	It("makes a read return unavailable, not an end of file, if it disconnects in the middle of a blob", func(ctx SpecContext) {
 		b := opened(ctx, func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Length", "1000")
 			w.Header().Set("Last-Modified", time.Now().UTC().Format(http.TimeFormat))
@@ -292,7 +292,7 @@ var _ = Describe("A service that speaks S3", func() {
 		Expect(blob.Close()).To(Succeed())
 	})
 
-	DescribeTable("keeps nobody from starting who would only have to wait", func(ctx SpecContext, patience time.Duration, answer http.HandlerFunc, refused string) {
+	DescribeTable("makes Open fail for permanent errors only", func(ctx SpecContext, patience time.Duration, answer http.HandlerFunc, refused string) {
 		soon, cancel := context.WithTimeout(ctx, patience)
 		defer cancel()
 		b, err := media.Open(soon, broken(answer))
@@ -303,10 +303,10 @@ var _ = Describe("A service that speaks S3", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(b.Close()).To(Succeed())
 	},
-		Entry("there is no such bucket", time.Minute, says(http.StatusNotFound, "NoSuchBucket"), "no such bucket"),
-		Entry("it lets us not in", time.Minute, says(http.StatusForbidden, "AccessDenied"), "cannot be listed"),
-		Entry("it does not know the key", time.Minute, says(http.StatusForbidden, "InvalidAccessKeyId"), "cannot be listed"),
-		Entry("it is overloaded", time.Minute, says(http.StatusServiceUnavailable, "SlowDown"), ""),
-		Entry("it hangs", short, http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }), ""),
+		Entry("if the bucket does not exist", time.Minute, says(http.StatusNotFound, "NoSuchBucket"), "no such bucket"),
+		Entry("if it denies access", time.Minute, says(http.StatusForbidden, "AccessDenied"), "cannot be listed"),
+		Entry("if the key is unknown", time.Minute, says(http.StatusForbidden, "InvalidAccessKeyId"), "cannot be listed"),
+		Entry("if it is overloaded", time.Minute, says(http.StatusServiceUnavailable, "SlowDown"), ""),
+		Entry("if it hangs", short, http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }), ""),
 	)
 })

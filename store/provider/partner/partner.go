@@ -90,7 +90,7 @@ type Request struct {
 	Method    string
 	Path      string // relative to the base URL, escaped
 	ID        string // id of the message: the service acts once on it
-	Body      any    // nil: no body
+	Body      any    // nil means an empty body
 	Limit     time.Duration
 }
 

@@ -64,7 +64,7 @@ func (n *notified) account(ctx context.Context) payment.Account {
 	return a
 }
 
-// tells has it send what is due, and gives what one notice tells when it is read.
+// tells sends the one notice that is due. It returns the report that the notice leads to.
 func (n *notified) tells(ctx context.Context, a payment.Account) payment.Report {
 	GinkgoHelper()
 	n.told = nil
@@ -77,7 +77,7 @@ func (n *notified) tells(ctx context.Context, a payment.Account) payment.Report 
 	return reports[0]
 }
 
-var _ = DescribeTableSubtree("a sandbox that tells by itself", func(open func(context.Context) *notified) {
+var _ = DescribeTableSubtree("A sandbox with a webhook", func(open func(context.Context) *notified) {
 	var n *notified
 	var a payment.Account
 	BeforeEach(func(ctx SpecContext) { n = open(ctx); a = n.account(ctx) })
@@ -87,7 +87,7 @@ var _ = DescribeTableSubtree("a sandbox that tells by itself", func(open func(co
 		return settled(n.Authorize(ctx, a, sale("abc-payment-1", "12.50", token)))
 	}
 
-	It("tells what no answer has told, and nothing else", func(ctx SpecContext) {
+	It("sends notices of changes that no response contained, and no others unless TellAll is set", func(ctx SpecContext) {
 		pay(ctx, "pm_card_visa")
 		Expect(n.TellDue(ctx, nil)).To(BeZero())
 		asked := settled(n.Authorize(ctx, a, sale("abc-payment-2", "12.50", "pm_card_authenticationRequired")))
@@ -98,17 +98,17 @@ var _ = DescribeTableSubtree("a sandbox that tells by itself", func(open func(co
 			To(Equal([]any{payment.SubjectPayment, "payment-2", asked.Reference, payment.Succeeded, "12.50", false}))
 		_, err := n.Authorize(ctx, a, sale("abc-payment-3", "10.77", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
-		Expect(n.tells(ctx, a).Key).To(Equal("payment-3"), "which got no answer")
+		Expect(n.tells(ctx, a).Key).To(Equal("payment-3"), "its call returned Unknown")
 		n.TellAll = true
 		settled(n.Authorize(ctx, a, sale("abc-payment-4", "12.50", "pm_card_visa")))
 		Expect(n.tells(ctx, a).Key).To(Equal("payment-4"))
 	})
 
-	It("signs what it tells", func(ctx SpecContext) {
+	It("signs its notices, and Verify refuses every other signature", func(ctx SpecContext) {
 		_, err := n.ByHand(ctx, payment.Call{Operation: payment.OperationRefund, StoreID: 1, Reference: pay(ctx, "pm_card_visa").Reference, Amount: sale("", "1.00", "").Amount, Currency: "USD"})
 		Expect(err).NotTo(HaveOccurred())
 		r := n.tells(ctx, a)
-		Expect([]any{r.Subject, r.Key, r.Result.Amount.String(), r.Result.Outcome}).To(Equal([]any{payment.SubjectRefund, "", "1.00", payment.Succeeded}), "nobody of us asked")
+		Expect([]any{r.Subject, r.Key, r.Result.Amount.String(), r.Result.Outcome}).To(Equal([]any{payment.SubjectRefund, "", "1.00", payment.Succeeded}), "the platform did not request it")
 		sent := n.told[0]
 		other := a
 		other.Secrets = map[string]payment.Secret{payment.WebhookSecret: "whsec_other"}
@@ -138,7 +138,7 @@ var _ = DescribeTableSubtree("a sandbox that tells by itself", func(open func(co
 		}
 	})
 
-	It("tells again until it is heard", func(ctx SpecContext) {
+	It("sends a notice again until the receiver accepts it", func(ctx SpecContext) {
 		n.status = http.StatusServiceUnavailable
 		_, err := n.ByHand(ctx, payment.Call{Operation: payment.OperationRefund, StoreID: 1, Reference: pay(ctx, "pm_card_visa").Reference, Amount: sale("", "1.00", "").Amount, Currency: "USD"})
 		Expect(err).NotTo(HaveOccurred())
@@ -150,7 +150,7 @@ var _ = DescribeTableSubtree("a sandbox that tells by itself", func(open func(co
 		Expect(n.told[0].body).To(Equal(n.told[1].body))
 	})
 
-	It("disputes what some cards paid, once, and decides", func(ctx SpecContext) {
+	It("opens one dispute of a captured payment with a dispute card, and reports its decision", func(ctx SpecContext) {
 		held := settled(n.Authorize(ctx, a, authorization("abc-payment-1", "12.50", "pm_card_createDispute")))
 		Expect(n.TellDue(ctx, nil)).To(BeZero(), "nothing was taken")
 		settled(n.Capture(ctx, a, capture("abc-capture-1-1", held.Reference, "10.00")))
@@ -166,7 +166,7 @@ var _ = DescribeTableSubtree("a sandbox that tells by itself", func(open func(co
 		Expect(n.tells(ctx, a).Dispute.IsInquiry).To(BeTrue())
 	})
 
-	It("has refunds bounce and cards reissued", func(ctx SpecContext) {
+	It("reports bounced refunds and reissued cards", func(ctx SpecContext) {
 		paid := pay(ctx, "pm_card_visa")
 		back := settled(n.Refund(ctx, a, refund("abc-refund-1", paid.Reference, "12.50")))
 		Expect(n.Bounce(ctx, back.Reference)).To(Succeed())
@@ -183,7 +183,7 @@ var _ = DescribeTableSubtree("a sandbox that tells by itself", func(open func(co
 		Expect(n.tells(ctx, a).Ended).To(BeTrue())
 	})
 
-	It("lists what happened, and tells nobody else of it", func(ctx SpecContext) {
+	It("lists an account's changes since a time, and shows them to no other account", func(ctx SpecContext) {
 		paid := pay(ctx, "pm_card_visa")
 		settled(n.Refund(ctx, a, refund("abc-refund-1", paid.Reference, "2.50")))
 		page, err := n.Notifier.Since(ctx, a, time.Now().Add(-time.Minute), "")

@@ -17,8 +17,8 @@ import (
 // SandboxCode is the provider code of the sandbox.
 const SandboxCode = "SANDBOX"
 
-// Sandbox is a gateway without money. It accepts Stripe's names of test cards (sandbox_card.go),
-// keeps books that cannot be overdrawn, and is deterministic:
+// Sandbox is a gateway without money. It accepts Stripe's names of test cards (sandbox_card.go) and
+// keeps books that cannot be overdrawn. It is deterministic:
 //
 //   - A call that moves an amount ending in .77 is carried out and returns Unknown. Fetch finds it.
 //   - The first Fetch decides a pending payment or refund.

@@ -40,7 +40,7 @@ var _ = Describe("the sandbox's books in a database", func() {
 		Expect(text(snapshot.Result)).To(Equal(answers[0]))
 	})
 
-	It("are out of reach for the roles that the platform works as", func(ctx SpecContext) {
+	It("cannot be read by the database roles of the platform", func(ctx SpecContext) {
 		db := storetest.Open(ctx)
 		for _, role := range []string{"store_app", "platform"} {
 			for _, table := range []string{"entries", "payments"} {
@@ -55,7 +55,7 @@ var _ = Describe("the sandbox's books in a database", func() {
 		}
 	})
 
-	It("cannot be overdrawn by anybody", func(ctx SpecContext) {
+	It("cannot be overdrawn, even by an SQL statement", func(ctx SpecContext) {
 		db := storetest.Open(ctx)
 		s := payment.NewSandbox(booksAt(db.URL), "")
 		_, err := s.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
@@ -67,7 +67,7 @@ var _ = Describe("the sandbox's books in a database", func() {
 		}
 	})
 
-	It("leave the outcome unknown while the database does not answer, and a wrong database is an error", func(ctx SpecContext) {
+	It("leave the outcome unknown while the database does not respond, and return an error if it has no schema", func(ctx SpecContext) {
 		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		s := payment.NewSandbox(payment.InDatabase(pool), "")
@@ -86,7 +86,7 @@ var _ = Describe("the sandbox's books in a database", func() {
 	})
 })
 
-var _ = Describe("the sandbox in another process", func() {
+var _ = Describe("The sandbox in another process", func() {
 	fetch := func(ctx context.Context, s subject, key string) payment.Snapshot {
 		GinkgoHelper()
 		snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: key})
@@ -94,7 +94,7 @@ var _ = Describe("the sandbox in another process", func() {
 		return snapshot
 	}
 
-	It("fails before it does anything", func(ctx SpecContext) {
+	It("charges nothing if it fails before the charge", func(ctx SpecContext) {
 		client, _ := serve(payment.InMemory())
 		Expect(client.SetFaults(ctx, payment.Faults{FailBefore: 1})).To(Succeed())
 		r, err := client.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
@@ -102,7 +102,7 @@ var _ = Describe("the sandbox in another process", func() {
 		Expect(r.Outcome).To(Equal(payment.Unknown))
 		Expect(fetch(ctx, client, "payment-1").Found).To(BeFalse())
 
-		By("answering again once the faults are gone")
+		By("succeeding once the faults are gone")
 		Expect(client.SetFaults(ctx, payment.Faults{})).To(Succeed())
 		r, err = client.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
@@ -122,12 +122,12 @@ var _ = Describe("the sandbox in another process", func() {
 			And(HaveField("Found", true), HaveField("Result.Outcome", payment.Succeeded)))
 		Expect(books(ctx, client)).To(HaveExactElements("50.00/50.00/0.00 USD"))
 	},
-		Entry("never answers", payment.Faults{NeverAnswer: 1}),
+		Entry("never responds", payment.Faults{NeverAnswer: 1}),
 		Entry("breaks the connection", payment.Faults{Reset: 1}),
-		Entry("charges late, when the caller is gone", payment.Faults{Delay: 1, DelayMilliseconds: 400}),
+		Entry("charges after the caller has disconnected", payment.Faults{Delay: 1, DelayMilliseconds: 400}),
 	)
 
-	It("loses no money on either side while all of it goes wrong at once", func(ctx SpecContext) {
+	It("charges exactly the payments that its callers count as paid, with all faults at once", func(ctx SpecContext) {
 		client, _ := serve(payment.InMemory())
 		Expect(client.SetFaults(ctx, payment.Faults{FailBefore: .2, NeverAnswer: .1, Reset: .2, Delay: .2, DelayMilliseconds: 5, Seed: 7})).To(Succeed())
 		var mu sync.Mutex
@@ -163,7 +163,7 @@ var _ = Describe("the sandbox in another process", func() {
 		Expect(outcomes).To(HaveLen(2))
 	})
 
-	It("goes wrong in the same way for the same seed", func(ctx SpecContext) {
+	It("fails in the same calls for the same seed", func(ctx SpecContext) {
 		run := func(seed uint64) (outcomes []payment.Outcome) {
 			client, _ := serve(payment.InMemory())
 			Expect(client.SetFaults(ctx, payment.Faults{FailBefore: .5, Seed: seed})).To(Succeed())
@@ -178,18 +178,18 @@ var _ = Describe("the sandbox in another process", func() {
 		Expect(run(1)).NotTo(Equal(run(2)))
 	})
 
-	It("refuses faults that are none", func(ctx SpecContext) {
+	It("refuses fault rates below 0, above 1 and above 1 in total", func(ctx SpecContext) {
 		client, _ := serve(payment.InMemory())
 		for _, faults := range []payment.Faults{{FailBefore: -.1}, {Reset: 1.1}, {FailBefore: .5, NeverAnswer: .4, Reset: .2}} {
 			Expect(client.SetFaults(ctx, faults)).NotTo(Succeed())
 		}
 	})
 
-	It("is unknown, never declined, when it is not there or talks nonsense", func(ctx SpecContext) {
+	It("leaves the outcome unknown, not declined, if it is unreachable or its response is invalid", func(ctx SpecContext) {
 		gone := httptest.NewServer(nil)
 		gone.Close()
 		answers := map[string]http.HandlerFunc{
-			"half an answer": func(w http.ResponseWriter, _ *http.Request) {
+			"a truncated response": func(w http.ResponseWriter, _ *http.Request) {
 				w.Header().Set("Content-Length", "100")
 				_, _ = io.WriteString(w, `{"outcome":"DECL`)
 			},
@@ -202,7 +202,7 @@ var _ = Describe("the sandbox in another process", func() {
 			"502": func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusBadGateway) },
 			"429": func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusTooManyRequests) },
 		}
-		addresses := map[string]string{"nobody there": gone.URL}
+		addresses := map[string]string{"no server": gone.URL}
 		for name, answer := range answers {
 			server := httptest.NewServer(answer)
 			DeferCleanup(server.Close)
@@ -220,7 +220,7 @@ var _ = Describe("the sandbox in another process", func() {
 		}
 	})
 
-	It("is an error when something else lives at its address", func(ctx SpecContext) {
+	It("returns an error if another service is at its address", func(ctx SpecContext) {
 		elsewhere := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 			switch req.URL.Path {
 			case "/moved/authorize":
@@ -244,7 +244,7 @@ var _ = Describe("the sandbox in another process", func() {
 		}
 	})
 
-	It("refuses keys that are no text", func() {
+	It("refuses keys that are not valid text", func() {
 		_, server := serve(payment.InDatabase(nil))
 		for _, key := range []string{"%00", "%ff"} {
 			answer, err := http.Get(server.URL + "/fetch?key=" + key)
@@ -254,7 +254,7 @@ var _ = Describe("the sandbox in another process", func() {
 		}
 	})
 
-	It("refuses bodies that it does not understand", func(ctx SpecContext) {
+	It("refuses bodies that do not match its format", func(ctx SpecContext) {
 		client, server := serve(payment.InMemory())
 		for _, body := range []string{"", "[]", `{"key":1}`, `{"storeId":1,"key":"a","amount":"1.00","currency":"USD","token":"pm_card_visa","tip":"1.00"}`,
 			`{"amount":1.5}`, `{"amount":"1e5"}`, `{"key":"` + string(bytes.Repeat([]byte("a"), 100<<10)) + `"}`} {
@@ -267,8 +267,8 @@ var _ = Describe("the sandbox in another process", func() {
 	})
 })
 
-var _ = Describe("the sandbox's page", func() {
-	// consenting asks for a payment that wants consent, and gives back its link's key.
+var _ = Describe("The sandbox's page", func() {
+	// consenting requests a payment that requires consent, and returns the key of its link.
 	consenting := func(ctx context.Context, client *payment.SandboxClient, key string) string {
 		GinkgoHelper()
 		answer, err := client.Authorize(ctx, shop, authorization(key, "12.50", "pm_card_authenticationRequired"))
@@ -294,7 +294,7 @@ var _ = Describe("the sandbox's page", func() {
 	}
 	secret := domain.NewToken("consent")
 
-	It("says when the books cannot be reached", func(ctx SpecContext) {
+	It("responds with 503 while the database is unreachable", func(ctx SpecContext) {
 		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(pool.Close()).To(Succeed())
@@ -302,7 +302,7 @@ var _ = Describe("the sandbox's page", func() {
 		Expect(post(server, "payment-1."+secret)).To(HaveHTTPStatus(http.StatusServiceUnavailable))
 	})
 
-	It("takes consent by the secret in the payment's link only", func(ctx SpecContext) {
+	It("accepts consent only with the secret of the payment's link", func(ctx SpecContext) {
 		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(pool.Close)
@@ -335,6 +335,6 @@ var _ = Describe("the sandbox's page", func() {
 	})
 })
 
-var _ = It("takes the tokens that a storefront is told of, and no others", func() {
+var _ = It("The sandbox accepts exactly the tokens that settings lists for storefronts", func() {
 	Expect(payment.SandboxTokens()).To(ConsistOf(settings.SandboxTokens))
 })

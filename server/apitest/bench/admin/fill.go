@@ -38,8 +38,8 @@ func (b *bench) open(ctx context.Context, binary string) error {
 	return nil
 }
 
-// putOff is what no statement of seed goes by, by its kind and name, with what makes it
-// again: kept up row by row, side indexes and references take most of its time.
+// putOff returns the indexes and references that seed drops, with the statements that restore
+// them. To update them row by row would take most of seed's time.
 const putOff = `
 	WITH filled AS (SELECT unnest('{orders,order_lines,payments,shipments,customers,customer_addresses,customer_last_orders,stock_movements,products,product_options,product_option_values,variants,prices,product_prices,product_units_sold,stocks}'::regclass[]) AS id)
 	SELECT 'DROP INDEX ' || c.oid::regclass, pg_get_indexdef(c.oid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid

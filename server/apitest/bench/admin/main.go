@@ -1,8 +1,8 @@
-// Command admin shows what lists cost in a store with 14,000 orders and in one with
-// 1,400,000: every list of the Admin API and of storefronts, with each order and each
-// filter that the contract has, deep by cursor; the dashboard, summaries, exports and an
-// import. It prints the figures of both stores side by side, and the plans of what is slow
-// in the large one. Nothing is asserted. Run it from the root of the repository:
+// Command admin measures lists in a store with 14,000 orders and in one with 1,400,000. It
+// reads every list of the Admin API and of storefronts with each sort and filter of the
+// contract, and deep by cursor. It also measures the dashboard, summaries, exports and an
+// import. It prints the figures of both stores side by side, and the plans of slow statements
+// in the large one. It asserts nothing. Run it from the root of the repository:
 //
 //	go run ./server/apitest/bench/admin
 //	go run ./server/apitest/bench/admin -large 140000 -only "order/paged"

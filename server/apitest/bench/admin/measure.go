@@ -219,7 +219,7 @@ func (b *bench) filters(c contract, path string, rows []map[string]any) error {
 	return nil
 }
 
-// fixed tells whether the contract lists the values of a filter.
+// fixed reports whether the contract lists the values of a filter.
 func fixed(c contract, p parameter) bool {
 	s := p.Schema
 	if s.Items != nil {

@@ -116,7 +116,7 @@ func (c contract) values(p parameter, rows []map[string]any) (all []string) {
 	case s.Type == "boolean":
 		return []string{"true", "false"}
 	case p.Name == "customField" || p.Name == "requestId":
-		return nil // there are none of it
+		return nil // the stores have no such rows
 	case p.Name == "tag":
 		return []string{"rare", "seeded", "none"}
 	case p.Name == "option":
@@ -141,7 +141,7 @@ func (c contract) values(p parameter, rows []map[string]any) (all []string) {
 		}
 	}
 	if s.Type == "integer" {
-		return []string{"9007199254740"} // there is none
+		return []string{"9007199254740"} // no row has this value
 	}
 	return nil
 }

@@ -78,7 +78,7 @@ func (b *bench) drain(ctx context.Context, fan, processes int, p pace, said stri
 	if err != nil {
 		return out, err
 	}
-	// What the middle cost; the beginning has the starts in it, the end what is left over.
+	// Only the middle counts: the beginning includes the starts, and the end the remaining deliveries.
 	if err := b.receiver.await(ctx, "/drain", total/10, time.Minute); err != nil {
 		return out, err
 	}

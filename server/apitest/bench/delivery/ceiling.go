@@ -21,7 +21,7 @@ import (
 // The dispatcher's own numbers, so that the ceilings have its parallelism.
 const (
 	slots         = 256 // attempts at once
-	perEndpoint   = 50  // of which one endpoint has so many at most
+	perEndpoint   = 50  // the maximum of one endpoint
 	settledAtOnce = 256 // outcomes in one transaction
 )
 

@@ -1,9 +1,8 @@
-// Command delivery prints what webhook delivery does on this machine, beside
-// what was measured of others: how much it sustains, how long an event takes
-// from its commit to its receiver, what a slow receiver costs a healthy one,
-// what one process and three do, memory, and what SQL and HTTP alone could do,
-// all in one run, so that ratios can be compared. Nothing is asserted. Run it
-// from the root of the repository:
+// Command delivery prints figures of webhook delivery on this machine next to those of other
+// products. It measures the sustained rate, the time from the commit to the receiver, memory,
+// and the effect of a slow receiver on a healthy one. It compares one process with
+// three, and with SQL and HTTP alone. One run measures everything, so ratios are comparable.
+// It asserts nothing. Run it from the root of the repository:
 //
 //	go run ./server/apitest/bench/delivery
 //	go run ./server/apitest/bench/delivery -deliveries 50000 -seconds 20 -profiles /var/tmp/profiles
@@ -55,7 +54,7 @@ type bench struct {
 	sql         *pgx.Conn // as its owner
 	receiver    receiver
 	client      *http.Client
-	api         *machine.Process // the server that is asked
+	api         *machine.Process // the server that gets the requests
 	admin       string
 	here        *app.App // the store's commands, in this process
 	shops       [2]*shop

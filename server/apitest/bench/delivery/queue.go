@@ -137,8 +137,8 @@ func (q *ownQueue) record(ctx context.Context, url string) (*rawQueue, error) {
 	return raw, nil
 }
 
-// rawQueue sends the same statements on plain pgx. Who claims says that nothing
-// is under way; what is settled are copies of one outcome, of other deliveries.
+// rawQueue sends the same statements on plain pgx. Its claims report that no delivery is in
+// flight. It settles copies of one outcome for different deliveries.
 type rawQueue struct {
 	claimer, settler   *pgx.Conn
 	claiming, settling []sent
@@ -254,7 +254,7 @@ func (w *wiretap) on(config *pgx.ConnConfig) {
 func (w *wiretap) note(s sent) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if len(w.all) < 1000 { // of which nobody takes more than the last ones
+	if len(w.all) < 1000 { // only the last ones are used
 		w.all = append(w.all, s)
 	}
 }

@@ -123,8 +123,8 @@ func (b *bench) open(ctx context.Context) error {
 	return nil
 }
 
-// endpoints registers so many endpoints for everything that happens in a store,
-// with inboxes whose paths begin with a name, and gives back how to delete them.
+// endpoints registers n endpoints for all events of a store, with inboxes whose paths start
+// with a name. It returns a function that deletes them.
 func (b *bench) endpoints(ctx context.Context, s *shop, n int, name, query string) (end func() error, err error) {
 	var ids []int64
 	for i := range n {

@@ -20,9 +20,9 @@ type findings struct {
 	server, postgres float64 // memory, MiB
 }
 
-// table prints what was asked for: the others' figures are constants, measured
-// once on another machine with two shared cores, publisher and receiver on it,
-// with payloads of 1.5 kB.
+// table prints the figures. Those of other products are constants. They were measured once on
+// another machine with two shared cores, with publisher and receiver on it and payloads of
+// 1.5 kB.
 func (b *bench) table() {
 	f := b.found
 	heading("Beside others (theirs are constants, measured once on two cores with publisher and receiver on them; ours are this run's)")

@@ -1,8 +1,8 @@
-// Command growth shows that delivery costs the same however much is stored. It
-// fills a database with events, their deliveries and attempts, measures what
-// delivery, its lists and replays do, fills another one with a thousand times as
-// many, measures again, and prints both, their ratio, and the plans of the
-// second. Nothing is asserted. Run it from the root of the repository:
+// Command growth shows that the cost of delivery does not depend on the number of stored
+// events. It fills a database with events, deliveries and attempts, and measures delivery, its
+// lists and replays. It does the same with a thousand times as many events. Then it prints
+// both results, their ratio, and the plans of the second. It asserts nothing. Run it from the
+// root of the repository:
 //
 //	go run ./server/apitest/bench/growth
 //	go run ./server/apitest/bench/growth -large 1000000 -only list

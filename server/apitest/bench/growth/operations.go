@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// What is measured is the first store's, which has half of the events.
+// The measured endpoints are those of the first store, which has half of the events.
 const (
 	everything = 1 // its endpoints
 	ordersOnly = 2

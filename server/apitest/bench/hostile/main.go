@@ -1,9 +1,9 @@
-// Command hostile prints what requests that are made to cost much do to the
-// service: its memory while each kind of them is sent a thousand times, by fifty
-// callers at once and without a credential, and how long an honest caller waits
-// beside them. Then every registered route gets a thousand requests of all kinds, documented
-// or not; routes that need a login get them with the demo store's app token. Nothing is
-// asserted. Run it from the root of the repository:
+// Command hostile prints the effect of expensive requests on the service. It sends each kind a
+// thousand times, from fifty callers at once and without a credential. It prints the memory of
+// the service and how long an honest caller waits at the same time. Then every registered
+// route, documented or not, gets a thousand requests of all kinds. Routes that need a login get
+// them with the demo store's app token. It asserts nothing. Run it from the root of the
+// repository:
 //
 //	go run ./server/apitest/bench/hostile
 //	go run ./server/apitest/bench/hostile -requests 5000 -callers 200 -only 'elements'

@@ -1,6 +1,5 @@
-// Package machine is what bench programs know of where they run: servers of ours
-// as processes, and what those use. Processors and memory are read from /proc;
-// where there is none, nothing is known of them.
+// Package machine runs servers as processes for bench programs and measures them. It reads
+// processor time and memory from /proc; without /proc they are unknown.
 package machine
 
 import (

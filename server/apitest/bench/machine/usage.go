@@ -46,7 +46,7 @@ func family(pid int) []stat {
 	return all
 }
 
-// Known tells whether anything is known of what processes use.
+// Known reports whether the usage of processes can be measured.
 func Known() bool {
 	_, ok := readStat(os.Getpid())
 	return ok
@@ -86,17 +86,17 @@ func Busy() time.Duration {
 	return time.Duration(sum) * tick
 }
 
-// Resident is the memory that a process has now, in MiB; 0 where nobody knows.
+// Resident returns the present memory of a process in MiB; 0 means unknown.
 func Resident(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid), "VmRSS:") }
 
-// Peak is the most memory that a process ever had, in MiB; 0 where nobody knows.
+// Peak returns the peak memory of a process in MiB; 0 means unknown.
 func Peak(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid), "VmHWM:") }
 
-// PeakAnew has Peak begin anew: it tells the peak from here on, where that can be said.
+// PeakAnew resets the value of Peak, where the system permits that.
 func PeakAnew(pid int) { _ = os.WriteFile(fmt.Sprintf("/proc/%d/clear_refs", pid), []byte("5"), 0) }
 
-// Shares is what a process and its children have now, in MiB, pages that they
-// share counted once; 0 where nobody knows.
+// Shares returns the present memory of a process and its children in MiB. Shared pages count
+// once. 0 means unknown.
 func Shares(pid int) (sum float64) {
 	for _, s := range family(pid) {
 		sum += field(fmt.Sprintf("/proc/%d/smaps_rollup", s.pid), "Pss:")

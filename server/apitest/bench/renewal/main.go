@@ -1,8 +1,8 @@
-// Command renewal prints what four processes renew of one store's subscriptions that
-// are all due at once, beside the bare minimum of writes and beside checkouts, on this
-// machine and in one run. Each renewal is charged at a payment sandbox, which is a
-// process of its own; its books are read afterwards. Nothing but that each was charged
-// once is asserted. Run it from the root of the repository:
+// Command renewal prints how fast four processes renew a store's subscriptions that are all
+// due at once. It compares this with the minimum of writes and with checkouts, on this machine
+// and in one run. A payment sandbox in its own process charges each renewal. The command reads
+// its books afterwards and asserts only that each renewal was charged once. Run it from the
+// root of the repository:
 //
 //	go run ./server/apitest/bench/renewal
 //	go run ./server/apitest/bench/renewal -due 4000 -kill    # two of the four, in the middle
@@ -168,7 +168,7 @@ func (b *bench) renew(ctx context.Context) error {
 		if charged == b.due {
 			break
 		}
-		if killed == 2 && charging == 0 && charged+2*b.callers >= b.due && time.Since(last) > time.Second { // what was put off is asked for
+		if killed == 2 && charging == 0 && charged+2*b.callers >= b.due && time.Since(last) > time.Second { // retry the postponed renewals
 			last = time.Now()
 			b.shop.Admin.Once().Post("/admin/subscription/process/all", map[string]any{}).OK()
 		}

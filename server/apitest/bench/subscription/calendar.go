@@ -38,7 +38,7 @@ func (b *bench) calendar(ctx context.Context) error {
 			return err
 		}
 		took += time.Since(begun)
-		// Nobody else works here: what the next run waits for is a lease.
+		// No other process works here, so the next run would only wait for the lease.
 		if err := b.exec(ctx, "UPDATE calendar_changes SET claimed_until = NULL"); err != nil {
 			return err
 		}

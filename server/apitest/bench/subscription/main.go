@@ -1,8 +1,8 @@
-// Command subscription shows that claims of due work and lists of subscriptions cost the
-// same however many subscriptions there are. It fills a database with subscriptions of
-// ten stores, of which the first has half, measures, fills another one with a hundred
-// times as many, measures again, and prints both and the plans that read many rows.
-// Nothing is asserted. Run it from the root of the repository:
+// Command subscription shows that the cost of claims of due work and of lists does not depend
+// on the number of subscriptions. It fills a database with subscriptions of ten stores, half
+// of them in the first store, and measures. It does the same with a hundred times as many.
+// Then it prints both results and the plans that read many rows. It asserts nothing. Run it
+// from the root of the repository:
 //
 //	go run ./server/apitest/bench/subscription
 //	go run ./server/apitest/bench/subscription -large 100000 -only claim

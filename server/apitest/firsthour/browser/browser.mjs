@@ -26,8 +26,8 @@ before(async () => {
 after(() => browser?.close());
 
 /**
- * What looks at a page as it is at this moment sees what its script has not written yet,
- * now and then, right after the page was opened: it has to wait for something first.
+ * Right after a page was opened, its script may not have written its content yet. A check of the
+ * page must wait for an element first.
  */
 async function waitFirst() {
   const page = await browser.newPage();
@@ -72,13 +72,13 @@ export async function open(address, options = {}) {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A state of a page is in nobody's way; with PICTURES it is kept in that folder, to be looked at. */
+/** Fails if a page breaks an accessibility rule in a state. With PICTURES it saves a picture in that folder. */
 export async function readable(page, state) {
   assert.deepEqual(await findings(page), [], state);
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${state.replaceAll(/\W+/g, '-')}.png`, fullPage: true });
 }
 
-/** What axe finds on a page by WCAG 2.2 AA, once what fades in is there. */
+/** Returns axe's findings on a page by WCAG 2.2 AA, after transitions have ended. */
 export async function findings(page) {
   await page.evaluate(axe);
   for (let tries = 0; ; tries++) {

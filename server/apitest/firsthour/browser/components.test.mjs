@@ -295,7 +295,7 @@ test('what a customer has saved can be chosen, in the language of the link, and 
 test('a dialog that is closed stays closed, whatever is painted at that moment', async () => {
   const { page, quiet } = await open(demo, german);
   await page.getByRole('heading', { name: 'Stoneware mug' }).waitFor();
-  // Each dialog is painted as soon as it is not open any more, before its close event.
+  // Each dialog is painted as soon as it is closed, before its close event.
   const watched = (name) => page.evaluate((name) => {
     globalThis.opened = 0;
     const { showModal } = HTMLDialogElement.prototype;

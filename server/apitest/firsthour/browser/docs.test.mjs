@@ -1,6 +1,6 @@
-// The pages that a new user reads: the reference, where requests are tried out, the
-// guides, the lists. They work wherever the service is reached, ask nobody else for
-// anything, keep to their content security policy and can be read.
+// Tests the pages that a new user reads: the reference with its request form, the guides and the
+// lists. They must work at every address of the service, send no request to other hosts, keep
+// their content security policy, and be accessible.
 import assert from 'node:assert/strict';
 import { createServer, request as forward } from 'node:http';
 import { after, before, test } from 'node:test';

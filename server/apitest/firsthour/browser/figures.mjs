@@ -1,5 +1,6 @@
-// Prints what the components cost on a slow phone: 4 times slower than this machine, at
-// 1.6 Mbit/s and 150 ms away (slow 4G), with a list of 24 products. Run by task bench:storefront.
+// Prints figures of the components on a slow phone, with a list of 24 products. The phone is 4
+// times slower than this machine, at 1.6 Mbit/s with 150 ms latency (slow 4G). The task
+// bench:storefront runs it.
 import { chromium } from 'playwright-core';
 
 const { STORE_URL: url, STORE_KEY, APP_TOKEN, CHROMIUM = '/usr/bin/chromium' } = process.env;

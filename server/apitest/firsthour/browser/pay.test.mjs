@@ -1,5 +1,5 @@
-// Orders that are paid by a link, and payments that are confirmed on a page elsewhere: in
-// the same tab, which comes back and says how it ended, however often it is loaded again.
+// Orders that are paid by a link, and payments that are confirmed on another page. That page opens
+// in the same tab. The tab then returns and shows the result, also after each reload.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { browser, open, readable, url } from './browser.mjs';
@@ -23,7 +23,7 @@ before(async () => {
   ({ items: [{ shippingMethodId }] } = await asAdmin('GET', 'shipping-method/all'));
 });
 
-/** A link to pay a new order, which nobody has paid yet. */
+/** Creates an unpaid order and returns its payment link. */
 async function link() {
   const { orderId } = await asAdmin('POST', 'order', { email: 'payer@example.com', items: [{ variantId, quantity: 2 }], shippingAddress: home, shippingMethodId, notifyCustomer: false });
   return (await asAdmin('POST', 'order/payment-link', { orderId })).url;

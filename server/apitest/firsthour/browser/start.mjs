@@ -1,5 +1,5 @@
-// Starts the service as a new user would, on an empty folder and any free port, and
-// runs commands with what it printed in their environment:
+// Starts the service like a new user, on an empty folder and a free port. It runs commands with
+// the printed values in their environment:
 //   node start.mjs <server binary> <command…>
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// The states that a shop is seldom in, in both color schemes: while something loads, where
-// it did not, and where nothing is left; and what pages put into components, or paint on them.
+// Tests rare states of a shop in both color schemes: loading, failed and empty. It also tests
+// content and styles that pages give to components.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
@@ -90,7 +90,7 @@ test('a part that comes late, not at all or changed leaves the page as it is, an
   const { page } = await open('about:blank');
   const parts = (path, how) => page.route((asked) => asked.pathname.endsWith(`/${path}.js`), how);
   let lost = true, held;
-  await parts('details-view', (route) => lost ? route.abort() : route.continue()); // before anybody asks, and then, at once or apart
+  await parts('details-view', (route) => lost ? route.abort() : route.continue()); // before the first request, and then together or separately
   await parts('cart-view', async (route) => {
     const response = await route.fetch();
     if (new URL(route.request().url()).search) {

@@ -12,7 +12,7 @@ import { elsewhere, open, url } from './browser.mjs';
 const { STORE_KEY, APP_TOKEN, STORE_SERVER } = process.env;
 const client = resolve(import.meta.dirname, '../../../../gen/typescript/dist');
 
-// The page of a storefront, as somebody writes it on their first day.
+// The first storefront page that a developer writes.
 const storefront = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
 <script type="importmap">{"imports": {"@storeplatform/client/customer": "/client/customer.js"}}</script></head>

@@ -1,6 +1,5 @@
-// Stripe's form on the pages on which is paid. The script at Stripe's address is a stand-in
-// that the browser is given in its place, and the service asks a stand-in of Stripe's API:
-// what both are asked has to be what Stripe's documentation says.
+// Tests Stripe's form on the payment pages. The browser loads a fake script for Stripe's address,
+// and the service calls a fake of Stripe's API. Requests to both must match Stripe's documentation.
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -11,7 +10,7 @@ const { STORE_ID, STORE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_PORT } = proces
 const key = 'pk_test_51Page0000000000', webhookSecret = 'whsec_page000000000000000000000000';
 const home = { firstName: 'Mia', lastName: 'Keller', streetLine1: 'Torstraße 1', postalCode: '10119', city: 'Berlin', countryCode: 'DE' };
 
-/** Stripe's API, as far as a checkout asks it. */
+/** The part of Stripe's API that a checkout calls. */
 const intents = new Map();
 const api = createServer(async (request, answer) => {
   let body = '';
@@ -100,7 +99,7 @@ after(async () => {
   api.close();
 });
 
-/** A page at Stripe's stand-ins, in German: what it asks of anybody else, and what it violates, is kept. */
+/** Opens a page in German with the fakes of Stripe. It records requests to other hosts and violations of the policy. */
 async function opened(address, options = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'de-DE', ...options });
   page.setDefaultTimeout(30_000);
@@ -147,7 +146,7 @@ test('a checkout is paid by Stripe\'s form, after 3-D Secure in the same tab; on
   assert.equal(intents.size, 0, 'nothing was asked of Stripe');
   await page.keyboard.press('Tab');
   await page.getByLabel('Card number').fill('asked');
-  await page.locator('[name=postalCode]').fill('10115'); // what is priced anew leaves the form alone
+  await page.locator('[name=postalCode]').fill('10115'); // new prices must not change the form
   await page.locator('[name=city]').focus();
   await page.getByRole('button', { name: /bezahlen$/ }).click();
   await page.getByRole('link', { name: 'Weiter' }).waitFor();

@@ -14,10 +14,10 @@ import (
 // chosen is the number of the mutation that is on; 0: none.
 var chosen, _ = strconv.Atoi(os.Getenv("MUTANT"))
 
-// recording is the file that tells which spec reaches which sites; "": nobody asked.
+// recording is the file that records which spec reaches which sites; "" means off.
 var recording = os.Getenv("MUTANT_RECORD")
 
-// noticed is the file that tells which specs fail with a mutation on.
+// noticed is the file that records which specs fail with a mutation on.
 var noticed = os.Getenv("MUTANT_NOTICED")
 
 var reached = struct {
@@ -25,7 +25,7 @@ var reached = struct {
 	sites map[int]bool
 }{sites: map[int]bool{}}
 
-// On tells whether a mutation is on.
+// On reports whether a mutation is on.
 func On(site int) bool {
 	if recording != "" {
 		reached.Lock()

@@ -44,7 +44,7 @@ var _ = Describe("An account at a BTCPay Server", func() {
 		Expect(g.Owns(ctx, a, made.Reference)).To(BeFalse())
 	})
 
-	It("has credentials that work, or one that is named", func(ctx SpecContext) {
+	It("passes the check of its credentials, or gets the name of the wrong one", func(ctx SpecContext) {
 		Expect(g.Check(ctx, a)).To(Succeed())
 		for credential, change := range map[string]func(payment.Account){
 			btcpay.APIKey:    func(a payment.Account) { a.Secrets[btcpay.APIKey] = "unheard" },
@@ -63,7 +63,7 @@ var _ = Describe("An account at a BTCPay Server", func() {
 		Expect(g.Check(ctx, a)).To(Succeed())
 	})
 
-	It("is told by events that are signed, and believes none of what is in them", func(ctx SpecContext) {
+	It("verifies the signature of events, and reads the invoice from the server", func(ctx SpecContext) {
 		first, err := g.Subscribe(ctx, a, "http://store.example/provider/BTCPAY/11")
 		Expect(err).NotTo(HaveOccurred())
 		secret, err := g.Subscribe(ctx, a, "http://store.example/provider/BTCPAY/11")
@@ -98,12 +98,12 @@ var _ = Describe("An account at a BTCPay Server", func() {
 		Expect(g.Read(ctx, account(service, 2, "elsewhere"), payment.Notice{Subject: payment.SubjectPayment, Reference: waits.Reference})).To(BeEmpty())
 	})
 
-	It("leaves webhooks to whoever made the key, where that may not make them", func(ctx SpecContext) {
+	It("subscribes to no webhook if its key may not create one", func(ctx SpecContext) {
 		service.Permissions = []string{"btcpay.store.canmodifyinvoices"}
 		Expect(g.Subscribe(ctx, a, "http://store.example/")).To(Equal(payment.Secret("")))
 	})
 
-	It("waits for confirmations, as long as these take", func(ctx SpecContext) {
+	It("reports action required, without an expiry, until a payment is confirmed", func(ctx SpecContext) {
 		waits := link(ctx, "payment-1", "50.00")
 		service.Send(waits.Reference, domain.MustAmount("50.00"))
 		known, err := g.Fetch(ctx, a, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: a.Key("payment-1")})
@@ -112,7 +112,7 @@ var _ = Describe("An account at a BTCPay Server", func() {
 		Expect(g.Void(ctx, a, payment.VoidRequest{Key: "void-1", Reference: waits.Reference})).To(HaveField("Decline.Code", payment.PaymentCaptured))
 	})
 
-	It("counts the older one of two that were made at once, and tells of the other only what was paid", func(ctx SpecContext) {
+	It("uses the older of two invoices created at once, and reports the other only if it is paid", func(ctx SpecContext) {
 		first := link(ctx, "payment-1", "50.00")
 		other := service.Again(first.Reference)
 		Expect(link(ctx, "payment-1", "50.00").Reference).To(Equal(first.Reference))
@@ -122,7 +122,7 @@ var _ = Describe("An account at a BTCPay Server", func() {
 		Expect(g.Read(ctx, a, payment.Notice{Subject: payment.SubjectPayment, Reference: other})).To(ConsistOf(And(HaveField("Key", "payment-1"), HaveField("Result.Captured.String()", "50.00"))))
 	})
 
-	It("lists what there is", func(ctx SpecContext) {
+	It("lists its invoices", func(ctx SpecContext) {
 		for _, key := range []string{"payment-1", "payment-2"} {
 			link(ctx, key, "50.00")
 		}

@@ -239,7 +239,7 @@ func (g *Gateway) Capture(context.Context, payment.Account, payment.CaptureReque
 // Refund returns refund_failed: the gateway does not know the receiving address.
 func (g *Gateway) Refund(context.Context, payment.Account, payment.RefundRequest) (payment.Result, error) {
 	refused := payment.RefusedAs(payment.RefundFailed)
-	refused.Decline.Message = "Coins are given back by hand."
+	refused.Decline.Message = "Refund crypto payments by hand."
 	return refused, nil
 }
 

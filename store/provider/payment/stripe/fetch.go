@@ -18,9 +18,9 @@ const clockSkew = 5 * time.Minute
 // errReference means that a fetch of a change lacks the payment's reference.
 var errReference = errors.New("stripe: a look for what was done to a payment needs its reference")
 
-// Fetch looks up the object that a call created: an intent by its reference, or else among the
-// intents created since the request; a capture in the metadata of its PaymentIntent; a refund among
-// the refunds of its PaymentIntent.
+// Fetch looks up the object that a call created. It finds an intent by its reference or, without
+// one, among the intents created since the request. It finds a capture in the metadata of its
+// PaymentIntent, and a refund among the refunds of its PaymentIntent.
 func (g *Gateway) Fetch(ctx context.Context, a payment.Account, r payment.FetchRequest) (payment.Snapshot, error) {
 	client := g.client(a)
 	if r.Operation == payment.OperationAuthorize {

@@ -43,17 +43,17 @@ var _ = Describe("Stripe", func() {
 	}
 	ago := func(d time.Duration) time.Time { return time.Now().Add(-d) }
 
-	DescribeTable("says what was paid with", func(ctx SpecContext, token string, kind payment.PaymentType, brand, lastFour string, outcome payment.Outcome) {
+	DescribeTable("returns the method that paid", func(ctx SpecContext, token string, kind payment.PaymentType, brand, lastFour string, outcome payment.Outcome) {
 		r := pay(ctx, sale("payment-1", "50.00", token))
 		Expect([]any{r.Outcome, r.PaymentType, r.Brand, r.LastFour}).To(Equal([]any{outcome, kind, brand, lastFour}))
 	},
 		Entry("a card", "pm_card_visa", payment.Card, "visa", "4242", payment.Succeeded),
 		Entry("a wallet", "pm_card_applePay", payment.DigitalWallet, "visa", "4242", payment.Succeeded),
 		Entry("a debit", "pm_usBankAccount_success", payment.Bank, "", "6789", payment.Pending),
-		Entry("a page of a bank's", "pm_ideal", payment.Bank, "", "", payment.ActionRequired),
+		Entry("a bank's page", "pm_ideal", payment.Bank, "", "", payment.ActionRequired),
 		Entry("a confirmation token", "ctoken_pm_card_visa", payment.Card, "visa", "4242", payment.Succeeded))
 
-	It("sends to the page of a bank, and knows what came of it", func(ctx SpecContext) {
+	It("redirects to a bank's page, and fetches the result", func(ctx SpecContext) {
 		asked := pay(ctx, sale("payment-1", "50.00", "pm_ideal"))
 		Expect(asked.Action).To(HaveField("Type", payment.Redirect))
 		consent(asked.Action, true)
@@ -62,7 +62,7 @@ var _ = Describe("Stripe", func() {
 		Expect(known.Result).To(HaveField("Outcome", payment.Succeeded))
 	})
 
-	It("takes a debit at once although a hold was asked for, and says until when it holds a card", func(ctx SpecContext) {
+	It("captures a debit at once even without AutoCapture, and returns until when it holds a card", func(ctx SpecContext) {
 		debit := sale("payment-1", "50.00", "pm_usBankAccount_success")
 		debit.AutoCapture = false
 		taken := pay(ctx, debit)
@@ -75,7 +75,7 @@ var _ = Describe("Stripe", func() {
 		Expect(taken.HeldUntil).To(BeZero())
 	})
 
-	DescribeTable("says until when it holds money of a method that has no end of its own at Stripe", func(ctx SpecContext, token string, days int) {
+	DescribeTable("returns until when it holds money of a method for which Stripe reports no end", func(ctx SpecContext, token string, days int) {
 		r := sale("payment-1", "50.00", token)
 		r.AutoCapture = false
 		held := pay(ctx, r)
@@ -88,7 +88,7 @@ var _ = Describe("Stripe", func() {
 	},
 		Entry("Klarna", "pm_klarna", 28), Entry("Affirm", "pm_affirm", 30), Entry("Afterpay", "pm_afterpay_clearpay", 13), Entry("PayPal", "pm_paypal", 10), Entry("Cash App", "pm_cashapp", 0))
 
-	It("refuses an amount that Stripe has no units for before it asks", func(ctx SpecContext) {
+	It("refuses an amount that Stripe's units cannot express, without a request", func(ctx SpecContext) {
 		for currency, amounts := range map[domain.Currency]map[string]bool{
 			"KWD": {"1.005": false, "1.050": true}, "MGA": {"10.50": false, "10.00": true}, "ISK": {"10": true}, "UGX": {"10": true}, "JPY": {"10": true}, "EUR": {"0.51": true},
 		} {
@@ -113,7 +113,7 @@ var _ = Describe("Stripe", func() {
 		Expect(units).To(Equal(map[string]int64{"kwd": 1050, "mga": 10, "isk": 1000, "ugx": 1000, "jpy": 10, "eur": 51}))
 	})
 
-	It("declares the digits that it takes, in every currency", func() {
+	It("declares the decimal places that it accepts, for every currency", func() {
 		for _, c := range domain.Currencies() {
 			can := g.Can(shop, payment.Card, c)
 			finest := domain.AmountOf(1, can.Digits)
@@ -127,14 +127,14 @@ var _ = Describe("Stripe", func() {
 		}
 	})
 
-	It("can do what stores are told", func() {
+	It("has the abilities that settings shows to stores", func() {
 		told := (&settings.PaymentProvider{ProviderCode: stripe.Code}).Can()
 		can := g.Can(shop, payment.Card, "USD")
 		Expect(told).To(Equal(settings.PaymentAbilities{SavedMethods: can.Save, PartialCapture: can.PartialCapture, PartialRefund: can.PartialRefund, Void: can.Void, ThreeDS: can.ThreeDS}))
 		Expect(g.Can(shop, payment.Crypto, "USD")).To(BeZero())
 	})
 
-	It("knows no authorization that was not asked for since, and finds an old one by its reference", func(ctx SpecContext) {
+	It("finds an authorization from before the request by its reference only", func(ctx SpecContext) {
 		paid := pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
 		look := payment.FetchRequest{Operation: payment.OperationAuthorize, Key: "payment-1", AskedOn: time.Now().Add(time.Hour)}
 		Expect(g.Fetch(ctx, shop, look)).To(HaveField("Found", false))
@@ -144,7 +144,7 @@ var _ = Describe("Stripe", func() {
 		Expect(g.Fetch(ctx, shop, look)).To(HaveField("Found", false), "another call's")
 	})
 
-	It("finds an authorization on a later page, and one of nothing among those of nothing", func(ctx SpecContext) {
+	It("finds an authorization on a later page, and a saved card among the setups", func(ctx SpecContext) {
 		pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
 		service.Fill(250)
 		Expect(g.Fetch(ctx, shop, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: "payment-1", AskedOn: ago(time.Minute)})).To(HaveField("Found", true))
@@ -153,7 +153,7 @@ var _ = Describe("Stripe", func() {
 		Expect(g.Fetch(ctx, shop, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: "save-1", AskedOn: ago(time.Minute)})).To(HaveField("Found", true))
 	})
 
-	DescribeTable("does not know what a failure of Stripe's means, and asks again under the same key", func(ctx SpecContext, fault stripetest.Fault) {
+	DescribeTable("returns Unknown for a failure of Stripe, and fetches the outcome by the same key", func(ctx SpecContext, fault stripetest.Fault) {
 		fault.On = "POST /v1/payment_intents"
 		service.Break(fault)
 		r := pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
@@ -163,12 +163,12 @@ var _ = Describe("Stripe", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(known.Found).To(Equal(fault.Done))
 	},
-		Entry("a failure before", stripetest.Fault{Status: http.StatusInternalServerError}),
-		Entry("a failure behind the charge", stripetest.Fault{Status: http.StatusInternalServerError, Done: true}),
+		Entry("a failure before the charge", stripetest.Fault{Status: http.StatusInternalServerError}),
+		Entry("a failure after the charge", stripetest.Fault{Status: http.StatusInternalServerError, Done: true}),
 		Entry("too many requests", stripetest.Fault{Status: http.StatusTooManyRequests}),
-		Entry("no answer", stripetest.Fault{Silent: true, Done: true}))
+		Entry("no response", stripetest.Fault{Silent: true, Done: true}))
 
-	It("gives back once although Stripe remembers a failure, under the next number of the key, and only when that is old", func(ctx SpecContext) {
+	It("refunds once with the key's next number if Stripe replays an old failure", func(ctx SpecContext) {
 		sold := pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
 		refund := payment.RefundRequest{Key: "refund-1", Reference: sold.Reference, Amount: domain.MustAmount("20.00"), Currency: "USD"}
 		service.Break(stripetest.Fault{On: "POST /v1/refunds", Status: http.StatusInternalServerError})
@@ -198,7 +198,7 @@ var _ = Describe("Stripe", func() {
 		Expect(service.Payments()[0].Captured).To(BeEquivalentTo(2000))
 	})
 
-	It("makes a customer once, whom it finds later", func(ctx SpecContext) {
+	It("creates a customer once, and finds them later", func(ctx SpecContext) {
 		for _, key := range []string{"save-1", "save-2"} {
 			kept, err := g.Save(ctx, shop, payment.SaveRequest{Key: key, Customer: 7, Token: "pm_card_visa"})
 			Expect(err).NotTo(HaveOccurred())
@@ -208,7 +208,7 @@ var _ = Describe("Stripe", func() {
 		Expect(service.Customers()).To(Equal(1))
 	})
 
-	It("keeps what a customer has confirmed in their browser, and nobody else's", func(ctx SpecContext) {
+	It("saves a card that the customer has confirmed in their browser, and no other customer's", func(ctx SpecContext) {
 		intent, err := g.Intent(ctx, shop, payment.IntentRequest{Key: "intent-1", Customer: 7})
 		Expect(err).NotTo(HaveOccurred())
 		save := func(a payment.Account, customer int64) payment.Result {
@@ -226,7 +226,7 @@ var _ = Describe("Stripe", func() {
 		Expect(save(shop, 7).Instrument).To(Equal(kept.Instrument))
 	})
 
-	It("tries the keys of an account, and says in words what is wrong with them", func(ctx SpecContext) {
+	It("checks the keys of an account, and names the wrong one", func(ctx SpecContext) {
 		Expect(g.Check(ctx, shop)).To(Succeed())
 		for credential, change := range map[string]payment.Account{
 			stripe.SecretKey:      {Secrets: map[string]payment.Secret{stripe.SecretKey: "sk_test_unheard_of", stripe.PublishableKey: stripetest.PublishableKey}},
@@ -245,11 +245,11 @@ var _ = Describe("Stripe", func() {
 		err := g.Check(ctx, shop)
 		Expect(err).To(HaveOccurred())
 		_, is := err.(*payment.CredentialError)
-		Expect(is).To(BeFalse(), "nothing is known about the key")
+		Expect(is).To(BeFalse(), "a failure of Stripe does not mean that the key is wrong")
 		Expect(service.Payments()).To(BeEmpty())
 	})
 
-	It("tells Stripe which order is paid, in its pages, its files and on the payer's statement", func(ctx SpecContext) {
+	It("sends the order's number to Stripe as description, metadata and statement suffix", func(ctx SpecContext) {
 		for i, number := range []int64{100042, 9007199254740991} {
 			r := sale("payment-"+string(rune('1'+i)), "50.00", "pm_card_visa")
 			r.OrderNumber = number
@@ -261,10 +261,10 @@ var _ = Describe("Stripe", func() {
 		Expect([]string{paid[0].Description, paid[0].Suffix, paid[0].Metadata["order_number"]}).To(Equal([]string{"Order 100042", "ORDER 100042", "100042"}))
 		Expect(paid[1].Suffix).To(Equal("ORDER 9007199254740991"))
 		pay(ctx, sale("payment-3", "50.00", "pm_card_visa"))
-		Expect(service.Payments()[2].Description).To(BeEmpty(), "nothing is known of an order")
+		Expect(service.Payments()[2].Description).To(BeEmpty(), "the request has no order number")
 	})
 
-	It("tells its account from another by a payment or a saved card", func(ctx SpecContext) {
+	It("reports whether a payment or a saved card belongs to an account", func(ctx SpecContext) {
 		service.Another("sk_test_51Other", "pk_test_51Other")
 		other := account(1, "shop")
 		other.Secrets = map[string]payment.Secret{stripe.SecretKey: "sk_test_51Other", stripe.PublishableKey: "pk_test_51Other"}
@@ -302,7 +302,7 @@ var _ = Describe("Stripe", func() {
 		Expect(strings.Contains(string(text), "canary")).To(BeFalse(), string(text))
 	})
 
-	It("gives each reason of Stripe's for a decline a code and a class of ours", func(ctx SpecContext) {
+	It("maps each of Stripe's decline reasons to a code and a class of the platform", func(ctx SpecContext) {
 		fraud := pay(ctx, sale("payment-1", "50.00", "pm_card_chargeDeclinedFraudulent"))
 		Expect([]any{fraud.Decline.Code, fraud.Decline.Class, fraud.Decline.Message}).To(Equal([]any{payment.CardDeclined, payment.Hard, "The card was declined."}))
 		Expect(stripe.Reasons()).To(HaveEach(Satisfy(func(r [2]string) bool {
@@ -314,7 +314,7 @@ var _ = Describe("Stripe", func() {
 			return false
 		})))
 		for _, code := range stripe.DeclineCodes() {
-			Expect(stripe.Reasons()).To(HaveKey(code), "Stripe's list has a decline that nobody decided on")
+			Expect(stripe.Reasons()).To(HaveKey(code), "no code and class for a decline in Stripe's list")
 		}
 	})
 })

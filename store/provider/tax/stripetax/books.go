@@ -278,7 +278,7 @@ func (c *Client) reverse(ctx context.Context, a partner.Account, b *Books, s *St
 			for i, part := range s.Parts {
 				at := slices.IndexFunc(b.Charges, func(ch Charged) bool { return ch.LineItemID == part.LineItemID })
 				if at < 0 {
-					return nil, refused("Stripe has no charge of line %d, of which something was given back.", part.LineItemID)
+					return nil, refused("Stripe has no charge of line %d, which has a refund.", part.LineItemID)
 				}
 				of, net, taxes := b.Charges[at], -part.Net, -part.Tax
 				if of.Included {

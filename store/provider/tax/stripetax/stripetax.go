@@ -205,7 +205,7 @@ func calculate(ctx context.Context, api *stripe.Client, currency domain.Currency
 	}
 	// Stripe's result counts only if it is about the requested charges.
 	if len(lines) != len(asked) {
-		return nil, nil, &partner.Failure{Words: fmt.Sprintf("Stripe taxes %d charges, and was asked about %d.", len(lines), len(asked))}
+		return nil, nil, &partner.Failure{Words: fmt.Sprintf("Stripe returned the taxes of %d charges; the request has %d.", len(lines), len(asked))}
 	}
 	for i := range lines {
 		if err := lines[i].fits(currency); err != nil {
@@ -214,7 +214,7 @@ func calculate(ctx context.Context, api *stripe.Client, currency domain.Currency
 		if lines[i].cost {
 			at := slices.IndexFunc(asked, func(c charge) bool { return c.shipping })
 			if at < 0 {
-				return nil, nil, &partner.Failure{Words: "Stripe taxes shipping, and was not asked about it."}
+				return nil, nil, &partner.Failure{Words: "Stripe returned a tax of shipping; the request has no shipping."}
 			}
 			lines[i].reference = asked[at].reference
 		}
@@ -222,7 +222,7 @@ func calculate(ctx context.Context, api *stripe.Client, currency domain.Currency
 			return c.reference == lines[i].reference && c.units == lines[i].units && c.included == lines[i].included
 		})
 		if !same {
-			return nil, nil, &partner.Failure{Words: "Stripe taxes another charge than it was asked about."}
+			return nil, nil, &partner.Failure{Words: "Stripe returned a charge that differs from the requested one."}
 		}
 	}
 	return made, lines, nil

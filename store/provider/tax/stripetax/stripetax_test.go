@@ -26,7 +26,7 @@ func TestStripeTax(t *testing.T) {
 
 var _ = AfterSuite(stripetest.Stop)
 
-// fixture is an order whose taxes Stripe knows.
+// fixture is an order that Stripe Tax records.
 type fixture struct {
 	service *stripetest.Stripe
 	client  *stripetax.Client
@@ -47,7 +47,7 @@ func open() *fixture {
 
 var errKilled = errors.New("killed")
 
-// bring begins with what was kept, as another process would.
+// bring starts from the stored books, as another process would.
 func (d *fixture) bring(ctx context.Context, w stripetax.Wanted) error {
 	b := &stripetax.Books{Name: "order-7-spec"}
 	if d.stored != nil {
@@ -83,7 +83,7 @@ func question(charges ...tax.QuoteCharge) tax.QuoteRequest {
 	return tax.QuoteRequest{CurrencyCode: "USD", To: newYork, From: &newYork, Charges: charges}
 }
 
-// order is what an order charges that has such lines, and shipping last.
+// order returns an order with a line for each net amount. The last amount is shipping.
 func order(reference string, nets ...string) *tax.CommitRequest {
 	out := &tax.CommitRequest{OrderID: 7, Reference: reference, CurrencyCode: "USD", To: &newYork}
 	sum := domain.Amount{}
@@ -109,8 +109,8 @@ func part(line int64, net, taxes string) stripetax.RefundPart {
 	return stripetax.RefundPart{LineItemID: line, Quantity: 1, Net: domain.MustAmount(net), Tax: domain.MustAmount(taxes)}
 }
 
-// books is what Stripe has in sum, which has to be what was charged less what was given
-// back, and in how many entries.
+// books returns the sum of Stripe's entries and their number. The sum must equal the charges minus
+// the refunds.
 func (d *fixture) books() string {
 	var net, taxes int64
 	for _, e := range d.service.TaxEntries() {
@@ -120,7 +120,7 @@ func (d *fixture) books() string {
 }
 
 var _ = Describe("Stripe Tax", func() {
-	It("taxes what contains its taxes and what does not, shipping, and what costs nothing", func(ctx SpecContext) {
+	It("taxes charges with and without included taxes, shipping, and free charges", func(ctx SpecContext) {
 		d := open()
 		answer, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00", TaxCode: "txcd_20030000"}, tax.QuoteCharge{Amount: "50.00", TaxIncluded: true}, tax.QuoteCharge{Amount: "0.00"},
 			tax.QuoteCharge{Amount: "10.00", Type: tax.Shipping}))
@@ -140,7 +140,7 @@ var _ = Describe("Stripe Tax", func() {
 		Expect(d.service.TaxCodes()).To(Equal([]string{"txcd_92010001"}))
 	})
 
-	It("taxes more lines than an answer has in itself", func(ctx SpecContext) {
+	It("taxes more lines than one page of a response contains", func(ctx SpecContext) {
 		d := open()
 		var charges []tax.QuoteCharge
 		for i := range 23 {
@@ -152,7 +152,7 @@ var _ = Describe("Stripe Tax", func() {
 		Expect(answer.Charges[22].Taxes[0].Amount).To(Equal("2.04"))
 	})
 
-	DescribeTable("says in words what is wrong", func(ctx SpecContext, change func(*fixture, *tax.QuoteRequest), words string, refused bool) {
+	DescribeTable("returns a failure with a text for the store", func(ctx SpecContext, change func(*fixture, *tax.QuoteRequest), words string, refused bool) {
 		d, q := open(), question(tax.QuoteCharge{Amount: "100.00"})
 		change(d, &q)
 		_, err := d.quote(ctx, q)
@@ -162,17 +162,17 @@ var _ = Describe("Stripe Tax", func() {
 		Expect(failure.Words).NotTo(ContainSubstring(stripetest.SecretKey))
 		Expect(failure.Refused).To(Equal(refused))
 	},
-		Entry("a place that it cannot find", func(_ *fixture, q *tax.QuoteRequest) { q.To.PostalCode = "" }, "tax location", true),
-		Entry("a failure of its own", func(d *fixture, _ *tax.QuoteRequest) {
+		Entry("if it does not find the address", func(_ *fixture, q *tax.QuoteRequest) { q.To.PostalCode = "" }, "tax location", true),
+		Entry("if it fails", func(d *fixture, _ *tax.QuoteRequest) {
 			d.service.Break(stripetest.Fault{On: "POST /v1/tax", Status: 500})
 		}, "answered 500", false),
-		Entry("a connection that ends", func(d *fixture, _ *tax.QuoteRequest) {
+		Entry("if the connection breaks", func(d *fixture, _ *tax.QuoteRequest) {
 			d.service.Break(stripetest.Fault{On: "POST /v1/tax", Silent: true})
 		}, "cannot be reached", false),
-		Entry("an amount that it has no units for", func(_ *fixture, q *tax.QuoteRequest) { q.CurrencyCode, q.Charges[0].Amount = "KWD", "1.234" }, "takes no amount", true),
+		Entry("if its units cannot express an amount", func(_ *fixture, q *tax.QuoteRequest) { q.CurrencyCode, q.Charges[0].Amount = "KWD", "1.234" }, "takes no amount", true),
 	)
 
-	It("tells a key that is not taken from every other failure", func(ctx SpecContext) {
+	It("marks the failure of a wrong key as Unauthorized", func(ctx SpecContext) {
 		d := open()
 		d.account.Secrets = []string{"sk_test_other"}
 		_, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00"}))
@@ -180,15 +180,15 @@ var _ = Describe("Stripe Tax", func() {
 		Expect(failure.Unauthorized).To(BeTrue())
 	})
 
-	It("does not wait for longer than it may", func(ctx SpecContext) {
+	It("stops waiting at the account's timeout", func(ctx SpecContext) {
 		d := open()
 		d.account.Timeout = time.Nanosecond
 		_, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00"}))
 		Expect(err).To(MatchError(ContainSubstring("did not answer within 1ns")))
 	})
 
-	// story is an order that is recorded, given back in part, changed, given back more, of
-	// which a refund comes back, and that is not paid in the end.
+	// story is an order that is recorded, refunded in part, edited and refunded again. Then a refund
+	// bounces, and in the end the order is not paid.
 	story := []struct {
 		want func(reference string) stripetax.Wanted
 		sum  string // of Stripe's entries
@@ -209,7 +209,7 @@ var _ = Describe("Stripe Tax", func() {
 		{func(string) stripetax.Wanted { return stripetax.Wanted{} }, "0+0"},
 	}
 
-	It("has what was charged less what was given back, through refunds, edits, and a refund that comes back", func(ctx SpecContext) {
+	It("has entries for the charges minus the refunds after each refund, edit and bounced refund", func(ctx SpecContext) {
 		d := open()
 		quoted, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00"}, tax.QuoteCharge{Amount: "50.00"}, tax.QuoteCharge{Amount: "10.00", Type: tax.Shipping}))
 		Expect(err).NotTo(HaveOccurred())
@@ -218,14 +218,14 @@ var _ = Describe("Stripe Tax", func() {
 			Expect(d.books()).To(HavePrefix(chapter.sum+" in"), "chapter %d", i)
 			before := d.books()
 			Expect(d.bring(ctx, chapter.want(quoted.Reference))).To(Succeed())
-			Expect(d.books()).To(Equal(before), "told again, nothing happens")
+			Expect(d.books()).To(Equal(before), "a repeated report changes nothing")
 			if i == 0 {
 				Expect(d.service.Calculations()).To(Equal(1), "it is recorded from its quote")
 			}
 		}
 	})
 
-	It("has an order at its present place, also where it charges the same there", func(ctx SpecContext) {
+	It("records an order again at its new address, even if its taxes stay the same", func(ctx SpecContext) {
 		d := open()
 		w := stripetax.Wanted{Order: order("", "100.00", "10.00"), Refunds: []stripetax.Refund{refund(1, part(1, "20.00", "1.78"))}}
 		Expect(d.bring(ctx, w)).To(Succeed())
@@ -235,11 +235,11 @@ var _ = Describe("Stripe Tax", func() {
 		w.Order.To = &moved
 		for range 2 {
 			Expect(d.bring(ctx, w)).To(Succeed())
-			Expect(d.books()).To(Equal("9000+799 in 5"), "the rest is taken back, and the order and its refund are recorded again")
+			Expect(d.books()).To(Equal("9000+799 in 5"), "the rest is reversed, and the order and its refund are recorded again")
 		}
 	})
 
-	It("has it also where a process dies behind any keeping of the books, or before any, or an answer is lost", func(ctx SpecContext) {
+	It("has these entries even if a process dies before or after any step, or a response is lost", func(ctx SpecContext) {
 		for _, fault := range []stripetest.Fault{{}, {On: "POST /v1/tax/transactions", Status: 500}, {On: "POST /v1/tax/transactions", Silent: true, Done: true, Status: 0}} {
 			for broken := range 24 {
 				d := open()
@@ -266,7 +266,7 @@ var _ = Describe("Stripe Tax", func() {
 		}
 	})
 
-	It("records a quote that has expired, or that another order has used up, from a new calculation; what was charged is in it", func(ctx SpecContext) {
+	It("records an order from a new calculation if its quote has expired or another order has used it", func(ctx SpecContext) {
 		d := open()
 		quoted, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00"}, tax.QuoteCharge{Amount: "10.00", Type: tax.Shipping}))
 		Expect(err).NotTo(HaveOccurred())
@@ -283,7 +283,7 @@ var _ = Describe("Stripe Tax", func() {
 		Expect(d.books()).To(Equal("33000+2931 in 3"))
 	})
 
-	It("records nothing with other taxes than were charged", func(ctx SpecContext) {
+	It("records nothing if the calculated taxes differ from the charged ones", func(ctx SpecContext) {
 		d := open()
 		d.service.Tax("US", "Sales tax", "9")
 		err := d.bring(ctx, stripetax.Wanted{Order: order("", "100.00", "10.00")})
@@ -291,9 +291,9 @@ var _ = Describe("Stripe Tax", func() {
 		Expect(d.service.TaxEntries()).To(BeEmpty())
 	})
 
-	It("says so where Stripe has forgotten the key of a step that it did make, and makes it no second time", func(ctx SpecContext) {
+	It("returns an error, and repeats no step, if Stripe has forgotten the key of a completed step", func(ctx SpecContext) {
 		d := open()
-		d.broken = 1 // behind the call
+		d.broken = 1 // after the call
 		want := stripetax.Wanted{Order: order("", "100.00", "10.00")}
 		Expect(d.bring(ctx, want)).To(MatchError(errKilled))
 		d.service.Forget()

@@ -48,7 +48,7 @@ func (s *Stripe) Deliveries(secret string, at time.Time) (all []Delivery) {
 // Endpoints returns the number of webhook endpoints.
 func (s *Stripe) Endpoints() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.endpoints) }
 
-// Secret returns the secret of the webhook endpoint at a URL; "" means that there is none. Several
+// Secret returns the secret of the webhook endpoint at a URL; "" means no endpoint has the URL. Several
 // accounts are subscribed at once, in any order.
 func (s *Stripe) Secret(url string) string {
 	s.mu.Lock()

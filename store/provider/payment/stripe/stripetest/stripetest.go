@@ -170,7 +170,7 @@ func (s *Stripe) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	}
 }
 
-// accountOf returns the account to which the key of a request belongs, or s.
+// accountOf returns the account to which the key of a request belongs; the default is the receiver.
 func (s *Stripe) accountOf(req *http.Request) *Stripe {
 	s.mu.Lock()
 	defer s.mu.Unlock()
