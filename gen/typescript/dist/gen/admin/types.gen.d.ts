@@ -15858,7 +15858,8 @@ export type CreateOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15929,7 +15930,8 @@ export type PlaceOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16271,7 +16273,8 @@ export type RefundOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16888,7 +16891,8 @@ export type ChargeOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16959,7 +16963,8 @@ export type CaptureOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17385,7 +17390,8 @@ export type RecordOrderOfflinePaymentData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17527,7 +17533,8 @@ export type ReplaceOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18208,7 +18215,8 @@ export type BulkReplacePricesData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18493,7 +18501,8 @@ export type BulkWriteProductsData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19396,7 +19405,8 @@ export type RetryRefundData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -20119,7 +20129,8 @@ export type BulkAdjustStockData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -20145,7 +20156,8 @@ export type AdjustStockData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -21450,7 +21462,8 @@ export type CreateSubscriptionData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -21677,7 +21690,8 @@ export type ProcessSubscriptionsData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -21703,7 +21717,8 @@ export type RetrySubscriptionData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -21774,7 +21789,8 @@ export type CancelSubscriptionData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;

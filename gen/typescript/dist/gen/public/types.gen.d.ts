@@ -1743,7 +1743,8 @@ export type CreateSubscriptionData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2274,7 +2275,8 @@ export type CancelSubscriptionData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
