@@ -146,10 +146,10 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 		starts: starts,
 		order:  order, cart: cart, basket: basket, quote: quote, request: request, means: means, store: store,
 		// The request names no line and no coupon.
-		line: func(int) string { return "" }, coupon: func(string) string { return "" },
+		line: cart.Line, coupon: func(string) string { return "" },
 	})
 	if err != nil {
-		return held, err
+		return held, cart.NameLines(err)
 	}
 	if means != nil {
 		held.provider = means.Provider

@@ -212,7 +212,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * **What can go wrong**
  *
  * - 409: nothing is charged. `cart_changed`: the total or a plan's next charge is not the agreed one, and `totals` has the new amounts. `version_conflict`: the cart has changed. `invalid_state_transition`: it is converted or being checked out.
- * - 422: no order is placed, and the cart is ACTIVE again. The error at `/payment` of `payment_declined` has a DeclineCode, and a `detail` for the buyer. `terms_not_accepted` also means that `subscriptionConsent` is missing, `unsupported_operation` that the payment method cannot be charged later.
+ * - 422: no order is placed, and the cart is ACTIVE again. An error in a line has the `cartItemId` and the code that the line has in the cart's `problems`. The error at `/payment` of `payment_declined` has a DeclineCode, and a `detail` for the buyer. `terms_not_accepted` also means that `subscriptionConsent` is missing, `unsupported_operation` that the payment method cannot be charged later.
  * - 401 for a guest with plans. 403 `email_not_verified` if the store requires that, `forbidden` for a guest if `guestCheckout` of the overview is false, `account_inactive` for a suspended or banned customer, and for a guest with the e-mail address of one.
  * - 429 after too many declined payments of the cart, the customer or the network; the provider is not called.
  * - 503 `payment_outcome_unknown`: the provider did not respond. Retry with the same Idempotency-Key; the retry finds the outcome and never charges twice.
