@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/server/router"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	provided "github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
@@ -64,6 +65,9 @@ var _ = Describe("Code and contract", func() {
 		}
 		for _, word := range router.FieldCodes() {
 			sent[word] = true
+		}
+		for _, code := range pricing.Obstacles() {
+			sent[string(code)] = true
 		}
 		var declines []any
 		for _, code := range payment.DeclineCodes() {

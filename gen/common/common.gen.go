@@ -2150,6 +2150,7 @@ type ProblemField struct {
 	// |---|---|
 	// | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
 	// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+	// | the problem of a cart for the same line, with an `invalid_value` problem | `custom_field_invalid` · `custom_field_required` · `min_order_amount` · `quantity_not_allowed` · `unavailable` no longer sold |
 	// | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 	//
 	// Example: too_large
@@ -2159,6 +2160,9 @@ type ProblemField struct {
 	//
 	// Example: The value is above 1000000.
 	Detail string `json:"detail"`
+
+	// CartItemID The line of the cart that a checkout refuses. The body of a checkout has no lines, so `pointer` is empty. Absent in other errors.
+	CartItemID *CartItemID `json:"cartItemId,omitempty"`
 
 	// Line Line within the field's text, from 1; only for templates and imported files.
 	Line *int32 `json:"line,omitempty"`
@@ -2173,6 +2177,7 @@ type ProblemField struct {
 // |---|---|
 // | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
 // | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+// | the problem of a cart for the same line, with an `invalid_value` problem | `custom_field_invalid` · `custom_field_required` · `min_order_amount` · `quantity_not_allowed` · `unavailable` no longer sold |
 // | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 //
 // Example: too_large

@@ -742,7 +742,7 @@ type CartLastPayment struct {
 
 // CartProblem A problem or change that the buyer should see.
 type CartProblem struct {
-	// Code Machine-readable code. `price_changed` and `quantity_reduced` are only notices: the price has changed since the line was added, or a merge of two carts reduced the quantity. All other codes prevent the order until the problem is fixed. Only the checkout checks who may order. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `custom_field_required`: the line lacks a custom field that the store requires, or has it with another type. `min_order_amount`: the goods after discounts cost less than this buyer's minimum order amount.
+	// Code Machine-readable code. `price_changed` and `quantity_reduced` are only notices: the price has changed since the line was added, or a merge of two carts reduced the quantity. All other codes prevent the order until the problem is fixed. Only the checkout checks who may order. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `custom_field_required`: the line lacks a custom field that the store requires. `custom_field_invalid`: a custom field of the line has another type than the store defines, or no value of that type. `min_order_amount`: the goods after discounts cost less than this buyer's minimum order amount.
 	Code string `json:"code"`
 
 	// CartItemID The affected line. Null means the whole cart.

@@ -176,14 +176,18 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 		})
 		It("sends the customer to their bank, and is paid when they come back", func() {
 			order := owing(nil)
-			waits := customer.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_authenticationRequired")}).Is(200)
+			first, body := customer.Once(), map[string]any{"orderId": order, "payment": with("pm_card_authenticationRequired")}
+			waits := first.Post(path, body).Is(200)
 			Expect([]any{waits.Text("paymentStatus"), waits.Text("nextAction.type")}).To(Equal([]any{"REQUIRES_ACTION", "THREE_DS"}))
+			Expect(first.Post(path, body).Is(200).Text("nextAction.url")).To(Equal(waits.Text("nextAction.url")))
 			page, err := url.Parse(waits.Text("nextAction.url"))
 			Expect(err).NotTo(HaveOccurred())
 			answered, err := http.PostForm(w.URL+page.Path, url.Values{"key": page.Query()["key"], "consent": {"yes"}})
 			Expect(err).NotTo(HaveOccurred())
 			defer answered.Body.Close()
-			Eventually(func() string { return details(order).Text("paymentStatus") }).Should(Equal("PAID"))
+			paid := first.Post(path, body).Is(200)
+			Expect([]any{paid.Text("paymentStatus"), paid.At("nextAction")}).To(Equal([]any{"PAID", nil}))
+			Expect(details(order).Text("paymentStatus")).To(Equal("PAID"))
 		})
 		It("pays by a link's token the one order, and reaches nothing else of the customer's", func() {
 			order := owing(nil)

@@ -187,6 +187,32 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(guest.Get("/customer/cart/summary").Is(200).At("problems")).To(BeEmpty())
 			guest.Once().Post("/customer/checkout", body).Is(200)
 		})
+		It("names the line that it refuses, with the code that the line has in the cart", func() {
+			guest := shop.Guest(shop.White, 1)
+			line := guest.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 2, "customFields": []any{map[string]any{"key": "size", "type": "STRING", "value": "XL"}}}).Is(200).ID("items.1.cartItemId")
+			change := func(body map[string]any) {
+				body["productId"] = shop.ProductID
+				shop.Admin.Patch("/admin/product", body).Is(200)
+			}
+			define := func(definitions ...any) {
+				shop.Admin.Patch("/admin/store/settings", map[string]any{"customFieldDefinitions": append([]any{}, definitions...)}).Is(200)
+			}
+			refused := func(code string) {
+				GinkgoHelper()
+				cart := guest.Get("/customer/cart/summary").Is(200)
+				Expect(cart.At("problems")).To(ConsistOf(HaveKeyWithValue("code", code)))
+				Expect(cart.ID("problems.0.cartItemId")).To(Equal(line))
+				field := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).Refused(domain.InvalidValue).Errors
+				Expect(field).To(HaveLen(1))
+				Expect([]any{field[0].Pointer, field[0].Code, field[0].Detail, *field[0].CartItemID}).To(Equal([]any{"", code, cart.Text("problems.0.message"), line}))
+			}
+			change(map[string]any{"maxQuantity": 1})
+			DeferCleanup(func() { change(map[string]any{"maxQuantity": nil}); define() })
+			refused("quantity_not_allowed")
+			change(map[string]any{"maxQuantity": nil})
+			define(map[string]any{"object": "ORDER_LINE", "key": "size", "name": "Size", "type": "NUMBER", "isRequired": false})
+			refused("custom_field_invalid")
+		})
 		It("does not reach another guest's cart", func() {
 			mine, other := shop.Guest(shop.White, 1), shop.Guest(shop.White, 1)
 			body := order(mine, "64.14")

@@ -75,12 +75,17 @@ var _ = Describe("A renewal that failed", func() {
 		}
 		Expect(shown(first).Text("lastFailureCode")).To(Equal("authentication_required"))
 
-		action := mia.Once().Post("/customer/subscription/retry", object{"subscriptionId": first}).OK()
+		once := mia.Once()
+		action := once.Post("/customer/subscription/retry", object{"subscriptionId": first}).OK()
 		Expect(action.Text("nextAction.type")).To(Equal("THREE_DS"))
 		Expect(action.Text("nextAction.url")).To(HavePrefix("http"))
 		Expect(action.ID("subscription.subscriptionId")).To(Equal(first))
 		mia.Once().Post("/customer/subscription/retry", object{"subscriptionId": first}).Refused(domain.CycleLocked)
+		repeated := once.Post("/customer/subscription/retry", object{"subscriptionId": first}).OK()
+		Expect(repeated.Text("nextAction.url")).To(Equal(action.Text("nextAction.url")))
 		confirm(action.Text("nextAction.url"))
+		repeated = once.Post("/customer/subscription/retry", object{"subscriptionId": first}).OK()
+		Expect([]any{repeated.At("nextAction"), repeated.ID("subscription.subscriptionId")}).To(Equal([]any{nil, first}))
 		Eventually(func() int64 { return shown(first).ID("cycleNumber") }).Should(Equal(int64(1)))
 
 		paid := ada.Once().Post("/admin/subscription/retry", object{"subscriptionId": second, "customerPaymentMethodId": good}).OK()

@@ -162,6 +162,9 @@ func Describe(err error, instance, requestID string) (common.Problem, Entry) {
 	}
 	for _, f := range e.Fields[:min(len(e.Fields), maxErrors)] {
 		field := common.ProblemField{In: common.ProblemFieldLocation(f.In), Pointer: clip(f.Pointer, 500), Code: f.Code, Detail: clip(f.Detail, 1000)}
+		if f.CartItemID != 0 {
+			field.CartItemID = &f.CartItemID
+		}
 		if f.Line > 0 {
 			line, column := int32(f.Line), int32(f.Column)
 			field.Line, field.Column = &line, &column

@@ -8,6 +8,7 @@ import (
 	"hash"
 	"io"
 	"maps"
+	"net/http"
 	"slices"
 	"strconv"
 	"time"
@@ -76,12 +77,12 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// keep stores a response with its key. It releases the key after a failure of the service
-// and after a response with Retry-After: a retry with the key runs again, with the same
-// command id.
+// keep stores a response with its key. It releases the key after a failure of the service,
+// after a response with Retry-After, and while a payment waits for the buyer: a retry with the
+// key runs again, with the same command id.
 func (e *edge) keep(c echo.Context, claim command.KeyClaim, a *answer) error {
 	ctx := c.Request().Context()
-	if problem.Transient(a.status, a.header) {
+	if problem.Transient(a.status, a.header) || a.waits() {
 		return e.service.ReleaseKey(ctx, claim)
 	}
 	kept := keptAnswer{Header: map[string]string{}, Body: a.body.Bytes()}
@@ -95,6 +96,18 @@ func (e *edge) keep(c echo.Context, claim command.KeyClaim, a *answer) error {
 		return err
 	}
 	return e.service.FinishKey(ctx, claim, a.status, raw)
+}
+
+// waits reports whether the response tells the buyer to continue a payment. Such a response is
+// true only until the payment ends.
+func (a *answer) waits() bool {
+	if a.status != http.StatusOK || !bytes.Contains(a.body.Bytes(), []byte(`"nextAction":{`)) {
+		return false
+	}
+	var shown struct {
+		NextAction *json.RawMessage `json:"nextAction"`
+	}
+	return json.Unmarshal(a.body.Bytes(), &shown) == nil && shown.NextAction != nil
 }
 
 func replay(c echo.Context, claim command.KeyClaim) error {

@@ -66,6 +66,25 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		}
 	})
 
+	It("runs again while a payment waits for the buyer, with the same command", func() {
+		var commands []uuid.UUID
+		key := uuid.NewString()
+		answer := func(body string) *httptest.ResponseRecorder {
+			return ask(key, "{}", func(c echo.Context) error {
+				commands = append(commands, auth.Actor(c.Request().Context()).CommandID)
+				return c.JSONBlob(http.StatusOK, []byte(body))
+			})
+		}
+		for range 2 {
+			Expect(answer(`{"orderId":1,"nextAction":{"url":"https://bank.example"}}`).Header()).NotTo(HaveKey("Idempotent-Replayed"))
+		}
+		for range 2 {
+			Expect(answer(`{"nextAction":null,"order":{"nextAction":{"url":"of another answer"}}}`).Code).To(Equal(http.StatusOK))
+		}
+		Expect(commands).To(HaveLen(3))
+		Expect(commands[1:]).To(HaveEach(commands[0]))
+	})
+
 	It("runs again after a failure of ours, with the same command, and so after a panic", func() {
 		var commands []uuid.UUID
 		key := uuid.NewString()

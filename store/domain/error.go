@@ -113,8 +113,11 @@ type Totals struct {
 type Field struct {
 	In      string // body, query, path or header
 	Pointer string // RFC 6901, into the body; "/<name>" for a parameter
-	Code    string // the contract's name of the failed schema keyword, or a Code
+	Code    string // the contract's name of the failed schema keyword, a Code, or a cart's problem code
 	Detail  string
+	// CartItemID is the line of the caller's cart at fault; 0 means none. A checkout has no lines
+	// in its body.
+	CartItemID int64
 	// Line and Column locate the failure in the field's text, counted from 1; 0 means
 	// unknown.
 	Line, Column int

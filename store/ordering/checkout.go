@@ -67,8 +67,14 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 	if err != nil {
 		return held, err
 	}
-	if order != nil && order.CommandID == actor.CommandID {
-		return resume(order)
+	if order != nil {
+		if order.CommandID == actor.CommandID {
+			return resume(order)
+		}
+		// A later request took the draft over, so the payment of this one has failed.
+		if p := order.PaidBy(actor.CommandID); p != nil {
+			return held, p.Declined()
+		}
 	}
 	if err := in.Expect.Check(&cart.Row); err != nil {
 		return held, err
@@ -140,10 +146,10 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 		starts: starts,
 		order:  order, cart: cart, basket: basket, quote: quote, request: request, means: means, store: store,
 		// The request names no line and no coupon.
-		line: func(int) string { return "" }, coupon: func(string) string { return "" },
+		line: cart.Line, coupon: func(string) string { return "" },
 	})
 	if err != nil {
-		return held, err
+		return held, cart.NameLines(err)
 	}
 	if means != nil {
 		held.provider = means.Provider
@@ -415,7 +421,7 @@ func draw(ctx context.Context, t *command.Tx, p placement) (attempt *ordering.Pa
 		}
 	}
 	if p.means != nil {
-		attempt = o.Attempt(*p.means, p.store, t.At)
+		attempt = o.Attempt(*p.means, p.store, t.Actor(), t.At)
 	}
 	if o.ID == 0 {
 		// number holds the counter, so it comes last, but lines and payments need the row now.

@@ -48,7 +48,7 @@ func problemCode(code pricing.ProblemCode) domain.Code {
 		return domain.CouponNotApplicable
 	case pricing.CouponHasRunOut:
 		return domain.CouponExhausted
-	case pricing.NoLongerSold, pricing.QuantityNotAllowed, pricing.PriceChanged, pricing.BelowMinOrder, pricing.FieldMissing, pricing.QuantityReduced:
+	case pricing.NoLongerSold, pricing.QuantityNotAllowed, pricing.PriceChanged, pricing.BelowMinOrder, pricing.FieldMissing, pricing.FieldInvalid, pricing.QuantityReduced:
 	}
 	return domain.InvalidValue
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -103,10 +105,11 @@ func (m *Means) pay(saved *customer.CustomerPaymentMethod) {
 	m.Token, m.Mandate, m.Save = saved.ProviderReference, saved.Mandate, false
 }
 
-// Attempt adds a payment of the order's whole total, for which the caller then calls the gateway.
-// An offline payment stays pending until the store records the money.
-func (o *Order) Attempt(m Means, store *settings.Store, now time.Time) *Payment {
+// Attempt adds a payment of the order's whole total for the actor's request. The caller then calls
+// the gateway. An offline payment stays pending until the store records the money.
+func (o *Order) Attempt(m Means, store *settings.Store, by domain.Actor, now time.Time) *Payment {
 	p := o.attempt(m, o.GrandTotal, store, now)
+	p.CaptureCommands = []uuid.UUID{by.CommandID}
 	o.settle(now)
 	return p
 }

@@ -34,7 +34,7 @@ func attempted(m ordering.Means) (*ordering.Order, *ordering.Payment) {
 	o := sampleOrder()
 	o.Status, o.PaymentStatus, o.FulfillmentStatus, o.Source = ordering.OrderDraft, "", "", ordering.FromStorefront
 	o.PlacedOn, o.OrderDate, o.ExpiresOn = nil, midday.Add(-time.Hour), new(midday.Add(time.Hour))
-	p := o.Attempt(m, sampleStore(), midday)
+	p := o.Attempt(m, sampleStore(), domain.Actor{}, midday)
 	p.ID, p.CreatedOn = 11, midday
 	return o, p
 }
@@ -83,7 +83,7 @@ var _ = Describe("what is paid with", func() {
 		saved.Mandate = "man_9"
 		away := ordering.Renew(m.Provider, saved, true, 7, 2) // expired or not: networks know the card that came after it
 		Expect([]any{away.Token, away.Mandate, *away.MethodID, away.OffSession}).To(Equal([]any{"pm_9", "man_9", saved.ID, true}))
-		p := sampleOrder().Attempt(*away, sampleStore(), midday)
+		p := sampleOrder().Attempt(*away, sampleStore(), domain.Actor{}, midday)
 		Expect([]any{*p.RenewalID, *p.RenewalAttempt, p.OffSession, p.Mandate}).To(Equal([]any{int64(7), 2, true, "man_9"}))
 		other := byTransfer()
 		refuses(other.Use(saved, midday), domain.InvalidValue, "/payment/customerPaymentMethodId")
@@ -107,11 +107,11 @@ var _ = Describe("a payment that is attempted", func() {
 		m, store := byCard(), sampleStore()
 		m.Provider.PaymentTypes = nil
 		store.Settings.CaptureMode = settings.CaptureManual
-		p := sampleOrder().Attempt(m, store, midday)
+		p := sampleOrder().Attempt(m, store, domain.Actor{}, midday)
 		Expect(p.AutoCapture).To(BeFalse())
 		Expect(p.PaymentType).To(Equal("CARD"), "where the provider says nothing")
 		m.Provider.CaptureMode = new(settings.CaptureAutomatic)
-		Expect(sampleOrder().Attempt(m, store, midday).AutoCapture).To(BeTrue())
+		Expect(sampleOrder().Attempt(m, store, domain.Actor{}, midday).AutoCapture).To(BeTrue())
 	})
 
 	It("is waited for outside of a gateway", func() {

@@ -1,7 +1,10 @@
 package ordering
 
 import (
+	"errors"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -91,14 +94,45 @@ func destination(shipping, billing *domain.Address, requiresShipping bool) *doma
 	return &place
 }
 
+// Line returns the place of a line of the cart, for errors. NameLines replaces it.
+func (c *Cart) Line(i int) string { return cartPlace + domain.Itoa(i) }
+
+const cartPlace = "/cart/items/"
+
+// NameLines replaces each place of Line in err by the id of the line. The body of a checkout has no
+// lines, so the pointer becomes that of the whole body.
+func (c *Cart) NameLines(err error) error {
+	e, ours := errors.AsType[*domain.Error](err)
+	if !ours {
+		return err
+	}
+	for i := range e.Fields {
+		f := &e.Fields[i]
+		place, of := strings.CutPrefix(f.Pointer, cartPlace)
+		if !of {
+			continue
+		}
+		f.Pointer = ""
+		if at, failed := strconv.Atoi(place); failed == nil && at < len(c.Items) {
+			f.CartItemID = c.Items[at].ID
+		}
+	}
+	return err
+}
+
 // FieldProblems returns a problem for each line that lacks a custom field which the store requires, or has
-// it with another type: the store may have defined the field after the line was added.
+// a field with another type or value than its definition: the store may have defined it after the line was added.
 func (c *Cart) FieldProblems(b pricing.Basket, definitions []domain.CustomFieldDefinition) (problems []pricing.Problem) {
 	for i, item := range c.Items {
 		for _, d := range definitions {
-			one := []domain.CustomFieldDefinition{d}
-			if domain.CheckCustomFields("ORDER_LINE", item.CustomFields, one, "") != nil {
-				problems = append(problems, pricing.Problem{Code: pricing.FieldMissing, Line: i, Message: b.Lines[i].Sellable.TitleIn(b.Reading) + ": the field " + d.Key + " is required."})
+			one, name := []domain.CustomFieldDefinition{d}, b.Lines[i].Sellable.TitleIn(b.Reading)
+			given := slices.DeleteFunc(slices.Clone(item.CustomFields), func(f domain.CustomField) bool { return f.Key != d.Key })
+			switch {
+			case domain.CheckCustomFields("ORDER_LINE", given, one, "") == nil:
+			case len(given) == 0 || given[0].Type == d.Type && given[0].Value == nil:
+				problems = append(problems, pricing.Problem{Code: pricing.FieldMissing, Line: i, Message: name + ": the field " + d.Key + " is required."})
+			default:
+				problems = append(problems, pricing.Problem{Code: pricing.FieldInvalid, Line: i, Message: name + ": the store defines the field " + d.Key + " as " + d.Type + "."})
 			}
 		}
 	}
@@ -138,8 +172,8 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 	if err := refused.Err(); err != nil {
 		return err
 	}
-	if err := q.Obstacle(func(int) string { return "" }); err != nil {
-		return err
+	if err := q.Obstacle(c.Line); err != nil {
+		return c.NameLines(err)
 	}
 	for _, p := range r.Plans {
 		if err := p.Next.NotShipped(); err != nil {

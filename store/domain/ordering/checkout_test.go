@@ -1,6 +1,7 @@
 package ordering_test
 
 import (
+	"errors"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -46,6 +47,21 @@ var _ = Describe("checking a cart out", func() {
 			To(Equal([]any{ordering.CartCheckingOut, c.in.ShippingAddress, c.in.BillingAddress, int64(3), "max"}))
 		Expect(c.cart.Email).To(BeNil(), "a customer has one")
 		refuses(c.run(), domain.InvalidStateTransition)
+	})
+
+	It("names each refused line of the cart, also those that run out of stock meanwhile", func() {
+		c := sampleCheckout()
+		put(c.cart, 102, 1)
+		c.cart.Items[0].ID, c.cart.Items[1].ID = 71, 72
+		c.quote.Problems = []pricing.Problem{{Code: pricing.QuantityNotAllowed, Line: 1, Message: "too many"}, {Code: pricing.BelowMinOrder, Line: pricing.WholeCart, Message: "too little"}}
+		failed, _ := errors.AsType[*domain.Error](c.run())
+		Expect(failed.Fields).To(Equal([]domain.Field{
+			{In: "body", Code: "quantity_not_allowed", Detail: "too many", CartItemID: 72}, {In: "body", Code: "min_order_amount", Detail: "too little"},
+		}))
+		short, _ := errors.AsType[*domain.Error](c.cart.NameLines(domain.InvalidAs(domain.InsufficientStock, c.cart.Line(0), "one left")))
+		Expect([]any{short.Fields[0].Pointer, short.Fields[0].CartItemID}).To(Equal([]any{"", int64(71)}))
+		other, _ := errors.AsType[*domain.Error](c.cart.NameLines(domain.Invalid("/payment", "no")))
+		Expect([]any{other.Fields[0].Pointer, other.Fields[0].CartItemID}).To(Equal([]any{"/payment", int64(0)}))
 	})
 
 	It("notes a guest's address, forgets the method of the last time, and keeps the referrer", func() {

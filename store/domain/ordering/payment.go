@@ -94,8 +94,8 @@ type Payment struct {
 	AuthorizationExpiresOn  *time.Time
 	Captures                int            // the number of captures; each has its own idempotency key
 	CaptureCallKey          domain.CallKey `audit:"-"` // of the latest capture; empty if older
-	// CaptureCommands identifies the requests that captured, the latest last; the first one of a
-	// placed order's payment began it.
+	// CaptureCommands identifies the request that began the payment, then those that captured, the
+	// latest last. Payments of checkouts that earlier versions began lack the first one.
 	CaptureCommands []uuid.UUID `gorm:"serializer:json"`
 	CaptureFinal    bool        // release the rest of the authorization afterwards
 	OfflineMethod   string      // how offline money arrived; empty for a gateway's payment

@@ -38,7 +38,7 @@ var _ = Describe("A link through which an order is paid", func() {
 	placed := func() (*ordering.Order, *ordering.Payment) {
 		GinkgoHelper()
 		o := draft()
-		p := o.Attempt(coins(7), store, now)
+		p := o.Attempt(coins(7), store, domain.Actor{}, now)
 		p.ID, p.CreatedOn = 21, now
 		s := settle(o, p, waits, now)
 		Expect([]any{s.Placed, o.Status, o.PaymentStatus, p.Status}).To(Equal([]any{true, ordering.OrderOpen, ordering.PaymentPending, ordering.AttemptRequiresAction}))

@@ -238,7 +238,7 @@ var _ = Describe("The error for an order with problems", func() {
 
 	It("is the whole cart where no line is meant, and nothing where nothing is", func() {
 		err := pricing.Quote{Problems: []pricing.Problem{{Code: pricing.BelowMinOrder, Line: pricing.WholeCart, Message: "too little"}}}.Obstacle(at)
-		Expect(refusal(err).Fields).To(Equal([]domain.Field{{In: "body", Code: "invalid_value", Detail: "too little"}}))
+		Expect(refusal(err).Fields).To(Equal([]domain.Field{{In: "body", Code: "min_order_amount", Detail: "too little"}}))
 		Expect(pricing.Quote{}.Obstacle(at) == nil).To(BeTrue(), "and not a nil of some type")
 		Expect(pricing.Quote{Problems: []pricing.Problem{{Code: "OTHER"}}}.Obstacle(at)).To(Succeed())
 	})

@@ -488,16 +488,12 @@ func (q Quote) NotShipped() error {
 }
 
 // Obstacle returns the first kind of problem that prevents an order, with a field for each
-// problem of the same code. at returns the pointer of a line in the request. nil means
+// problem that is refused with the same code. The field has the code of the problem. at returns the pointer of a line in the request. nil means
 // that nothing prevents the order.
 func (q Quote) Obstacle(at func(line int) string) error {
-	codes := map[ProblemCode]domain.Code{
-		NoLongerSold: domain.InvalidValue, QuantityNotAllowed: domain.InvalidValue, BelowMinOrder: domain.InvalidValue, FieldMissing: domain.InvalidValue, TooFewInStock: domain.InsufficientStock,
-		CouponDoesNotApply: domain.CouponNotApplicable, CouponHasRunOut: domain.CouponExhausted, CannotBeShipped: domain.ShippingNotAvailable,
-	}
 	var first *domain.Error
 	for _, p := range q.Problems {
-		code, stops := codes[p.Code]
+		code, stops := obstacles[p.Code]
 		if !stops || first != nil && first.Code != code {
 			continue
 		}
@@ -508,7 +504,7 @@ func (q Quote) Obstacle(at func(line int) string) error {
 		if p.Line != WholeCart {
 			pointer = at(p.Line)
 		}
-		first.Fields = append(first.Fields, domain.Field{In: "body", Pointer: pointer, Code: string(code), Detail: p.Message})
+		first.Fields = append(first.Fields, domain.Field{In: "body", Pointer: pointer, Code: string(p.Code), Detail: p.Message})
 	}
 	if first == nil {
 		return nil

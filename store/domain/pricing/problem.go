@@ -1,6 +1,9 @@
 package pricing
 
 import (
+	"maps"
+	"slices"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
@@ -25,8 +28,19 @@ const (
 	CannotBeShipped    ProblemCode = "shipping_not_available"
 	BelowMinOrder      ProblemCode = "min_order_amount"
 	FieldMissing       ProblemCode = "custom_field_required"
+	FieldInvalid       ProblemCode = "custom_field_invalid"
 	QuantityReduced    ProblemCode = "quantity_reduced" // a notice: it prevents no order
 )
+
+// obstacles are the kinds of problems that prevent an order, with the codes of their refusals.
+var obstacles = map[ProblemCode]domain.Code{
+	NoLongerSold: domain.InvalidValue, QuantityNotAllowed: domain.InvalidValue, BelowMinOrder: domain.InvalidValue,
+	FieldMissing: domain.InvalidValue, FieldInvalid: domain.InvalidValue, TooFewInStock: domain.InsufficientStock,
+	CouponDoesNotApply: domain.CouponNotApplicable, CouponHasRunOut: domain.CouponExhausted, CannotBeShipped: domain.ShippingNotAvailable,
+}
+
+// Obstacles lists the kinds of problems that prevent an order.
+func Obstacles() []ProblemCode { return slices.Sorted(maps.Keys(obstacles)) }
 
 // WholeCart is the Line of a Problem that concerns no single line.
 const WholeCart = -1

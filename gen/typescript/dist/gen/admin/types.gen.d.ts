@@ -1,5 +1,5 @@
 import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, ApiVersionDate, BrandingFont, CartId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, ErrorCode, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, PriceId, Problem, ProblemFieldCode, ProblemFieldLocation, ProductId, ProductMedia, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type ModifiedSince, type Money, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, PaymentReviewStatus, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOptionId, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CartItemId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type ModifiedSince, type Money, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, PaymentReviewStatus, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOptionId, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -15858,7 +15858,8 @@ export type CreateOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15929,7 +15930,8 @@ export type PlaceOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16271,7 +16273,8 @@ export type RefundOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16888,7 +16891,8 @@ export type ChargeOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16959,7 +16963,8 @@ export type CaptureOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17385,7 +17390,8 @@ export type RecordOrderOfflinePaymentData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17527,7 +17533,8 @@ export type ReplaceOrderData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18208,7 +18215,8 @@ export type BulkReplacePricesData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18493,7 +18501,8 @@ export type BulkWriteProductsData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19396,7 +19405,8 @@ export type RetryRefundData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -20119,7 +20129,8 @@ export type BulkAdjustStockData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -20145,7 +20156,8 @@ export type AdjustStockData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -21450,7 +21462,8 @@ export type CreateSubscriptionData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -21677,7 +21690,8 @@ export type ProcessSubscriptionsData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -21703,7 +21717,8 @@ export type RetrySubscriptionData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -21774,7 +21789,8 @@ export type CancelSubscriptionData = {
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
          * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
-         * responses with Retry-After and 5xx responses are not stored.
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;

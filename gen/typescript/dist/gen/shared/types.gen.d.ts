@@ -102,6 +102,10 @@ export type ProblemField = {
      */
     detail: string;
     /**
+     * The line of the cart that a checkout refuses. The body of a checkout has no lines, so `pointer` is empty. Absent in other errors.
+     */
+    cartItemId?: CartItemId | undefined;
+    /**
      * Line within the field's text, from 1; only for templates and imported files.
      */
     line?: number | undefined;
@@ -130,9 +134,14 @@ export type ProblemFieldLocation = typeof ProblemFieldLocation[keyof typeof Prob
  * |---|---|
  * | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
  * | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+ * | the problem of a cart for the same line, with an `invalid_value` problem | `custom_field_invalid` · `custom_field_required` · `min_order_amount` · `quantity_not_allowed` · `unavailable` no longer sold |
  * | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
  */
-export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'invalid' | 'invalid_request' | 'invalid_value' | 'already_exists' | 'cart_changed' | 'code_invalid' | 'coupon_exhausted' | 'coupon_not_applicable' | 'currency_mismatch' | 'in_use' | 'insufficient_stock' | 'not_found' | 'quantity_exceeds_unfulfilled' | 'refund_exceeds_remaining' | 'shipping_not_available' | 'terms_not_accepted' | 'unknown_api_version' | 'unsupported_operation' | 'version_conflict' | 'weak_password' | 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_expired' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
+export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'invalid' | 'invalid_request' | 'invalid_value' | 'already_exists' | 'cart_changed' | 'code_invalid' | 'coupon_exhausted' | 'coupon_not_applicable' | 'currency_mismatch' | 'in_use' | 'insufficient_stock' | 'custom_field_invalid' | 'custom_field_required' | 'min_order_amount' | 'quantity_not_allowed' | 'unavailable' | 'not_found' | 'quantity_exceeds_unfulfilled' | 'refund_exceeds_remaining' | 'shipping_not_available' | 'terms_not_accepted' | 'unknown_api_version' | 'unsupported_operation' | 'version_conflict' | 'weak_password' | 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_expired' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
+/**
+ * Id of one line of a cart.
+ */
+export type CartItemId = number;
 /**
  * A permission, `resource:action`. `GET /admin/scope/all` lists all permissions; each operation names the one it needs.
  */
@@ -2848,7 +2857,8 @@ export type CustomFieldFilter = Array<string>;
  * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
  * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
  * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
- * responses with Retry-After and 5xx responses are not stored.
+ * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+ * then returns the state of the payment that the first one began.
  */
 export type IdempotencyKeyRequired = string;
 /**
