@@ -106,7 +106,9 @@ var described = map[string]string{
 
 	"store.name": "The store's name.", "store.legalName": "Who runs the store.", "store.supportEmail": "Where the store's support is written to.",
 	"store.supportPhone": "Where the store's support is called.", "store.address": "The store's address, in one line.",
-	"store.url": "The storefront, once the store has proven its domain; else nothing.", "store.signature": "Who the mail is from, in lines, for its text.",
+	"store.url":        "The storefront, once the store has proven its domain; else nothing.",
+	"store.accountUrl": "Where the customer manages their account: the service's account page, or the storefront while the store has turned that page off. Empty if there is neither, and for guests.",
+	"store.signature":  "Who the mail is from, in lines, for its text.",
 
 	"customer.name": "The name of who is addressed, if it is known.", "customer.firstName": "Their first name.", "customer.email": "The address that the mail is about.",
 	"code": "The pin. It stands alone between spaces or tags, and nothing is made of it.", "validMinutes": "For how many minutes the pin or the link is good.",
@@ -206,7 +208,7 @@ func (k MailKind) Sample() MailData {
 	parcel := []MailLine{{Name: lines[0].Name, SKU: lines[0].SKU, Quantity: 1}, {Name: lines[1].Name, SKU: lines[1].SKU, Quantity: 2}}
 	return MailData{
 		Store: MailStore{Name: "Juniper & Oak", LegalName: "Juniper & Oak GmbH", SupportEmail: "hello@juniper-oak.example", SupportPhone: "+49 30 1234567",
-			Address: "Invalidenstraße 11, 10115 Berlin, DE", URL: "https://juniper-oak.example"},
+			Address: "Invalidenstraße 11, 10115 Berlin, DE", URL: "https://juniper-oak.example", AccountURL: "https://api.juniper-oak.example/account/juniper-oak"},
 		Name: "Mia Keller", FirstName: "Mia", Email: "mia@example.com", Pin: "123456", Minutes: int(customer.PinLife.Minutes()), Link: "https://juniper-oak.example/reset-password#token=sample",
 		ActionText: "the card has expired",
 		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"),
