@@ -3072,6 +3072,9 @@ type StoreOverview struct {
 	// CheckoutURL The page that checkout links lead to: the store's own page, else this service's.
 	CheckoutURL externalRef0.URL `json:"checkoutUrl"`
 
+	// AccountURL This service's page where customers log in, sign up and manage their orders and subscriptions. Null while the store's setting `accountPages` is off.
+	AccountURL nullable.Nullable[externalRef0.URL] `json:"accountUrl"`
+
 	// AccountPolicy Requirements for an account in this store.
 	AccountPolicy StoreAccountPolicy `json:"accountPolicy"`
 

@@ -2,6 +2,7 @@ package apitest_test
 
 import (
 	"net/http"
+	"strings"
 
 	"github.com/google/uuid"
 	. "github.com/onsi/ginkgo/v2"
@@ -134,6 +135,16 @@ var _ = Describe("A store's account page", Ordered, func() {
 			admin.Get(path).Refused(domain.NotFound)
 		}
 		admin.Get(at("one", "user/me")).Refused(domain.Unauthenticated)
+	})
+
+	It("is linked in the store overview while accountPages is on", func() {
+		link := func() any { return one.Storefront.Get("/customer/store/overview").OK().At("accountUrl") }
+		Expect(link()).To(HaveSuffix("/account/one"))
+		w.Client().Get(link().(string)[strings.Index(link().(string), "/account/"):]).OK()
+		one.Admin.Patch("/admin/store/settings", object{"accountPages": false}).OK()
+		Expect(link()).To(BeNil())
+		one.Admin.Patch("/admin/store/settings", object{"accountPages": true}).OK()
+		Expect(link()).To(HaveSuffix("/account/one"))
 	})
 
 	It("does not exist while accountPages is off, nor for unknown stores", func() {

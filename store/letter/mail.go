@@ -115,13 +115,13 @@ func (s *Service) ConfirmOrder(ctx context.Context, t *command.Tx, store *settin
 }
 
 // Site returns the addresses for the links in a store's mails: those of its storefront if the store has
-// verified the domain, else those of the service.
+// verified the domain, else those of the service. The account page is always the service's.
 func (s *Service) Site(store *settings.Store) letter.Site {
 	storefront, proven := store.Storefront(s.TrustLoopback)
 	if !proven {
-		return letter.Site{Account: s.PublicURL}
+		return letter.Site{Account: s.PublicURL, Service: s.PublicURL}
 	}
-	return letter.Site{Storefront: storefront, Account: storefront}
+	return letter.Site{Storefront: storefront, Account: storefront, Service: s.PublicURL}
 }
 
 // sender returns the address that mails with links to a site come from: at the domain that the store has

@@ -9,11 +9,16 @@ if (lang) {
   document.documentElement.lang = lang;
   document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
 }
+// The link to the account keeps its place until the store's answer says where it leads.
+const account = document.querySelector('.account');
+account.textContent = { de: 'Konto', fr: 'Compte', es: 'Cuenta', ar: 'حسابي' }[lang] ?? account.textContent;
 const size = asked.get('pageSize');
 if (size) document.querySelector('store-product-list').setAttribute('page-size', size);
 if (key) {
   localStorage.setItem(place, key);
   config.setAttribute('store-key', key);
+  fetch(`customer/store/overview?storeKey=${encodeURIComponent(key)}`).then((response) => response.json())
+    .then(({ accountUrl }) => { if (accountUrl) account.href = lang ? `${accountUrl}?l=${lang}` : accountUrl; }, () => {}); // without it no link
 } else {
   document.querySelector('.key').hidden = false;
   document.querySelector('store-product-list').hidden = true;

@@ -106,7 +106,9 @@ var described = map[string]string{
 
 	"store.name": "The store's name.", "store.legalName": "The legal name of the merchant.", "store.supportEmail": "The support's e-mail address.",
 	"store.supportPhone": "The support's phone number.", "store.address": "The store's address, in one line.",
-	"store.url": "The storefront's address, once the store has proven its domain; else empty.", "store.signature": "The lines that name the sender at the end of the text.",
+	"store.url":        "The storefront's address, once the store has proven its domain; else empty.",
+	"store.accountUrl": "The page on which the customer manages their account: the service's account page, or the storefront while the store has turned that page off. Empty if there is neither, and for guests.",
+	"store.signature":  "The lines that name the sender at the end of the text.",
 
 	"customer.name": "The addressee's name, if known.", "customer.firstName": "Their first name.", "customer.email": "The address that the mail is about.",
 	"code": "The pin. It must stand alone between spaces or tags, without a filter.", "validMinutes": "The number of minutes for which the pin or the link is valid.",
@@ -206,7 +208,7 @@ func (k MailKind) Sample() MailData {
 	parcel := []MailLine{{Name: lines[0].Name, SKU: lines[0].SKU, Quantity: 1}, {Name: lines[1].Name, SKU: lines[1].SKU, Quantity: 2}}
 	return MailData{
 		Store: MailStore{Name: "Juniper & Oak", LegalName: "Juniper & Oak GmbH", SupportEmail: "hello@juniper-oak.example", SupportPhone: "+49 30 1234567",
-			Address: "Invalidenstraße 11, 10115 Berlin, DE", URL: "https://juniper-oak.example"},
+			Address: "Invalidenstraße 11, 10115 Berlin, DE", URL: "https://juniper-oak.example", AccountURL: "https://api.juniper-oak.example/account/juniper-oak"},
 		Name: "Mia Keller", FirstName: "Mia", Email: "mia@example.com", Pin: "123456", Minutes: int(customer.PinLife.Minutes()), Link: "https://juniper-oak.example/reset-password#token=sample",
 		ActionText: "the card has expired",
 		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"),

@@ -41,6 +41,7 @@ type MailData struct {
 type MailStore struct {
 	Name, LegalName, SupportEmail, SupportPhone, Address string
 	URL                                                  string // empty means no verified domain
+	AccountURL                                           string // where the buyer manages their account; empty means nowhere
 }
 
 // MailOrder is an order in a mail. nil means the order has no such amount.
@@ -153,7 +154,7 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 func (s MailStore) view() liquid.Map {
 	return liquid.Map{
 		"name": liquid.TextOf(s.Name), "legalName": liquid.TextOf(s.LegalName), "supportEmail": liquid.TextOf(s.SupportEmail),
-		"supportPhone": liquid.TextOf(s.SupportPhone), "address": liquid.TextOf(s.Address), "url": liquid.TextOf(s.URL), "signature": liquid.TextOf(s.signature()),
+		"supportPhone": liquid.TextOf(s.SupportPhone), "address": liquid.TextOf(s.Address), "url": liquid.TextOf(s.URL), "accountUrl": liquid.TextOf(s.AccountURL), "signature": liquid.TextOf(s.signature()),
 	}
 }
 

@@ -21,6 +21,9 @@ func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order, now ti
 	}
 	d.Name, d.FirstName, d.Email, d.Order, d.ActionText = o.Buyer(), firstName(o), o.Email, mailOrder(s, o), ""
 	d.Shipment = prefillShipment(o)
+	if o.CustomerID == nil {
+		d.Store.AccountURL = ""
+	}
 
 	var failed *ordering.Payment
 	for _, p := range o.Payments {

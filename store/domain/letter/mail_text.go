@@ -63,11 +63,16 @@ func (s MailStore) signature() string {
 type Site struct {
 	Storefront string // empty means no link
 	Account    string // base address of /reset-password and /forgot-password
+	Service    string // base address of the service's account pages
 }
 
 // mailStore returns the data about the store for its mails.
 func mailStore(s *settings.Store, site Site) MailStore {
 	out := MailStore{Name: oneLine(s.Name), LegalName: oneLine(s.Settings.LegalName), URL: site.Storefront}
+	out.AccountURL = site.Storefront
+	if page := s.AccountPage(site.Service); page != nil {
+		out.AccountURL = *page
+	}
 	if s.Settings.SupportEmail != nil {
 		out.SupportEmail = *s.Settings.SupportEmail
 	}
@@ -114,15 +119,25 @@ func NoticeLetter(s *settings.Store, site Site, kind MailKind, to, name string) 
 	return written(kind, to, d)
 }
 
+// orderData returns the data of a mail about an order. Guests have no account to link to.
+func orderData(s *settings.Store, site Site, o *ordering.Order) MailData {
+	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o)}
+	if o.CustomerID == nil {
+		d.Store.AccountURL = ""
+	}
+	return d
+}
+
 // OrderLetter returns the confirmation of an order.
 func OrderLetter(s *settings.Store, site Site, o *ordering.Order) Letter {
-	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o)}
+	d := orderData(s, site, o)
 	return written(MailOrderConfirmation, o.Email, d).about(o)
 }
 
 // CancelledLetter returns the notice that an order was canceled. back is the refunded amount.
 func CancelledLetter(s *settings.Store, site Site, o *ordering.Order, back domain.Amount) Letter {
-	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Cancellation: &MailCancellation{}}
+	d := orderData(s, site, o)
+	d.Cancellation = &MailCancellation{}
 	if back.Positive() {
 		d.Cancellation.Refund = money(o.CurrencyCode, back)
 	}
@@ -131,23 +146,24 @@ func CancelledLetter(s *settings.Store, site Site, o *ordering.Order, back domai
 
 // PaymentFailedLetter returns the notice that a payment of a placed order failed.
 func PaymentFailedLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Payment) Letter {
-	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), ActionText: p.FailureMessage,
-		Payment: &MailPayment{Amount: money(p.CurrencyCode, p.Amount)}}
+	d := orderData(s, site, o)
+	d.ActionText, d.Payment = p.FailureMessage, &MailPayment{Amount: money(p.CurrencyCode, p.Amount)}
 	return written(MailPaymentFailed, o.Email, d).about(o)
 }
 
 // PaymentLinkLetter returns the mail with the link to pay an order's unpaid amount. address
 // contains a token; until is its expiry.
 func PaymentLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
-	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Link: address,
-		Payment: &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}}
+	d := orderData(s, site, o)
+	d.Link, d.Payment = address, &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}
 	return written(MailPaymentLink, o.Email, d).about(o).until(until)
 }
 
 // OrderLinkLetter returns the mail with the link to an order that its buyer requested. address
 // contains a token; until is its expiry.
 func OrderLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
-	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Link: address}
+	d := orderData(s, site, o)
+	d.Link = address
 	return written(MailOrderLink, o.Email, d).about(o).until(until)
 }
 
@@ -163,14 +179,16 @@ func ParcelLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.S
 // ShipmentLetter returns the notice that a parcel of an order is packed, was shipped, or waits for
 // pickup. The order has its lines loaded.
 func ShipmentLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment) Letter {
-	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Shipment: mailShipment(o, p)}
+	d := orderData(s, site, o)
+	d.Shipment = mailShipment(o, p)
 	return written(MailShipmentCreated, o.Email, d).about(o)
 }
 
 // DeliveredLetter returns the notice that a parcel of an order was delivered. The order has its
 // lines loaded.
 func DeliveredLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment) Letter {
-	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Shipment: mailShipment(o, p)}
+	d := orderData(s, site, o)
+	d.Shipment = mailShipment(o, p)
 	return written(MailShipmentDelivered, o.Email, d).about(o)
 }
 
@@ -180,8 +198,8 @@ func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 	if s.Settings.SupportEmail == nil || *s.Settings.SupportEmail == "" {
 		return nil
 	}
-	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o)}
-	d.Order.ShippingMethod = o.ShippingMethodName
+	d := orderData(s, site, o)
+	d.Order.ShippingMethod, d.Store.AccountURL = o.ShippingMethodName, ""
 	for i, line := range o.Lines {
 		d.Order.Lines[i].Name = line.Name
 	}
@@ -193,8 +211,8 @@ func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 // RefundLetter returns the notice of a refund. paidWith is the last four characters of the
 // refunded payment method; empty means not known.
 func RefundLetter(s *settings.Store, site Site, o *ordering.Order, r *ordering.Refund, paidWith string) Letter {
-	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o),
-		Refund: mailRefund(r, paidWith)}
+	d := orderData(s, site, o)
+	d.Refund = mailRefund(r, paidWith)
 	return written(MailRefundCompleted, o.Email, d).about(o)
 }
 

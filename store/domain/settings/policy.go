@@ -118,6 +118,15 @@ func (s *Store) HostedCheckout(service string) string {
 	return service + "/checkout/" + url.PathEscape(s.Code)
 }
 
+// AccountPage returns the address of the service's account page for the store. nil means that the store has
+// turned its account pages off, or that service, the service's base address, is empty.
+func (s *Store) AccountPage(service string) *string {
+	if !s.Settings.AccountPages || service == "" {
+		return nil
+	}
+	return new(service + "/account/" + url.PathEscape(s.Code))
+}
+
 // PaymentPage returns the address of the page where holders of payment links pay orders of the
 // store. service is the service's base address.
 func (s *Store) PaymentPage(service string) string {

@@ -24,6 +24,7 @@ test('an order that a coupon makes free is placed without a payment', async () =
   await readable(page, 'a free order');
   await page.getByRole('button', { name: 'Jetzt bestellen' }).click();
   await thanks(page);
+  assert.equal(await page.getByRole('link', { name: /Konto/ }).count(), 0, 'guests have no account');
   quiet();
   await page.close();
 });
@@ -174,6 +175,11 @@ test('a first-time visitor makes an account in the checkout, and buys a subscrip
   await readable(page, 'a new customer\'s subscription');
   await page.getByRole('button', { name: /bezahlen$/ }).click();
   await thanks(page);
+  await page.getByRole('link', { name: 'Abo in Ihrem Konto ändern oder kündigen' }).click();
+  await page.getByLabel('E-Mail', { exact: true }).fill('first.visit@example.com');
+  await page.getByLabel('Passwort', { exact: true }).fill('seven slow kettles');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('heading', { name: /^Bestellung \d+$/ }).waitFor();
   quiet();
   await page.close();
 });

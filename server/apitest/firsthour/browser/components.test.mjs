@@ -28,6 +28,8 @@ async function fill(page) {
 test('a whole purchase by mouse, readable in every state', async () => {
   const { page, quiet } = await open(demo, german);
   await page.getByRole('heading', { name: 'Stoneware mug' }).waitFor();
+  await page.getByRole('link', { name: 'Account', exact: true }).waitFor();
+  assert.match(await page.getByRole('link', { name: 'Account', exact: true }).getAttribute('href'), new RegExp(`^${url}/account/`));
   await readable(page, 'the list');
   await page.getByRole('searchbox', { name: 'Search products' }).fill('nothing is called this');
   await page.getByText('No products found').waitFor();

@@ -86,6 +86,8 @@ export const english = {
   YEAR: { one: 'every year', other: 'every {n} years' } as Plural,
   charge: '{amount} {every} ({plan})',
   agree: 'I agree to be charged {charges}, until I cancel in my account.',
+  accountOrder: 'See the order in your account',
+  accountSubscription: 'Change or cancel the subscription in your account',
   terms: 'I accept the {terms}.',
   termsAndPrivacy: 'I accept the {terms} and have read the {privacy}.',
   termsLink: 'terms',

@@ -10,10 +10,10 @@ import { keepForm, outside } from './checkout-means.ts';
 import { bought, looked, owed, proof } from './checkout-order.ts';
 import { message } from './checkout-parts.ts';
 import { delivery, obstacle, payment, problem } from './checkout-payment.ts';
-import { accountNeeded, covered, form, isDue, main, method, page, priced, run, shows, signsUp } from './checkout-state.ts';
+import { accountNeeded, covered, form, isDue, known, main, method, page, priced, run, shows, signsUp } from './checkout-state.ts';
 import { agreement, side } from './checkout-summary.ts';
-import { money, say, speak, words } from './checkout-text.ts';
-import type { Cart } from './checkout-types.ts';
+import { lang, money, say, speak, words } from './checkout-text.ts';
+import type { Cart, CustomerOrder } from './checkout-types.ts';
 import { h, morph, type Child } from './dom.ts';
 
 /** Sends the order, unless a field is faulty. */
@@ -47,7 +47,7 @@ function view(): Child {
   if (page.order?.status === 'CANCELLED' && !page.waiting) return alone(words.orderCancelled, h('p', { role: 'status' }, words.notPaid), back('second'));
   if (page.order && !page.waiting) {
     return [head, h('section.alone', null, h('div.tick-mark', { 'aria-hidden': 'true' }, '✓'), h('h1', { tabindex: -1 }, words.thanks),
-      h('p', null, say(words.placed, { number: String(page.order.orderNumber), email: page.order.email })), owed(page.order), ...bought(page.order), back('second'))];
+      h('p', null, say(words.placed, { number: String(page.order.orderNumber), email: page.order.email })), owed(page.order), ...bought(page.order), inAccount(page.order), back('second'))];
   }
   if (page.waiting?.link) {
     return alone(words.finish, h('p', null, say(words.placedUnpaid, { number: String(page.order!.orderNumber) })), h('p', null, words.finishHint),
@@ -74,6 +74,10 @@ function view(): Child {
       blocked && h('p.hint', { id: 'obstacle', 'data-k': 'obstacle' }, blocked)),
     side(c)), legal()];
 }
+
+/** A link to the order in the account of its buyer. Guests have none. */
+const inAccount = (o: CustomerOrder): Child => known() && page.overview.accountUrl && h('p', { 'data-k': 'account' },
+  h('a', { href: `${page.overview.accountUrl}?l=${lang}#order/${o.orderId}` }, o.subscriptionIds.length ? words.accountSubscription : words.accountOrder));
 
 /** The store's legal pages. */
 const legal = (): Child => page.overview.policies.pages.length > 0 && h('footer', null, page.overview.policies.pages.map((p) => h('a', { href: p.url, target: '_blank', rel: 'noopener' }, p.title)));

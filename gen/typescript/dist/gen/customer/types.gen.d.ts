@@ -2719,6 +2719,10 @@ export type StoreOverview = {
      * The page that checkout links lead to: the store's own page, else this service's.
      */
     checkoutUrl: Url;
+    /**
+     * This service's page where customers log in, sign up and manage their orders and subscriptions. Null while the store's setting `accountPages` is off.
+     */
+    accountUrl: Url | null;
     accountPolicy: StoreAccountPolicy;
     /**
      * Countries that the store sells to; empty means all.
