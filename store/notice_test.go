@@ -69,6 +69,27 @@ var _ = Describe("A notice of a payment service", func() {
 		return o
 	}
 
+	It("are subscribed to an hour after the credentials could not be read", func(ctx SpecContext) {
+		set := func(credentials string) {
+			GinkgoHelper()
+			Expect(t.Data.SQL.ExecContext(ctx, "UPDATE payment_providers SET credentials = $1, notice_secret = '' WHERE id = $2", credentials, t.provider)).NotTo(BeNil())
+		}
+		var readable string
+		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT credentials FROM payment_providers WHERE id = $1", t.provider).Scan(&readable)).To(Succeed())
+		set("unreadable")
+		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE payment_providers SET subscribe_on = $1 WHERE id = $2", t.Clock.Now(), t.provider)).NotTo(BeNil())
+		subscribed := func() bool {
+			GinkgoHelper()
+			Expect(t.Ordering.SubscribeToNotices(ctx)).To(Succeed())
+			return t.count(ctx, "SELECT count(*) FROM payment_providers WHERE notice_secret <> '' AND subscribe_on IS NULL") == 1
+		}
+		Expect(subscribed()).To(BeFalse())
+		set(readable)
+		Expect(subscribed()).To(BeFalse(), "before the hour")
+		t.Clock.Advance(time.Hour)
+		Expect(subscribed()).To(BeTrue())
+	})
+
 	It("settles a payment at once whose customer consented, and once", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_authenticationRequired")
 		Expect(order.Status).To(Equal(ordering.OrderDraft))

@@ -121,7 +121,10 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 		}
 		c.After = d.nextStrict
 		strict, err := d.DB.ClaimStrict(ctx, c)
-		if err != nil {
+		switch {
+		case domain.CodeOf(err) == domain.Busy: // another process settled a delivery of this claim
+			again = true
+		case err != nil:
 			d.Log.Warn("webhooks: claiming in strict order", "error", err)
 		}
 		claimed, d.nextStrict, again = append(claimed, strict.Deliveries...), strict.Next, again || strict.Again

@@ -2,12 +2,15 @@ package webhooks_test
 
 import (
 	"context"
+	"io"
+	"log/slog"
 	"net/http"
 	"strconv"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
+	"github.com/onsi/gomega/gbytes"
 
 	"github.com/google/uuid"
 
@@ -382,6 +385,26 @@ var _ = Describe("Dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(2))
 		close(release)
 		Eventually(r.Took).Should(HaveLen(3))
+	})
+
+	It("claims in strict order again, without a warning, after a concurrent settlement moved a delivery", func(ctx SpecContext) {
+		log := gbytes.NewBuffer()
+		w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
+		Expect(w.SQL.ExecContext(ctx, `CREATE SEQUENCE moves; GRANT USAGE ON moves TO PUBLIC;
+			CREATE FUNCTION moved() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+				IF nextval('moves') <= 3 THEN
+					RAISE EXCEPTION 'tuple to be locked was already moved to another partition due to concurrent update' USING ERRCODE = '40001';
+				END IF;
+				RETURN NEW;
+			END $$;
+			CREATE TRIGGER moved BEFORE UPDATE ON webhook_deliveries FOR EACH ROW EXECUTE FUNCTION moved()`)).NotTo(BeNil())
+		w.dispatch(ctx, func(o *webhooks.Options) {
+			o.Log = slog.New(slog.NewTextHandler(io.MultiWriter(GinkgoWriter, log), nil))
+		})
+		w.record(ctx, event(1, 1))
+		Eventually(r.Took).Should(HaveLen(1))
+		Expect(w.rows(ctx, "moves WHERE last_value > 3")).To(Equal(1))
+		Expect(string(log.Contents())).NotTo(ContainSubstring("WARN"))
 	})
 
 	It("delivers one at a time by sequence in strict order, and waits after a failure", func(ctx SpecContext) {

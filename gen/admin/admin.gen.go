@@ -4782,6 +4782,15 @@ type CustomerListItem struct {
 	// EmailVerified Whether the customer has proved to own the e-mail address.
 	EmailVerified bool `json:"emailVerified"`
 
+	// AcceptsMarketing Whether the customer has agreed to marketing e-mails.
+	AcceptsMarketing bool `json:"acceptsMarketing"`
+
+	// AcceptsMarketingOn When the customer agreed. Null means the customer has not agreed.
+	AcceptsMarketingOn nullable.Nullable[externalRef0.Timestamp] `json:"acceptsMarketingOn"`
+
+	// MarketingConsent The newest consent to marketing e-mails, also after its withdrawal. Null means the customer never consented.
+	MarketingConsent nullable.Nullable[CustomerConsent] `json:"marketingConsent"`
+
 	// CommissionProviderName Null means the store has no commission provider.
 	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
 

@@ -29,6 +29,7 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 			return api.CustomerListItem{
 				StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.PhoneNumber(c.PhoneNumber, c.PhoneE164), Phone: view.Phone(c.PhoneNumber, c.PhoneE164),
 				Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName, EmailVerified: c.EmailVerified,
+				AcceptsMarketing: c.AcceptsMarketingOn != nil, AcceptsMarketingOn: view.TimeOrNull(c.AcceptsMarketingOn), MarketingConsent: showCustomerConsent(c.Consent()),
 				CommissionProviderName: view.Or(c.CommissionProviderName), CommissionProviderID: view.Or(c.CommissionProviderID),
 				Tags: c.Tags, OrderCount: int32(c.OrderCount), LastOrderOn: view.TimeOrNull(c.LastOrderOn),
 				CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,

@@ -80,12 +80,21 @@ var customerColumns = map[string]func(*customer.Customer) table.Cell{
 	"createdOn":              func(c *customer.Customer) table.Cell { return moment(&c.CreatedOn) },
 	"modifiedOn":             func(c *customer.Customer) table.Cell { return moment(&c.ModifiedOn) },
 	"acceptsMarketingSource": consentCell,
+	"marketingWithdrawnOn":   withdrawalCell,
 }
 
 // consentCell returns the evidence of a consent that is in force, or else where it was given.
 func consentCell(c *customer.Customer) (cell table.Cell) {
 	if m := c.Consent(); m.InForce() {
 		cell = table.Text(cmp.Or(m.Evidence, string(m.Source)))
+	}
+	return cell
+}
+
+// withdrawalCell returns when the customer withdrew their consent.
+func withdrawalCell(c *customer.Customer) (cell table.Cell) {
+	if m := c.Consent(); m != nil {
+		cell = moment(m.WithdrawnOn)
 	}
 	return cell
 }

@@ -33,12 +33,43 @@ func rowsOf(file *apitest.Answer) (rows []map[string]string) {
 }
 
 var _ = Describe("Exports", Ordered, func() {
-	var shop, other *apitest.Shop
+	var shop, other, consents *apitest.Shop
 	var ada apitest.Client
 	BeforeAll(func(ctx SpecContext) {
 		world := apitest.Start(ctx)
-		shop, other = world.Shop("exports"), world.Shop("others")
+		shop, other, consents = world.Shop("exports"), world.Shop("others"), world.Shop("consents")
 		ada = shop.Admin
+	})
+
+	It("show a customer's consent in lists and exports as the customer shows it, also after its withdrawal", func() {
+		shop := consents
+		for _, step := range []string{"never", "given", "withdrawn"} {
+			email := step + "@example.com"
+			id := shop.Admin.Post("/admin/customer", object{"email": email, "firstName": "Lea", "lastName": "Dorn", "acceptsMarketing": step != "never"}).Is(http.StatusOK).ID("storeCustomerId")
+			if step == "withdrawn" {
+				shop.Admin.Patch("/admin/store-customer", object{"storeCustomerId": id, "acceptsMarketing": false}).OK()
+			}
+			detail := shop.Admin.Get(fmt.Sprint("/admin/customer?storeCustomerId=", id)).OK()
+			row := shop.Admin.Get("/admin/customer/paged?search=" + email).OK()
+			for _, member := range []string{"acceptsMarketing", "acceptsMarketingOn", "marketingConsent"} {
+				shown := detail.At(member)
+				Expect(shown == nil || shown == false).To(Equal(step == "never" || step == "withdrawn" && member != "marketingConsent"), step+" "+member)
+				if shown == nil {
+					Expect(row.At("items.0."+member)).To(BeNil(), step+" "+member)
+				} else {
+					Expect(row.At("items.0."+member)).To(Equal(shown), step+" "+member)
+				}
+			}
+			file := rowsOf(shop.Admin.Get("/admin/customer/export?search=" + email).OK())
+			Expect(file).To(HaveLen(1))
+			Expect(file[0]).To(SatisfyAll(HaveKeyWithValue("acceptsMarketing", fmt.Sprint(step == "given")), HaveKey("acceptsMarketingOn"), HaveKey("marketingWithdrawnOn")), step)
+			Expect(file[0]["acceptsMarketingOn"] != "").To(Equal(step == "given"), step)
+			Expect(file[0]["marketingWithdrawnOn"] != "").To(Equal(step == "withdrawn"), step)
+			for accepts, want := range []int{1, 0} {
+				Expect(shop.Admin.Get(fmt.Sprint("/admin/customer/paged?search=", email, "&acceptsMarketing=", accepts == 0)).OK().At("items")).
+					To(HaveLen(map[bool]int{true: want, false: 1 - want}[step == "given"]), step)
+			}
+		}
 	})
 
 	It("GET /admin/customer/export is a file of customers, with the columns of an import", func() {

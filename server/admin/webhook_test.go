@@ -74,6 +74,20 @@ func describeWebhooks(prefix string) {
 		return api.Get(at(out, "webhookDeliveryId", api.Get(at(out+"/paged", "webhookEndpointId", id)).OK().ID("items.0.webhookDeliveryId"))).OK()
 	}
 
+	It("refuses an address for the lack of a permission, an endpoint or a version before it looks the host up", func() {
+		const inside = "https://10.0.0.1/hook" // which the look-up refuses
+		token := admin.Post("/admin/app-token", object{"name": "Parcels", "permissions": []string{"webhook:read", "webhook:write", "shipment:read"}}).OK().Text("token")
+		parcels, path := w.Client().Bearer(token), "/webhook-endpoint"
+		parcels.Post(path, object{"url": inside}).Refused(domain.Forbidden)
+		parcels.Post(path, object{"url": inside, "eventTypes": []string{"shipment.*", "order.created"}}).Refused(domain.Forbidden)
+		parcels.Post(path, object{"url": inside, "eventTypes": []string{"shipment.*"}}).Refused(domain.InvalidValue)
+		id := register(nil).ID("webhookEndpointId")
+		parcels.Patch(path, object{"webhookEndpointId": id, "url": inside}).Refused(domain.Forbidden)
+		api.Patch(endpoints, object{"webhookEndpointId": id + 1e6, "url": inside}).Refused(domain.NotFound)
+		api.Patch(endpoints, object{"webhookEndpointId": id, "url": inside, "version": 99}).Refused(domain.VersionConflict)
+		api.Patch(endpoints, object{"webhookEndpointId": id, "url": inside}).Refused(domain.InvalidValue)
+	})
+
 	It("registers an endpoint, shows its secret once, and delivers to it", func() {
 		made := register(object{"description": "Warehouse", "eventTypes": []string{"customer.*"}, "customHeaders": []object{{"name": "X-Warehouse-Key", "value": "warehouse-secret-4f2a"}},
 			"asymmetricSignature": true, "ratePerSecond": 50, "timeoutSeconds": 5})

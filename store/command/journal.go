@@ -2,11 +2,17 @@ package command
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"sync"
 	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
+
+// journalPause is the pause of the service's journals.
+const journalPause = time.Second
 
 // journal buffers the entries of a log until run writes them. Adding an entry never waits for the write. The
 // journal drops entries that do not fit, counts them, and reports the count in the service's own log.
@@ -16,6 +22,7 @@ type journal[T any] struct {
 	size   func(T) int
 	keep   func(context.Context, []T) error
 	linger time.Duration // run waits this long before a write, to collect more entries
+	pause  time.Duration // run waits this long after a failed write
 
 	mu      sync.Mutex
 	pending []T
@@ -82,26 +89,84 @@ func (j *journal[T]) run(ctx context.Context) {
 			return
 		case <-time.After(j.linger):
 		}
-		if err := j.flush(ctx); err != nil && ctx.Err() == nil {
-			slog.WarnContext(ctx, j.what+" were not logged", "error", err)
+		err := j.flush(ctx)
+		if err == nil || ctx.Err() != nil {
+			continue
+		}
+		slog.WarnContext(ctx, j.what+" were not logged", "error", err)
+		select {
+		case <-ctx.Done():
+		case <-time.After(j.pause):
+			j.wake() // entries may wait
 		}
 	}
 }
 
-// flush writes all pending entries. The entries of a failed write are lost.
+// flush writes all pending entries. If the database is away or busy, the entries of a failed write stay
+// pending. After another failure flush writes each of them alone, and only the entries that fail are lost.
 func (j *journal[T]) flush(ctx context.Context) error {
 	j.writing.Lock()
 	defer j.writing.Unlock()
+	var failed error
 	for {
 		some, lost := j.take()
 		if lost > 0 {
 			slog.ErrorContext(ctx, j.what+" were not logged: there were too many", "count", lost)
 		}
 		if len(some) == 0 {
-			return nil
+			return failed
 		}
-		if err := j.keep(ctx, some); err != nil {
-			return fmt.Errorf("%d of them: %w", len(some), err)
+		err := j.keep(ctx, some)
+		if err != nil && !passes(ctx, err) && len(some) > 1 {
+			some, err = j.keepEach(ctx, some)
+		}
+		switch {
+		case err == nil:
+		case passes(ctx, err):
+			j.restore(some)
+			return errors.Join(failed, fmt.Errorf("%d of them wait: %w", len(some), err))
+		default:
+			failed = errors.Join(failed, fmt.Errorf("%d of them are lost: %w", len(some), err))
 		}
 	}
+}
+
+// keepEach writes entries one by one. It returns the entries that were not written, with the first error.
+// It stops at an error that passes, and then returns only the entries that wait.
+func (j *journal[T]) keepEach(ctx context.Context, entries []T) (left []T, first error) {
+	for i := range entries {
+		err := j.keep(ctx, entries[i:i+1])
+		if err != nil && passes(ctx, err) {
+			return entries[i:], err
+		}
+		if err != nil {
+			if left = append(left, entries[i]); first == nil {
+				first = err
+			}
+		}
+	}
+	return left, first
+}
+
+// passes reports whether a write that failed may succeed later: the database is away or busy, or the
+// process stops.
+func passes(ctx context.Context, err error) bool {
+	code := domain.CodeOf(err)
+	return code == domain.Busy || code == domain.Unavailable || ctx.Err() != nil
+}
+
+// restore puts entries that take returned back in front of the pending ones. It drops and counts entries
+// beyond the limit of the buffer.
+func (j *journal[T]) restore(entries []T) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	kept := make([]T, 0, len(entries)+len(j.pending))
+	for _, entry := range entries {
+		if n := j.size(entry); j.bytes+n > j.most {
+			j.lost++
+		} else {
+			kept, j.bytes = append(kept, entry), j.bytes+n
+		}
+	}
+	j.pending = append(kept, j.pending...)
 }

@@ -55,7 +55,7 @@ const journalBytes = 32 << 20
 
 func newCallJournal(db *repo.DB) *journal[recordedCall] {
 	return &journal[recordedCall]{
-		what: "calls to the outside", most: journalBytes, size: recordedCall.size, woken: make(chan struct{}, 1), linger: 100 * time.Millisecond,
+		what: "calls to the outside", most: journalBytes, size: recordedCall.size, woken: make(chan struct{}, 1), linger: 100 * time.Millisecond, pause: journalPause,
 		keep: func(ctx context.Context, calls []recordedCall) error {
 			var logs []*integration.IntegrationLog
 			for _, c := range calls {

@@ -15,13 +15,16 @@ const requestBytes = 16 << 20
 
 func newRequestJournal(db *repo.DB, keys *domain.Keyring) *journal[*integration.RequestLog] {
 	return &journal[*integration.RequestLog]{
-		what: "requests", most: requestBytes, woken: make(chan struct{}, 1), linger: 100 * time.Millisecond,
+		what: "requests", most: requestBytes, woken: make(chan struct{}, 1), linger: 100 * time.Millisecond, pause: journalPause,
 		size: func(l *integration.RequestLog) int { return 1<<10 + 100*len(l.Errors) },
 		keep: func(ctx context.Context, requests []*integration.RequestLog) error {
-			for _, l := range requests {
-				l.IPHash = keys.Fingerprint(l.IPHash)
+			logs := make([]*integration.RequestLog, len(requests)) // copies, since a failed write is repeated
+			for i, l := range requests {
+				log := *l
+				log.IPHash = keys.Fingerprint(l.IPHash)
+				logs[i] = &log
 			}
-			return db.KeepRequests(ctx, requests)
+			return db.KeepRequests(ctx, logs)
 		},
 	}
 }

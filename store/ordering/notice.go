@@ -132,8 +132,11 @@ func (s *Service) askForNotices(ctx context.Context, p *settings.PaymentProvider
 		return "", false, err
 	}
 	given, err := s.Credentials(p)
-	if err != nil || given[payment.WebhookSecret] != "" {
-		return "", false, err
+	if err != nil {
+		return "", true, err // the keys may be back in an hour
+	}
+	if given[payment.WebhookSecret] != "" {
+		return "", false, nil
 	}
 	account, err := s.Account(p)
 	if err != nil {

@@ -25,6 +25,9 @@ type WebhookSender interface {
 // them. The current v1 key of the result has its
 // secret in the clear. Only a retry of the request returns the secret again.
 func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor, c webhook.WebhookEndpointChange) (*webhook.WebhookEndpoint, error) {
+	if err := chosenEvents(c, webhook.EventFilters{webhook.AllEvents}).CheckReader(actor); err != nil {
+		return nil, err
+	}
 	if err := s.checkEndpointURL(ctx, c); err != nil {
 		return nil, err
 	}
@@ -48,9 +51,6 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	}
 	endpoint, err := webhook.NewWebhookEndpoint(c, store.Livemode, tx.At)
 	if err != nil {
-		return nil, err
-	}
-	if err := endpoint.EventTypes.CheckReader(actor); err != nil {
 		return nil, err
 	}
 	endpoint.CurrentKey(webhook.SchemeHMAC).CommandID = actor.CommandID
@@ -79,6 +79,14 @@ func (s *Service) endpointMade(ctx context.Context, t *command.Tx) (*webhook.Web
 	return nil, nil
 }
 
+// chosenEvents returns the event types of an endpoint with the types was after a change.
+func chosenEvents(c webhook.WebhookEndpointChange, was webhook.EventFilters) webhook.EventFilters {
+	if c.EventTypes != nil {
+		return *c.EventTypes
+	}
+	return was
+}
+
 // checkEndpointURL checks an address. Call it before the transaction begins, because it looks up the host.
 func (s *Service) checkEndpointURL(ctx context.Context, c webhook.WebhookEndpointChange) error {
 	if c.URL == nil {
@@ -87,11 +95,33 @@ func (s *Service) checkEndpointURL(ctx context.Context, c webhook.WebhookEndpoin
 	return s.webhooks.CheckURL(ctx, *c.URL)
 }
 
+// checkEndpointMove checks the new address of an endpoint after everything that would refuse the
+// change without a call: the endpoint exists, has the expected version, and the actor may read its
+// events.
+func (s *Service) checkEndpointMove(ctx context.Context, actor domain.Actor, id int64, c webhook.WebhookEndpointChange, e domain.Expect) error {
+	if c.URL == nil {
+		return nil
+	}
+	endpoint, err := s.As(actor).WebhookEndpoint(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := e.Check(&endpoint.Row); err != nil {
+		return err
+	}
+	if *c.URL != endpoint.URL {
+		if err := chosenEvents(c, endpoint.EventTypes).CheckReader(actor); err != nil {
+			return err
+		}
+	}
+	return s.checkEndpointURL(ctx, c)
+}
+
 // UpdateWebhookEndpoint edits an endpoint. Changes apply from the next attempt on, also to waiting
 // deliveries. Changed event types apply to new events only. Who changes the address or the event
 // types has to be allowed to read the events.
 func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, c webhook.WebhookEndpointChange, e domain.Expect) (*webhook.WebhookEndpoint, error) {
-	if err := s.checkEndpointURL(ctx, c); err != nil {
+	if err := s.checkEndpointMove(ctx, actor, id, c, e); err != nil {
 		return nil, err
 	}
 	tx, err := s.Begin(ctx, actor)

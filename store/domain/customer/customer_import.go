@@ -47,7 +47,7 @@ var importColumns = []string{
 
 // exportColumns are the columns that only exports have. An import ignores them, so an exported
 // file can be imported unchanged.
-var exportColumns = []string{"storeCustomerId", "status", "emailVerified", "orderCount", "lastOrderOn", "createdOn", "modifiedOn"}
+var exportColumns = []string{"storeCustomerId", "status", "emailVerified", "orderCount", "lastOrderOn", "createdOn", "modifiedOn", "marketingWithdrawnOn"}
 
 var requiredColumns = []string{"email", "firstName", "lastName"}
 

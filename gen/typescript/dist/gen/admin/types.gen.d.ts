@@ -2459,6 +2459,18 @@ export type CustomerListItem = {
      */
     emailVerified: boolean;
     /**
+     * Whether the customer has agreed to marketing e-mails.
+     */
+    acceptsMarketing: boolean;
+    /**
+     * When the customer agreed. Null means the customer has not agreed.
+     */
+    acceptsMarketingOn: Timestamp | null;
+    /**
+     * The newest consent to marketing e-mails, also after its withdrawal. Null means the customer never consented.
+     */
+    marketingConsent: CustomerConsent | null;
+    /**
      * Null means the store has no commission provider.
      */
     commissionProviderName: string | null;
