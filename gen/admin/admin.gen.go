@@ -5387,7 +5387,7 @@ type EmailTemplate struct {
 	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
@@ -5461,7 +5461,7 @@ type EmailTemplateCreate struct {
 	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
@@ -5573,7 +5573,7 @@ type EmailTemplatePreview struct {
 	// Preheader Replaces the stored field for this request.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// BodyText Replaces the stored field for this request.
@@ -5666,7 +5666,7 @@ type EmailTemplateUpdate struct {
 	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
@@ -8029,7 +8029,10 @@ type OrderUpdate struct {
 	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
-	Email            *externalRef0.Email                              `json:"email,omitempty"`
+	Email *externalRef0.Email `json:"email,omitempty"`
+
+	// LanguageCode Language of the buyer. Later mails and documents are in it, and `localName` of lines, coupons and shipping method is read again from the translations. Issued invoices keep their language. A language that the store does not have is read as one of its own that the buyer understands, else as the store's default; 422 `invalid_value` for an unknown language.
+	LanguageCode     *externalRef0.LanguageCode                       `json:"languageCode,omitempty"`
 	ShippingAddress  nullable.Nullable[externalRef0.AddressInput]     `json:"shippingAddress,omitzero"`
 	BillingAddress   nullable.Nullable[externalRef0.AddressInput]     `json:"billingAddress,omitzero"`
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
@@ -8465,7 +8468,7 @@ type PDFTemplate struct {
 	// Margins Page margins in millimeters.
 	Margins PDFMargins `json:"margins"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -8533,7 +8536,7 @@ type PDFTemplateCreate struct {
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -8642,7 +8645,7 @@ type PDFTemplatePreview struct {
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// HeaderHTML Replaces the stored header for the preview.
@@ -8729,7 +8732,7 @@ type PDFTemplateUpdate struct {
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -12985,7 +12988,7 @@ type TemplateError struct {
 	Message string `json:"message"`
 }
 
-// TemplateHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+// TemplateHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 type TemplateHTML = string
 
 // TemplateVariable A variable that templates of a type may use.
