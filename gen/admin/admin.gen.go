@@ -5396,7 +5396,7 @@ type EmailTemplate struct {
 	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
@@ -5470,7 +5470,7 @@ type EmailTemplateCreate struct {
 	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
@@ -5582,7 +5582,7 @@ type EmailTemplatePreview struct {
 	// Preheader Replaces the stored field for this request.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// BodyText Replaces the stored field for this request.
@@ -5675,7 +5675,7 @@ type EmailTemplateUpdate struct {
 	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
@@ -8038,7 +8038,10 @@ type OrderUpdate struct {
 	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
-	Email            *externalRef0.Email                              `json:"email,omitempty"`
+	Email *externalRef0.Email `json:"email,omitempty"`
+
+	// LanguageCode Language of the buyer. Later mails and documents are in it, and `localName` of lines, coupons and shipping method is read again from the translations. Issued invoices keep their language. A language that the store does not have is read as one of its own that the buyer understands, else as the store's default; 422 `invalid_value` for an unknown language.
+	LanguageCode     *externalRef0.LanguageCode                       `json:"languageCode,omitempty"`
 	ShippingAddress  nullable.Nullable[externalRef0.AddressInput]     `json:"shippingAddress,omitzero"`
 	BillingAddress   nullable.Nullable[externalRef0.AddressInput]     `json:"billingAddress,omitzero"`
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
@@ -8474,7 +8477,7 @@ type PDFTemplate struct {
 	// Margins Page margins in millimeters.
 	Margins PDFMargins `json:"margins"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -8542,7 +8545,7 @@ type PDFTemplateCreate struct {
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -8651,7 +8654,7 @@ type PDFTemplatePreview struct {
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// HeaderHTML Replaces the stored header for the preview.
@@ -8738,7 +8741,7 @@ type PDFTemplateUpdate struct {
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -12995,7 +12998,7 @@ type TemplateError struct {
 	Message string `json:"message"`
 }
 
-// TemplateHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+// TemplateHTML HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
 type TemplateHTML = string
 
 // TemplateVariable A variable that templates of a type may use.

@@ -93,7 +93,7 @@ var told = map[string]string{
 	"order.payment_failed": "Payment failed", "order.capture_failed": "Capture failed", "order.fulfillment_status_changed": "Fulfillment status changed",
 	"order.held": "Order held", "order.released": "Order released", "order.fulfilled": "Everything shipped", "order.cancelled": "Order canceled", "order.voided": "Order voided",
 	"order.updated": "Order changed", "order.address_updated": "Address changed", "order.customer_updated": "Customer changed", "order.custom_fields_updated": "Custom fields changed",
-	"order.date_updated": "Order date changed", "order.discount_applied": "Discount applied", "order.authorization_released": "Rest of an authorization released", "order.chargeback_reported": "Chargeback reported",
+	"order.date_updated": "Order date changed", "order.language_updated": "Language changed", "order.discount_applied": "Discount applied", "order.authorization_released": "Rest of an authorization released", "order.chargeback_reported": "Chargeback reported",
 	"order_refund.issued": "issued", "order_refund.completed": "completed", "order_refund.failed": "failed", "order_refund.voided": "voided",
 	"shipment.created": "recorded", "shipment.status_changed": "moved", "shipment.tracking_updated": "has new tracking data", "shipment.cancelled": "canceled",
 }

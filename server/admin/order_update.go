@@ -24,7 +24,7 @@ func (h *Handlers) UpdateOrder(ctx context.Context, req api.UpdateOrderRequestOb
 
 func orderUpdate(b *api.UpdateOrderJSONRequestBody) (u ordering.OrderUpdate, err error) {
 	u.OrderPatch = ordering.OrderPatch{
-		CustomerID: request.Patch(b.StoreCustomerID), Email: b.Email, OrderDate: request.Time(b.OrderDate), ExternalID: request.Patch(b.ExternalID), AcceptsMarketing: b.AcceptsMarketing,
+		CustomerID: request.Patch(b.StoreCustomerID), Email: b.Email, LanguageCode: b.LanguageCode, OrderDate: request.Time(b.OrderDate), ExternalID: request.Patch(b.ExternalID), AcceptsMarketing: b.AcceptsMarketing,
 		ShippingAddress: request.PatchAddress(b.ShippingAddress), BillingAddress: request.PatchAddress(b.BillingAddress),
 	}
 	if n := b.Notes; n != nil {

@@ -216,6 +216,23 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		admin.Once().Post("/admin/email/test", object{"emailTemplateId": id, "to": "ada@example.com"}).Is(http.StatusTooManyRequests)
 	})
 
+	It("accept sources of at most 256 KiB, counted in UTF-8", func(ctx SpecContext) {
+		t := of(shop, "ORDER_CANCELLED")
+		row := "<tr><td style=\"font-family: Helvetica\">{{ order.orderNumber }} Größe</td></tr>"
+		long := func(bytes int) string {
+			source := "<table>" + strings.Repeat(row, (bytes-20)/len(row)) + "</table>"
+			return source + strings.Repeat("x", bytes-len(source))
+		}
+		real := long(92 << 10)
+		Expect(update(t, object{"bodyHtml": real, "bodyText": real}).OK().At("bodyHtml")).To(Equal(real), "the size of a template that a store brought along")
+		Expect(update(t, object{"bodyHtml": long(256 << 10)}).OK().Text("bodyHtml")).To(HaveLen(256 << 10))
+		preview := admin.Post(path+"/preview", object{"emailTemplateId": t.ID("emailTemplateId")}).OK()
+		Expect(preview.At("errors")).To(BeEmpty())
+		Expect(len(preview.Text("renderedHtml"))).To(BeNumerically(">", 128<<10))
+		refused := update(t, object{"bodyHtml": long(256<<10 + 1)}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		Expect(refused.Errors).To(ContainElement(And(HaveField("Pointer", "/bodyHtml"), HaveField("Detail", ContainSubstring("262144 bytes")))))
+	})
+
 	It("are refused with line and column, and to callers without the permission", func() {
 		t := of(shop, "RESET_PASSWORD")
 		problem := update(t, object{"bodyHtml": "<p>\n {{ order.total }}", "subject": "{% include 'x' %}"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)

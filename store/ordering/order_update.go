@@ -59,6 +59,9 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if err := o.CheckShipTo(u.OrderPatch, store.Settings.AllowedCountryCodes); err != nil {
 		return nil, err
 	}
+	if err := readLanguage(store, &u); err != nil {
+		return nil, err
+	}
 	was := *o
 	events, changed, err := o.Change(u.OrderPatch, store.Settings.CustomFieldDefinitions, tx.At)
 	if err != nil {
@@ -69,7 +72,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 			return nil, err
 		}
 	}
-	reprices := u.Prices() || o.Reprices(&was)
+	reprices := u.Prices() || o.Reprices(&was) || o.LanguageCode != was.LanguageCode && o.Status == ordering.OrderDraft
 	if reprices && o.IsDraft && o.Status == ordering.OrderDraft {
 		return o, redraft(ctx, tx, store, o, u)
 	}
@@ -89,6 +92,11 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if !changed {
 		return o, nil
 	}
+	if o.LanguageCode != was.LanguageCode {
+		if err := rename(ctx, tx, store, o); err != nil {
+			return nil, err
+		}
+	}
 	adopted, err := adoptConsent(ctx, tx, buyer, o)
 	if err != nil {
 		return nil, err
@@ -101,6 +109,48 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	}
 	s.captureReserved(ctx, actor, tx)
 	return o, nil
+}
+
+// readLanguage replaces the language of an update by the one of the store's languages that the buyer reads
+// instead.
+func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
+	if u.LanguageCode == nil {
+		return nil
+	}
+	if err := domain.CheckLanguage("/languageCode", u.LanguageCode); err != nil {
+		return err
+	}
+	u.LanguageCode = new(store.Settings.Reading(u.LanguageCode).Language())
+	return nil
+}
+
+// rename reads the names that the buyer sees again, in the order's new language. The caller saves the order.
+func rename(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order) error {
+	var variants, coupons []int64
+	for _, l := range o.Lines {
+		if l.VariantID != nil {
+			variants = append(variants, *l.VariantID)
+		}
+	}
+	for _, c := range o.Coupons {
+		coupons = append(coupons, c.CouponID)
+	}
+	goods, err := t.Sellables(ctx, variants)
+	if err != nil {
+		return err
+	}
+	granted, _, err := t.CouponsFor(ctx, coupons)
+	if err != nil {
+		return err
+	}
+	var method *settings.ShippingMethod
+	if o.ShippingMethodID != nil {
+		if method, err = t.ShippingMethod(ctx, *o.ShippingMethodID); err != nil && domain.CodeOf(err) != domain.NotFound {
+			return err
+		}
+	}
+	o.Rename(store.Settings.Reading(&o.LanguageCode), goods, granted, method)
+	return nil
 }
 
 // editPlaced edits an order that is no draft of an administrator. It returns an error if the order

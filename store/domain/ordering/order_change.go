@@ -9,8 +9,10 @@ import (
 
 // OrderPatch changes the fields that are not nil; a pointer to nil clears a field.
 type OrderPatch struct {
-	CustomerID      **int64
-	Email           *string
+	CustomerID **int64
+	Email      *string
+	// LanguageCode is one of the store's.
+	LanguageCode    *string
 	ShippingAddress **domain.Address
 	BillingAddress  **domain.Address
 	OrderDate       *time.Time
@@ -73,6 +75,7 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 	}
 	note(domain.SetWhole(&o.BillingAddress, p.BillingAddress) || shipTo, "order.address_updated")
 	note(setMoment(&o.OrderDate, p.OrderDate), "order.date_updated")
+	note(domain.Set(&o.LanguageCode, p.LanguageCode), "order.language_updated")
 	if len(actions) > 0 && o.Status == OrderCancelled {
 		*o = was
 		return nil, false, refuse(o.Status, OrderOpen, "The order is canceled: only notes, tags and custom fields can be changed.")

@@ -42,6 +42,7 @@ var _ = Describe("editing an order", func() {
 		Entry("the customer", ordering.OrderPatch{CustomerID: new(id(502))}, "order.customer_updated"),
 		Entry("the customer and the e-mail", ordering.OrderPatch{CustomerID: new(id(502)), Email: new("new@example.com")}, "order.customer_updated"),
 		Entry("the date", ordering.OrderPatch{OrderDate: &midday}, "order.date_updated"),
+		Entry("the language", ordering.OrderPatch{LanguageCode: new("de")}, "order.language_updated"),
 		Entry("custom fields", ordering.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}}, "order.custom_fields_updated"),
 		Entry("several", ordering.OrderPatch{OrderDate: &midday, ShippingAddress: &address}, "order.updated"),
 		Entry("the note to the store", ordering.OrderPatch{InternalNote: new("a gift")}, ""),

@@ -5843,6 +5843,10 @@ export type OrderUpdate = {
      */
     storeCustomerId?: StoreCustomerId | null | undefined;
     email?: Email | undefined;
+    /**
+     * Language of the buyer. Later mails and documents are in it, and `localName` of lines, coupons and shipping method is read again from the translations. Issued invoices keep their language. A language that the store does not have is read as one of its own that the buyer understands, else as the store's default; 422 `invalid_value` for an unknown language.
+     */
+    languageCode?: LanguageCode | undefined;
     shippingAddress?: AddressInput | null | undefined;
     billingAddress?: AddressInput | null | undefined;
     shippingMethodId?: ShippingMethodId | null | undefined;
@@ -10876,7 +10880,7 @@ export type TemplateError = {
     message: string;
 };
 /**
- * HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
+ * HTML with Liquid: variables, filters, if, for; no includes. At most 256 KiB in UTF-8. Stored as written; rendering escapes the values of variables.
  */
 export type TemplateHtml = string;
 /**

@@ -1,0 +1,46 @@
+package ordering
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// Rename sets the names that the buyer reads to those of a reading. Goods are by variant. A name without a
+// translation, and the name of an object that was deleted, is the one in the language of the catalog, as the
+// order stored it. A nil method means that the shipping method was deleted.
+func (o *Order) Rename(r domain.Reading, goods map[int64]catalog.Sellable, coupons []*pricing.Coupon, method *settings.ShippingMethod) {
+	for _, l := range o.Lines {
+		l.LocalName = ""
+		if l.VariantID == nil {
+			continue
+		}
+		if s, ok := goods[*l.VariantID]; ok {
+			l.LocalName = localName(l.Name, s.Title(), s.TitleIn(r))
+		}
+	}
+	o.Coupons = slices.Clone(o.Coupons)
+	for i := range o.Coupons {
+		applied := &o.Coupons[i]
+		applied.LocalName = ""
+		if at := slices.IndexFunc(coupons, func(c *pricing.Coupon) bool { return c.ID == applied.CouponID }); at >= 0 {
+			applied.LocalName = localName(applied.Name, coupons[at].Label(), coupons[at].LabelIn(r))
+		}
+	}
+	o.ShippingMethodLocalName = ""
+	if method != nil {
+		o.ShippingMethodLocalName = localName(o.ShippingMethodName, method.Name, method.NameIn(r))
+	}
+}
+
+// localName returns a translated name as orders store it: empty means that it is the ordered name, or that it
+// is the object's present name and no translation.
+func localName(ordered, present, translated string) string {
+	if translated == ordered || translated == present {
+		return ""
+	}
+	return translated
+}
