@@ -99,6 +99,7 @@ function Table({ noun }: { noun: Noun }) {
           <select key={f.parameter} aria-label={t(f.title)} value={query[f.parameter] ?? ''} onChange={(e) => void change({ [f.parameter]: e.target.value || undefined })}>
             <option value="">{t('any', { what: t(f.title) })}</option>
             {f.values.map((v) => <option key={v} value={v}>{label(v)}</option>)}
+            {query[f.parameter] !== undefined && !f.values.includes(query[f.parameter]!) && <option value={query[f.parameter]}>{query[f.parameter]!.split(',').map(label).join(', ')}</option>}
           </select>
         ))}
         {noun.sorts && (

@@ -166,6 +166,7 @@ export const nouns: Noun[] = [
       { field: 'reason', title: 'column.reason', kind: 'badge', wide: true },
       { field: 'refundedOn', title: 'column.date', kind: 'date' },
     ],
+    filters: [{ parameter: 'status', title: 'column.status', values: ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'VOIDED'] }],
   },
   {
     name: 'coupons', title: 'coupons', permission: 'coupon:read', path: '/admin/coupon/paged', search: true, id: 'couponId',
