@@ -16,6 +16,7 @@ export function Details() {
   if (!noun?.details) return <Missing />;
   if (name === 'customers' && id !== 'new') return <Suspense fallback={<Loading />}><CustomerPage noun={noun} id={id!} /></Suspense>;
   if (name === 'subscriptions') return <Suspense fallback={<Loading />}><SubscriptionPage noun={noun} id={id!} /></Suspense>;
+  if (name === 'tasks' && id === 'new') return <Suspense fallback={<Loading />}><ImportPage /></Suspense>;
   if (name === 'tasks') return <Suspense fallback={<Loading />}><TaskPage id={id!} /></Suspense>;
   if (name === 'endpoints' && id !== 'new') return <Suspense fallback={<Loading />}><EndpointPage noun={noun} id={id!} /></Suspense>;
   if (name === 'deliveries') return <Suspense fallback={<Loading />}><DeliveryPage id={id!} /></Suspense>;
@@ -25,6 +26,7 @@ export function Details() {
 const RecordPage = lazy(() => import('./record.tsx').then((m) => ({ default: m.RecordPage })));
 const CustomerPage = lazy(() => import('./customer.tsx').then((m) => ({ default: m.CustomerPage })));
 const SubscriptionPage = lazy(() => import('./subscription.tsx').then((m) => ({ default: m.SubscriptionPage })));
+const ImportPage = lazy(() => import('./import.tsx').then((m) => ({ default: m.ImportPage })));
 const TaskPage = lazy(() => import('./task.tsx').then((m) => ({ default: m.TaskPage })));
 const EndpointPage = lazy(() => import('./webhook.tsx').then((m) => ({ default: m.EndpointPage })));
 const DeliveryPage = lazy(() => import('./webhook.tsx').then((m) => ({ default: m.DeliveryPage })));

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { call, currentStore, may } from './call.ts';
-import { readIndex } from './contract.ts';
 import { Missing } from './frame.tsx';
 import { date, dateTime, every, isZero, label, money, number, plainDate, t } from './language.ts';
 import { type Column, type Noun, nouns } from './nouns.ts';
@@ -13,6 +12,7 @@ type Row = Record<string, unknown>;
 /** A list without pages has only items. */
 interface Page { items: Row[]; totalCount?: number; totalIsEstimate?: boolean; nextCursor?: string | null }
 const StockDialog = lazy(() => import('./stock.tsx').then((m) => ({ default: m.StockDialog })));
+const Export = lazy(() => import('./import.tsx').then((m) => ({ default: m.Export })));
 const RecordPage = lazy(() => import('./record.tsx').then((m) => ({ default: m.RecordPage })));
 
 export function Listing() {
@@ -33,7 +33,7 @@ function Table({ noun }: { noun: Noun }) {
   const [text, setText] = useState(search.search ?? '');
   const [adjusts, setAdjusts] = useState<Row>();
   const [peeks, setPeeks] = useState<Row>();
-  const index = useQuery({ queryKey: ['contract'], queryFn: readIndex, staleTime: Infinity, enabled: noun.tools !== undefined });
+  const [exports, setExports] = useState(false);
   const { store: _, ...query } = search;
   const result = useQuery({
     queryKey: [currentStore(), noun.path, query],
@@ -77,17 +77,14 @@ function Table({ noun }: { noun: Noun }) {
       <header className="title">
         <h1>{t(noun.title)}</h1>
         {data && <span className="count">{data.totalIsEstimate ? t('about', { n: number(data.totalCount!) }) : number(data.totalCount ?? data.items.length)}</span>}
+        {noun.imports && may(noun.imports) && <Link className="button plain" to="/$noun/$id" params={{ noun: 'tasks', id: 'new' }} search={{ kind: noun.name } as never}>{t('create.import')}</Link>}
+        {noun.exports && may(noun.exports) && <Button onClick={() => setExports(true)}>{t('export')}</Button>}
         {noun.create && may(noun.create.permission) && (
           noun.create.page
             ? <Link className="button main" to="/$noun/$id" params={{ noun: noun.name, id: 'new' }}>{t(noun.create.title)}</Link>
             : <Link className="button main" to="/operation/$operationId" params={{ operationId: noun.create.operation }}>{t(noun.create.title)}</Link>
         )}
       </header>
-      {noun.tools && (
-        <div className="actions" role="group" aria-label={t('commands')}>
-          {noun.tools.map((id) => index.data?.operations.find((o) => o.id === id)).filter((o) => o !== undefined && may(o.permission)).map((o) => <Link key={o!.id} className="button plain" to="/operation/$operationId" params={{ operationId: o!.id }}>{o!.summary}</Link>)}
-        </div>
-      )}
       <div className="filters" role="search">
         {noun.search && (
           <div className="search">
@@ -134,6 +131,7 @@ function Table({ noun }: { noun: Noun }) {
         </div>
       )}
       {peeks && <Dialog title={label(String(peeks[columns[0]!.field]))} close={() => setPeeks(undefined)} className="large"><Tree value={peeks} /><footer><Button kind="main" onClick={() => setPeeks(undefined)}>{t('close')}</Button></footer></Dialog>}
+      {exports && <Dialog title={t('export.title', { what: t(noun.title) })} close={() => setExports(false)}><Suspense fallback={<Loading />}><Export path={noun.path.replace('/paged', '/export')} query={query} rows={noun.name === 'orders'} title={t(noun.title)} /></Suspense></Dialog>}
       {adjusts && <Adjust row={adjusts} close={() => setAdjusts(undefined)} />}
       {data && (query.cursor || data.nextCursor) && (
         <nav className="pager" aria-label={t('pages')}>

@@ -43,8 +43,10 @@ export interface Noun {
   form?: RecordForm;
   /** The list has everything: a row opens a dialog. */
   peek?: boolean;
-  /** Operations that appear as links above the list. */
-  tools?: string[];
+  /** The permission to export the list with its filters, at the path with export in place of paged. */
+  exports?: string;
+  /** The permission to import a file of the noun. */
+  imports?: string;
   /** The noun is one object instead of a list. */
   single?: boolean;
   /** The noun appears below the daily work. */
@@ -54,7 +56,7 @@ export interface Noun {
   filters?: { parameter: string; title: Key; values: string[] }[];
   sorts?: { value: string; title: Key }[];
   /** Commands of the noun: shown as buttons above the list if the permission is there. */
-  create?: { operation: string; title: Key; permission: string; /** The noun has a page of its own for this, at <noun>/new. */ page?: boolean };
+  create?: { operation: string; title: Key; permission: string | readonly string[]; /** The noun has a page of its own for this, at <noun>/new. */ page?: boolean };
 }
 
 /** A noun whose objects the API returns in one list only. */
@@ -62,7 +64,7 @@ const whole = (path: string, operation: string) => ({ path, details: { path, par
 
 export const nouns: Noun[] = [
   {
-    name: 'orders', title: 'orders', permission: 'order:read', path: '/admin/order/paged', search: true, id: 'orderId',
+    name: 'orders', title: 'orders', permission: 'order:read', path: '/admin/order/paged', exports: 'order:export', search: true, id: 'orderId',
     details: { path: '/admin/order/details', parameter: 'orderId', operation: 'getOrder' },
     columns: [
       { field: 'orderNumber', title: 'column.order', kind: 'strong' },
@@ -82,7 +84,7 @@ export const nouns: Noun[] = [
     create: { operation: 'createOrder', title: 'create.order', permission: 'order:write', page: true },
   },
   {
-    name: 'products', title: 'products', permission: 'product:read', path: '/admin/product/paged', search: true, id: 'productId',
+    name: 'products', title: 'products', permission: 'product:read', path: '/admin/product/paged', exports: 'product:export', imports: 'product:write', search: true, id: 'productId',
     details: { path: '/admin/product', parameter: 'productId', operation: 'getProduct' },
     columns: [
       { field: 'name', title: 'column.name', kind: 'strong' },
@@ -97,7 +99,7 @@ export const nouns: Noun[] = [
     create: { operation: 'createProduct', title: 'create.product', permission: 'product:write', page: true },
   },
   {
-    name: 'customers', title: 'customers', permission: 'customer:read', path: '/admin/customer/paged', search: true, id: 'storeCustomerId',
+    name: 'customers', title: 'customers', permission: 'customer:read', path: '/admin/customer/paged', exports: 'customer:export', imports: 'customer:import', search: true, id: 'storeCustomerId',
     details: { path: '/admin/customer', parameter: 'storeCustomerId', operation: 'getCustomer' },
     columns: [
       { field: 'firstName', title: 'column.firstName', kind: 'strong' },
@@ -156,7 +158,7 @@ export const nouns: Noun[] = [
     },
   },
   {
-    name: 'refunds', title: 'refunds', permission: 'refund:read', path: '/admin/refund/paged', search: false, id: 'refundId',
+    name: 'refunds', title: 'refunds', permission: 'refund:read', path: '/admin/refund/paged', exports: 'refund:export', search: false, id: 'refundId',
     details: { path: '/admin/refund', parameter: 'refundId', operation: 'getRefund' },
     columns: [
       { field: 'refundNumber', title: 'column.refund', kind: 'strong' },
@@ -211,7 +213,7 @@ export const nouns: Noun[] = [
     },
   },
   {
-    name: 'stock', title: 'stock', permission: 'product:read', path: '/admin/product/browse/paged', search: true, id: 'variantId',
+    name: 'stock', title: 'stock', permission: 'product:read', imports: 'stock:write', path: '/admin/product/browse/paged', search: true, id: 'variantId',
     columns: [
       { field: 'productName', title: 'column.name', second: 'variantName' },
       { field: 'sku', title: 'product.sku' },
@@ -333,7 +335,7 @@ export const nouns: Noun[] = [
       { field: 'createdOn', title: 'column.since', kind: 'time' },
     ],
     filters: [{ parameter: 'status', title: 'column.status', values: ['QUEUED', 'RUNNING', 'SUCCEEDED', 'RETRYING', 'FAILED', 'CANCELLED'] }],
-    tools: ['importCustomers', 'exportCustomers', 'exportProducts', 'exportOrders', 'exportRefunds'],
+    create: { operation: 'importCustomers', title: 'create.import', permission: ['customer:import', 'product:write', 'price:write', 'stock:write'], page: true },
   },
   {
     ...whole('/admin/app-token/all', 'listAppTokens'), name: 'tokens', title: 'tokens', permission: 'app-token:read', search: false, id: 'appTokenId', setup: 'developers',

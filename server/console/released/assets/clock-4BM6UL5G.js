@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-XDXXFSLW.js";import"./chunk-DYIMZUPA.js";import"./chunk-FU3IZK3R.js";import"./chunk-YN557GOI.js";import"./chunk-YZ3G2T3B.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

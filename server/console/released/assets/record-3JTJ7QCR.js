@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-EZE7KOME.js";import"./chunk-ZX7ZOK5O.js";import"./chunk-AAXGD54W.js";import"./chunk-NJQIRIBK.js";import"./chunk-WPCW5WCX.js";import"./chunk-FU3IZK3R.js";import"./chunk-ZZC3GFAY.js";import"./chunk-NAMWSTHS.js";import"./chunk-YN557GOI.js";import"./chunk-YZ3G2T3B.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
