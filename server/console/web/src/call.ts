@@ -79,7 +79,11 @@ export function may(permission: string | readonly string[] | undefined): boolean
 
 /** Saves a file that a response contains. */
 export async function download(c: Omit<Call, 'method'>, name: string) {
-  const url = URL.createObjectURL(await call<Blob>({ ...c, method: 'GET', file: true }));
+  save(await call<Blob>({ ...c, method: 'GET', file: true }), name);
+}
+
+export function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -73,6 +73,7 @@ export const addDays = (plain: string, days: number) => new Date(Date.parse(`${p
 /** The interval of a plan, such as "Every 3 months". */
 export const every = (unit: string, count: number) =>
   count === 1 ? t(`every.${unit}` as Key) : t(`every.${unit}S` as Key, { interval: new Intl.NumberFormat(regional(), { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' }).format(count) });
+export const languageName = (code: string) => new Intl.DisplayNames(regional(), { type: 'language' }).of(code) ?? code;
 export const country = (code: string) => new Intl.DisplayNames(regional(), { type: 'region' }).of(code) ?? code;
 
 /** A time in the store's time zone, in the format of the browser's date field. */

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { call, currentStore, may } from './call.ts';
 import { Missing } from './frame.tsx';
-import { date, dateTime, every, isZero, label, money, number, plainDate, t } from './language.ts';
+import { date, dateTime, every, isZero, label, languageName, money, number, plainDate, t } from './language.ts';
 import { type Column, type Noun, nouns } from './nouns.ts';
 import { Badge, Button, Dialog, Empty, Failure, Key, Loading } from './parts.tsx';
 import { Tree } from './tree.tsx';
@@ -27,7 +27,8 @@ export const typing = (target: EventTarget | null) => target instanceof HTMLElem
 
 function Table({ noun }: { noun: Noun }) {
   const search = useSearch({ strict: false }) as Record<string, string>;
-  const navigate = useNavigate();
+  const navigate = useNavigate(), router = useRouter();
+  const here = useLocation({ select: (l) => l.pathname });
   const box = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [text, setText] = useState(search.search ?? '');
@@ -46,7 +47,8 @@ function Table({ noun }: { noun: Noun }) {
   useEffect(() => setText(search.search ?? ''), [search.search]);
   useEffect(() => { // one request when the typing pauses
     if (text === (search.search ?? '')) return;
-    const timer = setTimeout(() => void change({ search: text || undefined }, true), 250);
+    // A click on a row may come first. Its page then stays.
+    const timer = setTimeout(() => { if (router.latestLocation.pathname === here) void change({ search: text || undefined }, true); }, 250);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
@@ -170,7 +172,9 @@ function Cell({ column, row, first }: { column: Column; row: Row; first?: boolea
     case 'time': return <time dateTime={text}>{dateTime(text)}</time>;
     case 'date': return <time dateTime={text}>{date(text)}</time>;
     case 'badge': return <Badge value={text} />;
-    case 'strong': return <strong>{text}</strong>;
+    case 'strong': return <><strong>{text}</strong>{column.second && <small>{String(row[column.second] ?? '')}</small>}</>;
+    case 'language': return <>{languageName(text)}</>;
+    case 'builtin': return <>{t(value ? 'template.builtIn' : 'template.own')}</>;
     case undefined: return <>{text || t('guest')}{column.second && <small>{/^[A-Z_]+$/.test(String(row[column.second])) ? label(String(row[column.second])) : String(row[column.second] ?? '')}</small>}</>;
   }
 }

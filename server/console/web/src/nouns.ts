@@ -4,7 +4,7 @@ import type { Key } from './language.ts';
 export interface Column {
   field: string;
   title: Key;
-  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock' | 'active' | 'list' | 'count' | 'day' | 'interval' | 'time' | 'progress';
+  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock' | 'active' | 'list' | 'count' | 'day' | 'interval' | 'time' | 'progress' | 'language' | 'builtin';
   /** The column is hidden on narrow screens. */
   wide?: boolean;
   /** The column shows this field below the first. */
@@ -19,6 +19,8 @@ export interface RecordForm {
   permission: string;
   groups: Group[];
   side?: Group[];
+  /** The form and the other column have the same width. */
+  even?: boolean;
   /** Values of a new object. */
   start?: Record<string, unknown>;
   /** Reports whether a field does not apply to the other values. */
@@ -240,11 +242,11 @@ export const nouns: Noun[] = [
       update: 'updateStoreSettings', permission: 'store:write',
       groups: [
         { title: 'store', fields: ['name', 'legalName', 'address', 'taxNumber'] },
-        { title: 'group.contact', fields: ['supportEmail', 'supportPhone', 'domain'] },
+        { title: 'group.contact', fields: ['supportEmail', 'supportPhone', 'domain', 'allowedOrigins'] },
         { title: 'group.selling', fields: ['allowedCountryCodes', 'guestCheckout', 'accountPages', 'requireVerifiedEmail', 'captureMode', 'inventoryReserveMode', 'pricesIncludeTax'] },
       ],
       side: [{ title: 'column.status', fields: ['status'] }, { title: 'group.region', fields: ['timezone', 'defaultLanguageCode', 'languageCodes', 'defaultCurrencyCode', 'currencyCodes', 'weightUnit'] }, { title: 'group.legal', fields: ['termsUrl', 'privacyUrl'] }],
-      commands: ['getStoreDomain', 'verifyStoreDomain', 'updateStoreSettings', 'listStoreKeys'],
+      commands: ['updateStoreSettings', 'listStoreKeys', 'createStoreKey'],
     },
   },
   {
@@ -270,7 +272,41 @@ export const nouns: Noun[] = [
       { field: 'productCount', title: 'products', kind: 'number' },
     ],
     create: { operation: 'createTaxClass', title: 'create.taxClass', permission: 'product:write', page: true },
-    form: { create: 'createTaxClass', update: 'updateTaxClass', remove: 'deleteTaxClass', permission: 'product:write', start: { name: '' }, groups: [{ title: 'product.taxClass', fields: ['name', 'rates'] }], side: [{ title: 'group.limits', fields: ['isDefault', 'code', 'providerTaxCode'] }], commands: ['getTaxProvider', 'updateTaxProvider'] },
+    form: { create: 'createTaxClass', update: 'updateTaxClass', remove: 'deleteTaxClass', permission: 'product:write', start: { name: '' }, groups: [{ title: 'product.taxClass', fields: ['name', 'rates'] }], side: [{ title: 'group.limits', fields: ['isDefault', 'code', 'providerTaxCode'] }], },
+  },
+  {
+    name: 'taxservice', title: 'taxservice', permission: 'store:read', path: '/admin/store/tax-provider', search: false, columns: [], single: true, setup: 'store',
+    details: { path: '/admin/store/tax-provider', parameter: '', operation: 'getTaxProvider' },
+    form: {
+      update: 'updateTaxProvider', permission: 'store:write',
+      groups: [{ title: 'taxservice', fields: ['providerCode', 'isActive', 'baseUrl', 'credentials', 'fallback', 'commitOnCapture', 'timeoutMs'] }, { title: 'group.places', fields: ['originAddress', 'nexus'] }],
+      hidden: (field, v) => (field !== 'providerCode' && v.providerCode === 'MANUAL') || (field === 'baseUrl' && v.providerCode !== 'HTTP') || (field === 'nexus' && v.providerCode === 'STRIPE_TAX'),
+    },
+  },
+  {
+    name: 'commission', title: 'commission', permission: 'store:read', path: '/admin/store/commission-provider', search: false, columns: [], single: true, setup: 'store',
+    details: { path: '/admin/store/commission-provider', parameter: '', operation: 'getCommissionProvider' },
+    form: {
+      update: 'updateCommissionProvider', permission: 'store:write',
+      groups: [{ title: 'commission', fields: ['providerCode', 'displayName', 'isActive', 'baseUrl', 'credentials'] }, { title: 'group.limits', fields: ['syncCustomers', 'syncOrders', 'qualifyingOn', 'volumeField', 'ssoEnabled', 'referrerParameter', 'attributionDays'] }],
+      hidden: (field, v) => field !== 'providerCode' && v.providerCode === 'NONE',
+    },
+  },
+  {
+    ...whole('/admin/customer/account-type/all', 'listAccountTypes'), name: 'accounttypes', title: 'accounttypes', permission: 'customer:read', search: false, id: 'accountTypeId', setup: 'store',
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong' },
+      { field: 'priceMode', title: 'prices', kind: 'badge' },
+      { field: 'signUpMode', title: 'column.signUp', kind: 'badge', wide: true },
+      { field: 'customerCount', title: 'customers', kind: 'number' },
+    ],
+    create: { operation: 'createAccountType', title: 'create.accountType', permission: 'account-type:write', page: true },
+    form: {
+      create: 'createAccountType', update: 'updateAccountType', remove: 'deleteAccountType', permission: 'account-type:write', start: { name: '', priceMode: 'LIST', signUpMode: 'OPEN', canSubscribe: true },
+      groups: [{ title: 'accounttypes', fields: ['name', 'signUpMode', 'canSubscribe', 'isDefault', 'rank', 'code'] }, { title: 'prices', fields: ['priceMode', 'discountPercent', 'taxExempt', 'minOrderAmount'] }],
+      side: [{ title: 'group.tier', fields: ['autoTier'] }],
+      hidden: (field, v) => field === 'discountPercent' && v.priceMode !== 'DISCOUNT',
+    },
   },
   {
     ...whole('/admin/store/payment-provider/all', 'listPaymentProviders'), name: 'payments', title: 'payments', permission: 'store:read', search: false, id: 'paymentProviderId', setup: 'store',
@@ -280,8 +316,46 @@ export const nouns: Noun[] = [
       { field: 'healthStatus', title: 'column.health', kind: 'badge', wide: true },
       { field: 'isActive', title: 'column.status', kind: 'active' },
     ],
-    create: { operation: 'createPaymentProvider', title: 'create.payment', permission: 'store:write' },
-    form: { update: 'updatePaymentProvider', permission: 'store:write', groups: [{ title: 'payments', fields: ['displayName', 'isActive', 'isDefault', 'captureMode', 'priority'] }], side: [{ title: 'group.limits', fields: ['countryCodes', 'currencyCodes', 'minAmount', 'maxAmount'] }], commands: ['updatePaymentProvider'] },
+    create: { operation: 'createPaymentProvider', title: 'create.payment', permission: 'store:write', page: true },
+    form: {
+      create: 'createPaymentProvider', update: 'updatePaymentProvider', permission: 'store:write', start: { providerCode: 'SANDBOX', displayName: '', isActive: true },
+      groups: [
+        { title: 'payments', fields: ['providerCode', 'displayName', 'credentials', 'isActive', 'isDefault', 'captureMode', 'priority'] },
+        { title: 'group.limits', fields: ['countryCodes', 'currencyCodes', 'minAmount', 'maxAmount'] },
+      ],
+      hidden: (field, v) => field === 'credentials' && ['SANDBOX', 'OFFLINE'].includes(String(v.providerCode)),
+    },
+  },
+  {
+    name: 'mails', title: 'mails', permission: 'email-template:read', path: '/admin/email-template/paged', search: true, id: 'emailTemplateId', setup: 'store',
+    details: { path: '/admin/email-template', parameter: 'emailTemplateId', operation: 'getEmailTemplate' },
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong', second: 'subject' },
+      { field: 'languageCode', title: 'language', kind: 'language' },
+      { field: 'isDefault', title: 'column.text', kind: 'builtin', wide: true },
+      { field: 'isActive', title: 'column.status', kind: 'active' },
+      { field: 'modifiedOn', title: 'column.changed', kind: 'date', wide: true },
+    ],
+    form: {
+      update: 'updateEmailTemplate', permission: 'email-template:write', even: true,
+      groups: [{ title: 'template.source', fields: ['subject', 'preheader', 'bodyHtml', 'bodyText'] }, { title: 'group.limits', fields: ['name', 'isActive', 'fromName', 'fromEmail', 'replyTo', 'bcc'] }],
+      commands: ['testEmail'],
+    },
+  },
+  {
+    name: 'documents', title: 'documents', permission: 'pdf-template:read', path: '/admin/pdf-template/paged', search: true, id: 'pdfTemplateId', setup: 'store',
+    details: { path: '/admin/pdf-template', parameter: 'pdfTemplateId', operation: 'getPdfTemplate' },
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong' },
+      { field: 'languageCode', title: 'language', kind: 'language' },
+      { field: 'isDefault', title: 'column.text', kind: 'builtin', wide: true },
+      { field: 'isActive', title: 'column.status', kind: 'active' },
+      { field: 'modifiedOn', title: 'column.changed', kind: 'date', wide: true },
+    ],
+    form: {
+      update: 'updatePdfTemplate', permission: 'pdf-template:write', even: true,
+      groups: [{ title: 'template.source', fields: ['bodyHtml', 'headerHtml', 'footerHtml', 'css'] }, { title: 'group.limits', fields: ['name', 'isActive', 'pageSize', 'orientation', 'margins'] }],
+    },
   },
   {
     ...whole('/admin/user/all', 'listAdminUsers'), name: 'administrators', title: 'administrators', permission: 'user:read', search: false, id: 'id', setup: 'people',

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-M5LYKSHD.js";import"./chunk-VAUS64MC.js";import"./chunk-EKXSMC4J.js";import"./chunk-4W4KVTUH.js";import"./chunk-LLTTG4WO.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-XSKAXL2U.js";import"./chunk-KLKXYLXW.js";import"./chunk-XIHJDRDQ.js";import"./chunk-5IN3OPNP.js";import"./chunk-TZYCVAYH.js";import"./chunk-EKXSMC4J.js";import"./chunk-ZZC3GFAY.js";import"./chunk-IQRUWXXU.js";import"./chunk-4W4KVTUH.js";import"./chunk-LLTTG4WO.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
