@@ -154,7 +154,7 @@ test('creates an account type with the fields that its prices need, and proves a
   await page.getByLabel('Domain of the storefront').fill('shop.invalid');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const { record } = await (async () => { await page.getByText('Not verified', { exact: true }).waitFor(); return api('GET', '/admin/store/domain'); })();
-  await page.getByText(record.value).waitFor();
+  await page.getByText(record.value).first().waitFor();
   await page.getByRole('button', { name: 'Verify the domain' }).click();
   await page.getByRole('alert').waitFor();
   await readable(page, 'console domain not proven');
