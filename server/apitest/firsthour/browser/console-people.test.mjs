@@ -162,22 +162,6 @@ test('tells why a webhook failed, and sends it again', async () => {
   await new Promise((done) => server.close(done));
 });
 
-test('follows the import of a file to its rejected rows', async () => {
-  const { page, quiet } = await open(`${url}/console/tasks`);
-  await logIn(page);
-  await page.getByRole('link', { name: 'Import customers' }).click();
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from('email,firstName,lastName\nivy@example.com,Ivy,Import\nnot an address,Nora,Import\n') });
-  await page.getByRole('button', { name: 'Import customers' }).click();
-  await page.getByRole('status').getByText('Integration task id').waitFor();
-  await navigation(page).getByRole('link', { name: 'Tasks' }).click();
-  await page.getByRole('link', { name: 'Customer import' }).first().click();
-  await page.getByText('Rejected (1)').waitFor();
-  await page.getByText('Row 3').waitFor();
-  await readable(page, 'console task');
-  quiet();
-  await page.close();
-});
-
 test('lets a person who may only read see people and developers without a change', async () => {
   const { page, quiet, refused } = await openAs('/scopes', 'auditor', ['user:read', 'scope:read', 'audit-log:read', 'integration-task:read', 'app-token:read', 'webhook:read']);
   await page.getByRole('heading', { name: 'Scopes' }).waitFor();

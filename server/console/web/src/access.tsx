@@ -8,7 +8,7 @@ import { current } from './session.ts';
 
 interface Choices { value: string | number; title: string; disabled?: boolean }
 
-function Boxes({ path, title, hint, choices }: { path: string; title: string; hint?: string; choices: Choices[] | undefined }) {
+export function Boxes({ path, title, hint, choices }: { path: string; title: string; hint?: string; choices: Choices[] | undefined }) {
   const { value, set, errors } = useField<(string | number)[]>(path);
   const chosen = value ?? [];
   const error = Object.entries(errors).find(([p]) => p.replace(/^\//, '').split('/')[0] === path)?.[1];

@@ -69,8 +69,9 @@ export async function upload<T>(path: string, data: FormData, key: string, progr
 
 export const newKey = () => (crypto.randomUUID ? crypto.randomUUID() : Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join(''));
 
-/** Reports whether the administrator has a permission in the current store. */
-export function may(permission: string | undefined): boolean {
+/** Reports whether the administrator has a permission in the current store, or at least one of several. */
+export function may(permission: string | readonly string[] | undefined): boolean {
+  if (typeof permission === 'object') return permission.some((p) => may(p));
   if (!permission || permission === 'authenticated') return true;
   const store = current()?.scope.stores.find((s) => s.storeId === storeId);
   return store?.permissions.some((p) => p === permission) ?? false;
@@ -78,7 +79,11 @@ export function may(permission: string | undefined): boolean {
 
 /** Saves a file that a response contains. */
 export async function download(c: Omit<Call, 'method'>, name: string) {
-  const url = URL.createObjectURL(await call<Blob>({ ...c, method: 'GET', file: true }));
+  save(await call<Blob>({ ...c, method: 'GET', file: true }), name);
+}
+
+export function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -16,18 +16,22 @@ export function Details() {
   if (!noun?.details) return <Missing />;
   if (name === 'customers' && id !== 'new') return <Suspense fallback={<Loading />}><CustomerPage noun={noun} id={id!} /></Suspense>;
   if (name === 'subscriptions') return <Suspense fallback={<Loading />}><SubscriptionPage noun={noun} id={id!} /></Suspense>;
+  if (name === 'tasks' && id === 'new') return <Suspense fallback={<Loading />}><ImportPage /></Suspense>;
   if (name === 'tasks') return <Suspense fallback={<Loading />}><TaskPage id={id!} /></Suspense>;
   if (name === 'endpoints' && id !== 'new') return <Suspense fallback={<Loading />}><EndpointPage noun={noun} id={id!} /></Suspense>;
   if (name === 'deliveries') return <Suspense fallback={<Loading />}><DeliveryPage id={id!} /></Suspense>;
+  if (name === 'mails' || name === 'documents') return <Suspense fallback={<Loading />}><TemplatePage noun={noun} id={id!} /></Suspense>;
   if (name === 'clocks') return <Suspense fallback={<Loading />}><ClockPage id={id!} /></Suspense>;
   return noun.form && (id !== 'new' || noun.form.create) ? <Suspense fallback={<Loading />}><RecordPage noun={noun} id={id!} /></Suspense> : <Fields />;
 }
 const RecordPage = lazy(() => import('./record.tsx').then((m) => ({ default: m.RecordPage })));
 const CustomerPage = lazy(() => import('./customer.tsx').then((m) => ({ default: m.CustomerPage })));
 const SubscriptionPage = lazy(() => import('./subscription.tsx').then((m) => ({ default: m.SubscriptionPage })));
+const ImportPage = lazy(() => import('./import.tsx').then((m) => ({ default: m.ImportPage })));
 const TaskPage = lazy(() => import('./task.tsx').then((m) => ({ default: m.TaskPage })));
 const EndpointPage = lazy(() => import('./webhook.tsx').then((m) => ({ default: m.EndpointPage })));
 const DeliveryPage = lazy(() => import('./webhook.tsx').then((m) => ({ default: m.DeliveryPage })));
+const TemplatePage = lazy(() => import('./template.tsx').then((m) => ({ default: m.TemplatePage })));
 const ClockPage = lazy(() => import('./clock.tsx').then((m) => ({ default: m.ClockPage })));
 
 /** All fields of an object, and the commands that take its id. */

@@ -1,39 +1,65 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { call, currentStore, may } from './call.ts';
 import type { Dashboard } from './client.ts';
-import { dateTime, day, money, number, t } from './language.ts';
-import { Card, Empty, Failure, Loading } from './parts.tsx';
+import { addDays, dateTime, day, money, number, t, toZone } from './language.ts';
+import { Button, Card, Empty, Failure, Loading } from './parts.tsx';
 import { Setup } from './setup.tsx';
+
+/** The lengths of the dashboard's range in days; the first is the default of the API. */
+const ranges = [30, 7, 90, 365];
 
 export function Home() {
   const allowed = may('dashboard:read');
+  const search = useSearch({ strict: false }) as Record<string, string>;
+  const days = ranges.find((n) => String(n) === search.days) ?? ranges[0]!;
+  const compareTo = search.compareTo === 'PREVIOUS_YEAR' ? 'PREVIOUS_YEAR' : 'PREVIOUS_PERIOD';
+  const today = toZone(new Date().toISOString()).slice(0, 10);
   const result = useQuery({
-    queryKey: [currentStore(), 'dashboard'],
-    queryFn: ({ signal }) => call<Dashboard>({ method: 'GET', path: '/admin/dashboard', signal }),
-    enabled: allowed,
+    queryKey: [currentStore(), 'dashboard', days, compareTo, today],
+    queryFn: ({ signal }) => call<Dashboard>({ method: 'GET', path: '/admin/dashboard', query: { from: addDays(today, 1 - days), to: addDays(today, 1), compareTo }, signal }),
+    enabled: allowed, placeholderData: keepPreviousData,
   });
   if (!allowed) return <Empty title={t('home.hidden')} hint={t('home.hiddenHint')} />;
   if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
   if (!result.data) return <Loading />;
-  return <Figures d={result.data} />;
+  return <Figures d={result.data} days={days} stale={result.isPlaceholderData} />;
 }
 
-function Figures({ d }: { d: Dashboard }) {
+/** The state of an order whose buyer disputes a payment. */
+const disputed = { paymentStatus: 'CHARGEBACK' };
+
+function Figures({ d, days, stale }: { d: Dashboard; days: number; stale: boolean }) {
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false }) as Record<string, string>;
+  const change = (next: Record<string, string>) => void navigate({ to: '/', search: { ...search, ...next } as never, replace: true });
   const amount = (value: string) => money(value, d.currencyCode);
-  const work = [
-    { n: d.unfulfilledCount, text: t('home.unfulfilled'), to: 'orders', search: { fulfillmentStatus: 'UNFULFILLED' } },
-    { n: d.awaitingPaymentCount, text: t('home.awaiting'), to: 'orders', search: { paymentStatus: 'PENDING,REQUIRES_ACTION,FAILED' } },
-    { n: d.refundsPendingCount, text: t('home.refunds'), to: 'refunds', search: {} },
-    { n: d.failedTasksCount, text: t('home.tasks'), to: 'operation/listIntegrationTasks', search: {} },
-    { n: d.webhookFailures24h, text: t('home.webhooks'), to: 'operation/listWebhookDeliveries', search: {} },
+  const disputes = useQuery({
+    queryKey: [currentStore(), 'disputes'], enabled: may('order:read'),
+    queryFn: ({ signal }) => call<{ totalCount: number }>({ method: 'GET', path: '/admin/order/paged', query: { ...disputed, pageSize: 1 }, signal }),
+  });
+  const work: Work[] = [
+    { n: d.unfulfilledCount, text: t('home.unfulfilled'), noun: 'orders', permission: 'order:read', search: { fulfillmentStatus: 'UNFULFILLED' } },
+    { n: d.awaitingPaymentCount, text: t('home.awaiting'), noun: 'orders', permission: 'order:read', search: { paymentStatus: 'PENDING,REQUIRES_ACTION,FAILED' } },
+    { n: disputes.data?.totalCount ?? 0, text: t('home.disputes'), noun: 'orders', permission: 'order:read', search: disputed },
+    { n: d.refundsPendingCount, text: t('home.refunds'), noun: 'refunds', permission: 'refund:read', search: { status: 'PENDING,PROCESSING' } },
+    { n: d.subscriptions.pastDue, text: t('home.pastDue'), noun: 'subscriptions', permission: 'subscription:read', search: { dunningState: 'RETRYING' } },
+    { n: d.failedTasksCount, text: t('home.tasks'), noun: 'tasks', permission: 'integration-task:read', search: { status: 'FAILED' } },
+    { n: d.webhookFailures24h, text: t('home.webhooks'), noun: 'deliveries', permission: 'webhook:read', search: { status: 'RETRYING,PARKED,EXPIRED' } },
   ];
   const open = work.filter((w) => w.n > 0);
   return (
     <>
-      <header className="title"><h1>{t('home')}</h1><span className="count">{t('home.range', { from: day(d.range.from), to: day(before(d.range.to)) })}</span></header>
+      <header className="title">
+        <h1>{t('home')}</h1><span className="count">{t('home.range', { from: day(d.range.from), to: day(addDays(d.range.to, -1)) })}</span>
+        <div className="choose">
+          <select aria-label={t('home.period')} value={days} onChange={(e) => change({ days: e.target.value })}>{[...ranges].sort((a, b) => a - b).map((n) => <option key={n} value={n}>{t('home.days', { n: number(n) })}</option>)}</select>
+          <select aria-label={t('home.compare')} value={d.range.compareTo} onChange={(e) => change({ compareTo: e.target.value })}>{(['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const).map((c) => <option key={c} value={c}>{t(`home.compare.${c}`)}</option>)}</select>
+        </div>
+      </header>
       <Setup />
-      <div className="figures">
+      <div className={stale ? 'figures stale' : 'figures'}>
         <Figure title={t('home.net')} value={amount(d.sales.net)} note={d.sales.changePercent === null || d.sales.previousNet === null ? t('home.noComparison') : t('home.change', { percent: d.sales.changePercent, before: amount(d.sales.previousNet) })} />
         <Figure title={t('home.orders')} value={number(d.orders.count)} note={t('home.average', { amount: amount(d.orders.averageValue) })} />
         <Figure title={t('home.customers')} value={number(d.customers.new)} note={t('home.returning', { n: number(d.customers.returning) })} />
@@ -41,7 +67,7 @@ function Figures({ d }: { d: Dashboard }) {
       </div>
       <div className="columns">
         <div>
-          <Card title={t('home.byDay')}><Chart days={d.salesByDay} amount={amount} /></Card>
+          <Chart days={d.salesByDay} amount={amount} />
           <Card title={t('home.top')}>
             {d.topProducts.length === 0 ? <Empty title={t('home.noSales')} /> : (
               <ol className="rank">{d.topProducts.map((p) => <li key={p.productId ?? p.name}><span>{p.name}</span><span>{t('home.sold', { n: number(p.quantity) })}</span><strong>{amount(p.net)}</strong></li>)}</ol>
@@ -51,7 +77,7 @@ function Figures({ d }: { d: Dashboard }) {
         <div>
           <Card title={t('home.work')}>
             {open.length === 0 ? <Empty title={t('home.done')} hint={t('home.doneHint')} /> : (
-              <ul className="work">{open.map((w) => <li key={w.text}><Link to={`/${w.to}` as '/'} search={w.search as never}><span>{w.text}</span><strong>{number(w.n)}</strong></Link></li>)}</ul>
+              <ul className="work">{open.map((w) => <li key={w.text}><Task w={w} /></li>)}</ul>
             )}
           </Card>
           <Card title={t('home.lowStock')}>
@@ -66,27 +92,46 @@ function Figures({ d }: { d: Dashboard }) {
   );
 }
 
-const before = (plain: string) => new Date(Date.parse(`${plain}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+interface Work { n: number; text: string; noun: string; permission: string; search: Record<string, string> }
+
+/** An entry of the open work. It is a link for administrators who may open the list. */
+function Task({ w }: { w: Work }) {
+  const content = <><span>{w.text}</span><strong>{number(w.n)}</strong></>;
+  return may(w.permission) ? <Link to="/$noun" params={{ noun: w.noun }} search={w.search as never}>{content}</Link> : <span className="entry">{content}</span>;
+}
 
 function Figure({ title, value, note }: { title: string; value: string; note: string }) {
   return <div className="figure"><h2>{title}</h2><p>{value}</p><small>{note}</small></div>;
 }
 
-/** Bars of a day each, and the same figures as a table for screen readers. Only the height of a bar is a float. */
+/** A bar for each day, and the same figures as a table: for screen readers at any time, for others on request. Only the height of a bar is a float. */
 function Chart({ days, amount }: { days: Dashboard['salesByDay']; amount: (value: string) => string }) {
-  const most = Math.max(1, ...days.map((d) => Number(d.net)));
-  if (days.every((d) => Number(d.net) <= 0)) return <Empty title={t('home.noSales')} hint={t('home.noSalesHint')} />;
-  const width = 100 / days.length;
+  const [table, setTable] = useState(false);
+  const top = days.reduce((a, b) => (Number(b.net) > Number(a.net) ? b : a), days[0]!);
+  if (days.every((d) => Number(d.net) <= 0 && d.orders === 0)) return <Card title={t('home.byDay')}><Empty title={t('home.noSales')} hint={t('home.noSalesHint')} /></Card>;
+  const most = Math.max(1, Number(top.net)), width = 100 / days.length;
   return (
-    <>
-      <svg className="chart" viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden>
-        {days.map((d, n) => {
-          const height = Math.max(0.3, (Math.max(0, Number(d.net)) / most) * 31);
-          return <rect key={d.date} x={n * width + width * 0.15} y={32 - height} width={width * 0.7} height={height} rx={0.4}><title>{`${day(d.date)}: ${amount(d.net)}`}</title></rect>;
-        })}
-      </svg>
-      <div className="axis" aria-hidden><span>{day(days[0]!.date)}</span><span>{day(days.at(-1)!.date)}</span></div>
-      <table className="hidden"><caption>{t('home.byDay')}</caption><tbody>{days.map((d) => <tr key={d.date}><th scope="row">{day(d.date)}</th><td>{amount(d.net)}</td><td>{d.orders}</td></tr>)}</tbody></table>
-    </>
+    <Card title={t('home.byDay')} side={<Button kind="bare" aria-pressed={table} onClick={() => setTable(!table)}>{t('home.table')}</Button>}>
+      {!table && (
+        <>
+          <p className="axis" aria-hidden><span>{amount(top.net)}</span></p>
+          <svg className="chart" viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden>
+            {[0, 16].map((y) => <line key={y} x1={0} x2={100} y1={y} y2={y} />)}
+            {days.map((d, n) => {
+              const height = Math.max(0.3, (Math.max(0, Number(d.net)) / most) * 32);
+              return <rect key={d.date} x={n * width + width * 0.15} y={32 - height} width={width * 0.7} height={height}><title>{`${day(d.date)}: ${amount(d.net)}`}</title></rect>;
+            })}
+          </svg>
+          <div className="axis" aria-hidden><span>{day(days[0]!.date)}</span><span>{day(days.at(-1)!.date)}</span></div>
+        </>
+      )}
+      <div className={table ? 'byday' : 'hidden'} {...(table ? { tabIndex: 0, role: 'region', 'aria-label': t('home.byDay') } : {})}>
+        <table>
+          <caption className="hidden">{t('home.byDay')}</caption>
+          <thead><tr><th scope="col">{t('column.date')}</th><th scope="col" className="end">{t('home.net')}</th><th scope="col" className="end">{t('home.orders')}</th></tr></thead>
+          <tbody>{days.map((d) => <tr key={d.date}><th scope="row">{day(d.date)}</th><td className="end">{amount(d.net)}</td><td className="end">{number(d.orders)}</td></tr>)}</tbody>
+        </table>
+      </div>
+    </Card>
   );
 }

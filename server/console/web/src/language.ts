@@ -68,9 +68,12 @@ export const dateTime = (iso: string) => new Intl.DateTimeFormat(regional(), { d
 export const day = (plain: string) => new Intl.DateTimeFormat(regional(), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${plain}T00:00:00Z`));
 /** A date without a time, such as that of a renewal. */
 export const plainDate = (plain: string) => new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${plain}T00:00:00Z`));
+/** The date that lies some days after a plain date. */
+export const addDays = (plain: string, days: number) => new Date(Date.parse(`${plain}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 /** The interval of a plan, such as "Every 3 months". */
 export const every = (unit: string, count: number) =>
   count === 1 ? t(`every.${unit}` as Key) : t(`every.${unit}S` as Key, { interval: new Intl.NumberFormat(regional(), { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' }).format(count) });
+export const languageName = (code: string) => new Intl.DisplayNames(regional(), { type: 'language' }).of(code) ?? code;
 export const country = (code: string) => new Intl.DisplayNames(regional(), { type: 'region' }).of(code) ?? code;
 
 /** A time in the store's time zone, in the format of the browser's date field. */

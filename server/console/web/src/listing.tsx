@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { call, currentStore, may } from './call.ts';
-import { readIndex } from './contract.ts';
 import { Missing } from './frame.tsx';
-import { date, dateTime, every, isZero, label, money, number, plainDate, t } from './language.ts';
+import { date, dateTime, every, isZero, label, languageName, money, number, plainDate, t } from './language.ts';
 import { type Column, type Noun, nouns } from './nouns.ts';
 import { Badge, Button, Dialog, Empty, Failure, Key, Loading } from './parts.tsx';
 import { Tree } from './tree.tsx';
@@ -13,6 +12,7 @@ type Row = Record<string, unknown>;
 /** A list without pages has only items. */
 interface Page { items: Row[]; totalCount?: number; totalIsEstimate?: boolean; nextCursor?: string | null }
 const StockDialog = lazy(() => import('./stock.tsx').then((m) => ({ default: m.StockDialog })));
+const Export = lazy(() => import('./import.tsx').then((m) => ({ default: m.Export })));
 const RecordPage = lazy(() => import('./record.tsx').then((m) => ({ default: m.RecordPage })));
 
 export function Listing() {
@@ -27,13 +27,14 @@ export const typing = (target: EventTarget | null) => target instanceof HTMLElem
 
 function Table({ noun }: { noun: Noun }) {
   const search = useSearch({ strict: false }) as Record<string, string>;
-  const navigate = useNavigate();
+  const navigate = useNavigate(), router = useRouter();
+  const here = useLocation({ select: (l) => l.pathname });
   const box = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [text, setText] = useState(search.search ?? '');
   const [adjusts, setAdjusts] = useState<Row>();
   const [peeks, setPeeks] = useState<Row>();
-  const index = useQuery({ queryKey: ['contract'], queryFn: readIndex, staleTime: Infinity, enabled: noun.tools !== undefined });
+  const [exports, setExports] = useState(false);
   const { store: _, ...query } = search;
   const result = useQuery({
     queryKey: [currentStore(), noun.path, query],
@@ -46,7 +47,8 @@ function Table({ noun }: { noun: Noun }) {
   useEffect(() => setText(search.search ?? ''), [search.search]);
   useEffect(() => { // one request when the typing pauses
     if (text === (search.search ?? '')) return;
-    const timer = setTimeout(() => void change({ search: text || undefined }, true), 250);
+    // A click on a row may come first. Its page then stays.
+    const timer = setTimeout(() => { if (router.latestLocation.pathname === here) void change({ search: text || undefined }, true); }, 250);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
@@ -77,17 +79,14 @@ function Table({ noun }: { noun: Noun }) {
       <header className="title">
         <h1>{t(noun.title)}</h1>
         {data && <span className="count">{data.totalIsEstimate ? t('about', { n: number(data.totalCount!) }) : number(data.totalCount ?? data.items.length)}</span>}
+        {noun.imports && may(noun.imports) && <Link className="button plain" to="/$noun/$id" params={{ noun: 'tasks', id: 'new' }} search={{ kind: noun.name } as never}>{t('create.import')}</Link>}
+        {noun.exports && may(noun.exports) && <Button onClick={() => setExports(true)}>{t('export')}</Button>}
         {noun.create && may(noun.create.permission) && (
           noun.create.page
             ? <Link className="button main" to="/$noun/$id" params={{ noun: noun.name, id: 'new' }}>{t(noun.create.title)}</Link>
             : <Link className="button main" to="/operation/$operationId" params={{ operationId: noun.create.operation }}>{t(noun.create.title)}</Link>
         )}
       </header>
-      {noun.tools && (
-        <div className="actions" role="group" aria-label={t('commands')}>
-          {noun.tools.map((id) => index.data?.operations.find((o) => o.id === id)).filter((o) => o !== undefined && may(o.permission)).map((o) => <Link key={o!.id} className="button plain" to="/operation/$operationId" params={{ operationId: o!.id }}>{o!.summary}</Link>)}
-        </div>
-      )}
       <div className="filters" role="search">
         {noun.search && (
           <div className="search">
@@ -99,6 +98,7 @@ function Table({ noun }: { noun: Noun }) {
           <select key={f.parameter} aria-label={t(f.title)} value={query[f.parameter] ?? ''} onChange={(e) => void change({ [f.parameter]: e.target.value || undefined })}>
             <option value="">{t('any', { what: t(f.title) })}</option>
             {f.values.map((v) => <option key={v} value={v}>{label(v)}</option>)}
+            {query[f.parameter] !== undefined && !f.values.includes(query[f.parameter]!) && <option value={query[f.parameter]}>{query[f.parameter]!.split(',').map(label).join(', ')}</option>}
           </select>
         ))}
         {noun.sorts && (
@@ -133,6 +133,7 @@ function Table({ noun }: { noun: Noun }) {
         </div>
       )}
       {peeks && <Dialog title={label(String(peeks[columns[0]!.field]))} close={() => setPeeks(undefined)} className="large"><Tree value={peeks} /><footer><Button kind="main" onClick={() => setPeeks(undefined)}>{t('close')}</Button></footer></Dialog>}
+      {exports && <Dialog title={t('export.title', { what: t(noun.title) })} close={() => setExports(false)}><Suspense fallback={<Loading />}><Export path={noun.path.replace('/paged', '/export')} query={query} rows={noun.name === 'orders'} title={t(noun.title)} /></Suspense></Dialog>}
       {adjusts && <Adjust row={adjusts} close={() => setAdjusts(undefined)} />}
       {data && (query.cursor || data.nextCursor) && (
         <nav className="pager" aria-label={t('pages')}>
@@ -171,7 +172,9 @@ function Cell({ column, row, first }: { column: Column; row: Row; first?: boolea
     case 'time': return <time dateTime={text}>{dateTime(text)}</time>;
     case 'date': return <time dateTime={text}>{date(text)}</time>;
     case 'badge': return <Badge value={text} />;
-    case 'strong': return <strong>{text}</strong>;
+    case 'strong': return <><strong>{text}</strong>{column.second && <small>{String(row[column.second] ?? '')}</small>}</>;
+    case 'language': return <>{languageName(text)}</>;
+    case 'builtin': return <>{t(value ? 'template.builtIn' : 'template.own')}</>;
     case undefined: return <>{text || t('guest')}{column.second && <small>{/^[A-Z_]+$/.test(String(row[column.second])) ? label(String(row[column.second])) : String(row[column.second] ?? '')}</small>}</>;
   }
 }

@@ -4,7 +4,7 @@ import type { Key } from './language.ts';
 export interface Column {
   field: string;
   title: Key;
-  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock' | 'active' | 'list' | 'count' | 'day' | 'interval' | 'time' | 'progress';
+  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock' | 'active' | 'list' | 'count' | 'day' | 'interval' | 'time' | 'progress' | 'language' | 'builtin';
   /** The column is hidden on narrow screens. */
   wide?: boolean;
   /** The column shows this field below the first. */
@@ -19,6 +19,8 @@ export interface RecordForm {
   permission: string;
   groups: Group[];
   side?: Group[];
+  /** The form and the other column have the same width. */
+  even?: boolean;
   /** Values of a new object. */
   start?: Record<string, unknown>;
   /** Reports whether a field does not apply to the other values. */
@@ -43,8 +45,10 @@ export interface Noun {
   form?: RecordForm;
   /** The list has everything: a row opens a dialog. */
   peek?: boolean;
-  /** Operations that appear as links above the list. */
-  tools?: string[];
+  /** The permission to export the list with its filters, at the path with export in place of paged. */
+  exports?: string;
+  /** The permission to import a file of the noun. */
+  imports?: string;
   /** The noun is one object instead of a list. */
   single?: boolean;
   /** The noun appears below the daily work. */
@@ -54,7 +58,7 @@ export interface Noun {
   filters?: { parameter: string; title: Key; values: string[] }[];
   sorts?: { value: string; title: Key }[];
   /** Commands of the noun: shown as buttons above the list if the permission is there. */
-  create?: { operation: string; title: Key; permission: string; /** The noun has a page of its own for this, at <noun>/new. */ page?: boolean };
+  create?: { operation: string; title: Key; permission: string | readonly string[]; /** The noun has a page of its own for this, at <noun>/new. */ page?: boolean };
 }
 
 /** A noun whose objects the API returns in one list only. */
@@ -62,7 +66,7 @@ const whole = (path: string, operation: string) => ({ path, details: { path, par
 
 export const nouns: Noun[] = [
   {
-    name: 'orders', title: 'orders', permission: 'order:read', path: '/admin/order/paged', search: true, id: 'orderId',
+    name: 'orders', title: 'orders', permission: 'order:read', path: '/admin/order/paged', exports: 'order:export', search: true, id: 'orderId',
     details: { path: '/admin/order/details', parameter: 'orderId', operation: 'getOrder' },
     columns: [
       { field: 'orderNumber', title: 'column.order', kind: 'strong' },
@@ -82,7 +86,7 @@ export const nouns: Noun[] = [
     create: { operation: 'createOrder', title: 'create.order', permission: 'order:write', page: true },
   },
   {
-    name: 'products', title: 'products', permission: 'product:read', path: '/admin/product/paged', search: true, id: 'productId',
+    name: 'products', title: 'products', permission: 'product:read', path: '/admin/product/paged', exports: 'product:export', imports: 'product:write', search: true, id: 'productId',
     details: { path: '/admin/product', parameter: 'productId', operation: 'getProduct' },
     columns: [
       { field: 'name', title: 'column.name', kind: 'strong' },
@@ -97,7 +101,7 @@ export const nouns: Noun[] = [
     create: { operation: 'createProduct', title: 'create.product', permission: 'product:write', page: true },
   },
   {
-    name: 'customers', title: 'customers', permission: 'customer:read', path: '/admin/customer/paged', search: true, id: 'storeCustomerId',
+    name: 'customers', title: 'customers', permission: 'customer:read', path: '/admin/customer/paged', exports: 'customer:export', imports: 'customer:import', search: true, id: 'storeCustomerId',
     details: { path: '/admin/customer', parameter: 'storeCustomerId', operation: 'getCustomer' },
     columns: [
       { field: 'firstName', title: 'column.firstName', kind: 'strong' },
@@ -156,7 +160,7 @@ export const nouns: Noun[] = [
     },
   },
   {
-    name: 'refunds', title: 'refunds', permission: 'refund:read', path: '/admin/refund/paged', search: false, id: 'refundId',
+    name: 'refunds', title: 'refunds', permission: 'refund:read', path: '/admin/refund/paged', exports: 'refund:export', search: false, id: 'refundId',
     details: { path: '/admin/refund', parameter: 'refundId', operation: 'getRefund' },
     columns: [
       { field: 'refundNumber', title: 'column.refund', kind: 'strong' },
@@ -166,6 +170,7 @@ export const nouns: Noun[] = [
       { field: 'reason', title: 'column.reason', kind: 'badge', wide: true },
       { field: 'refundedOn', title: 'column.date', kind: 'date' },
     ],
+    filters: [{ parameter: 'status', title: 'column.status', values: ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'VOIDED'] }],
   },
   {
     name: 'coupons', title: 'coupons', permission: 'coupon:read', path: '/admin/coupon/paged', search: true, id: 'couponId',
@@ -210,7 +215,7 @@ export const nouns: Noun[] = [
     },
   },
   {
-    name: 'stock', title: 'stock', permission: 'product:read', path: '/admin/product/browse/paged', search: true, id: 'variantId',
+    name: 'stock', title: 'stock', permission: 'product:read', imports: 'stock:write', path: '/admin/product/browse/paged', search: true, id: 'variantId',
     columns: [
       { field: 'productName', title: 'column.name', second: 'variantName' },
       { field: 'sku', title: 'product.sku' },
@@ -237,11 +242,11 @@ export const nouns: Noun[] = [
       update: 'updateStoreSettings', permission: 'store:write',
       groups: [
         { title: 'store', fields: ['name', 'legalName', 'address', 'taxNumber'] },
-        { title: 'group.contact', fields: ['supportEmail', 'supportPhone', 'domain'] },
+        { title: 'group.contact', fields: ['supportEmail', 'supportPhone', 'domain', 'allowedOrigins'] },
         { title: 'group.selling', fields: ['allowedCountryCodes', 'guestCheckout', 'accountPages', 'requireVerifiedEmail', 'captureMode', 'inventoryReserveMode', 'pricesIncludeTax'] },
       ],
       side: [{ title: 'column.status', fields: ['status'] }, { title: 'group.region', fields: ['timezone', 'defaultLanguageCode', 'languageCodes', 'defaultCurrencyCode', 'currencyCodes', 'weightUnit'] }, { title: 'group.legal', fields: ['termsUrl', 'privacyUrl'] }],
-      commands: ['getStoreDomain', 'verifyStoreDomain', 'updateStoreSettings', 'listStoreKeys'],
+      commands: ['updateStoreSettings', 'listStoreKeys', 'createStoreKey'],
     },
   },
   {
@@ -267,7 +272,41 @@ export const nouns: Noun[] = [
       { field: 'productCount', title: 'products', kind: 'number' },
     ],
     create: { operation: 'createTaxClass', title: 'create.taxClass', permission: 'product:write', page: true },
-    form: { create: 'createTaxClass', update: 'updateTaxClass', remove: 'deleteTaxClass', permission: 'product:write', start: { name: '' }, groups: [{ title: 'product.taxClass', fields: ['name', 'rates'] }], side: [{ title: 'group.limits', fields: ['isDefault', 'code', 'providerTaxCode'] }], commands: ['getTaxProvider', 'updateTaxProvider'] },
+    form: { create: 'createTaxClass', update: 'updateTaxClass', remove: 'deleteTaxClass', permission: 'product:write', start: { name: '' }, groups: [{ title: 'product.taxClass', fields: ['name', 'rates'] }], side: [{ title: 'group.limits', fields: ['isDefault', 'code', 'providerTaxCode'] }], },
+  },
+  {
+    name: 'taxservice', title: 'taxservice', permission: 'store:read', path: '/admin/store/tax-provider', search: false, columns: [], single: true, setup: 'store',
+    details: { path: '/admin/store/tax-provider', parameter: '', operation: 'getTaxProvider' },
+    form: {
+      update: 'updateTaxProvider', permission: 'store:write',
+      groups: [{ title: 'taxservice', fields: ['providerCode', 'isActive', 'baseUrl', 'credentials', 'fallback', 'commitOnCapture', 'timeoutMs'] }, { title: 'group.places', fields: ['originAddress', 'nexus'] }],
+      hidden: (field, v) => (field !== 'providerCode' && v.providerCode === 'MANUAL') || (field === 'baseUrl' && v.providerCode !== 'HTTP') || (field === 'nexus' && v.providerCode === 'STRIPE_TAX'),
+    },
+  },
+  {
+    name: 'commission', title: 'commission', permission: 'store:read', path: '/admin/store/commission-provider', search: false, columns: [], single: true, setup: 'store',
+    details: { path: '/admin/store/commission-provider', parameter: '', operation: 'getCommissionProvider' },
+    form: {
+      update: 'updateCommissionProvider', permission: 'store:write',
+      groups: [{ title: 'commission', fields: ['providerCode', 'displayName', 'isActive', 'baseUrl', 'credentials'] }, { title: 'group.limits', fields: ['syncCustomers', 'syncOrders', 'qualifyingOn', 'volumeField', 'ssoEnabled', 'referrerParameter', 'attributionDays'] }],
+      hidden: (field, v) => field !== 'providerCode' && v.providerCode === 'NONE',
+    },
+  },
+  {
+    ...whole('/admin/customer/account-type/all', 'listAccountTypes'), name: 'accounttypes', title: 'accounttypes', permission: 'customer:read', search: false, id: 'accountTypeId', setup: 'store',
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong' },
+      { field: 'priceMode', title: 'prices', kind: 'badge' },
+      { field: 'signUpMode', title: 'column.signUp', kind: 'badge', wide: true },
+      { field: 'customerCount', title: 'customers', kind: 'number' },
+    ],
+    create: { operation: 'createAccountType', title: 'create.accountType', permission: 'account-type:write', page: true },
+    form: {
+      create: 'createAccountType', update: 'updateAccountType', remove: 'deleteAccountType', permission: 'account-type:write', start: { name: '', priceMode: 'LIST', signUpMode: 'OPEN', canSubscribe: true },
+      groups: [{ title: 'accounttypes', fields: ['name', 'signUpMode', 'canSubscribe', 'isDefault', 'rank', 'code'] }, { title: 'prices', fields: ['priceMode', 'discountPercent', 'taxExempt', 'minOrderAmount'] }],
+      side: [{ title: 'group.tier', fields: ['autoTier'] }],
+      hidden: (field, v) => field === 'discountPercent' && v.priceMode !== 'DISCOUNT',
+    },
   },
   {
     ...whole('/admin/store/payment-provider/all', 'listPaymentProviders'), name: 'payments', title: 'payments', permission: 'store:read', search: false, id: 'paymentProviderId', setup: 'store',
@@ -277,8 +316,46 @@ export const nouns: Noun[] = [
       { field: 'healthStatus', title: 'column.health', kind: 'badge', wide: true },
       { field: 'isActive', title: 'column.status', kind: 'active' },
     ],
-    create: { operation: 'createPaymentProvider', title: 'create.payment', permission: 'store:write' },
-    form: { update: 'updatePaymentProvider', permission: 'store:write', groups: [{ title: 'payments', fields: ['displayName', 'isActive', 'isDefault', 'captureMode', 'priority'] }], side: [{ title: 'group.limits', fields: ['countryCodes', 'currencyCodes', 'minAmount', 'maxAmount'] }], commands: ['updatePaymentProvider'] },
+    create: { operation: 'createPaymentProvider', title: 'create.payment', permission: 'store:write', page: true },
+    form: {
+      create: 'createPaymentProvider', update: 'updatePaymentProvider', permission: 'store:write', start: { providerCode: 'SANDBOX', displayName: '', isActive: true },
+      groups: [
+        { title: 'payments', fields: ['providerCode', 'displayName', 'credentials', 'isActive', 'isDefault', 'captureMode', 'priority'] },
+        { title: 'group.limits', fields: ['countryCodes', 'currencyCodes', 'minAmount', 'maxAmount'] },
+      ],
+      hidden: (field, v) => field === 'credentials' && ['SANDBOX', 'OFFLINE'].includes(String(v.providerCode)),
+    },
+  },
+  {
+    name: 'mails', title: 'mails', permission: 'email-template:read', path: '/admin/email-template/paged', search: true, id: 'emailTemplateId', setup: 'store',
+    details: { path: '/admin/email-template', parameter: 'emailTemplateId', operation: 'getEmailTemplate' },
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong', second: 'subject' },
+      { field: 'languageCode', title: 'language', kind: 'language' },
+      { field: 'isDefault', title: 'column.text', kind: 'builtin', wide: true },
+      { field: 'isActive', title: 'column.status', kind: 'active' },
+      { field: 'modifiedOn', title: 'column.changed', kind: 'date', wide: true },
+    ],
+    form: {
+      update: 'updateEmailTemplate', permission: 'email-template:write', even: true,
+      groups: [{ title: 'template.source', fields: ['subject', 'preheader', 'bodyHtml', 'bodyText'] }, { title: 'group.limits', fields: ['name', 'isActive', 'fromName', 'fromEmail', 'replyTo', 'bcc'] }],
+      commands: ['testEmail'],
+    },
+  },
+  {
+    name: 'documents', title: 'documents', permission: 'pdf-template:read', path: '/admin/pdf-template/paged', search: true, id: 'pdfTemplateId', setup: 'store',
+    details: { path: '/admin/pdf-template', parameter: 'pdfTemplateId', operation: 'getPdfTemplate' },
+    columns: [
+      { field: 'name', title: 'column.name', kind: 'strong' },
+      { field: 'languageCode', title: 'language', kind: 'language' },
+      { field: 'isDefault', title: 'column.text', kind: 'builtin', wide: true },
+      { field: 'isActive', title: 'column.status', kind: 'active' },
+      { field: 'modifiedOn', title: 'column.changed', kind: 'date', wide: true },
+    ],
+    form: {
+      update: 'updatePdfTemplate', permission: 'pdf-template:write', even: true,
+      groups: [{ title: 'template.source', fields: ['bodyHtml', 'headerHtml', 'footerHtml', 'css'] }, { title: 'group.limits', fields: ['name', 'isActive', 'pageSize', 'orientation', 'margins'] }],
+    },
   },
   {
     ...whole('/admin/user/all', 'listAdminUsers'), name: 'administrators', title: 'administrators', permission: 'user:read', search: false, id: 'id', setup: 'people',
@@ -332,7 +409,7 @@ export const nouns: Noun[] = [
       { field: 'createdOn', title: 'column.since', kind: 'time' },
     ],
     filters: [{ parameter: 'status', title: 'column.status', values: ['QUEUED', 'RUNNING', 'SUCCEEDED', 'RETRYING', 'FAILED', 'CANCELLED'] }],
-    tools: ['importCustomers', 'exportCustomers', 'exportProducts', 'exportOrders', 'exportRefunds'],
+    create: { operation: 'importCustomers', title: 'create.import', permission: ['customer:import', 'product:write', 'price:write', 'stock:write'], page: true },
   },
   {
     ...whole('/admin/app-token/all', 'listAppTokens'), name: 'tokens', title: 'tokens', permission: 'app-token:read', search: false, id: 'appTokenId', setup: 'developers',

@@ -8,12 +8,13 @@ import { StoreError } from './client.ts';
 import { type Chapter, type Described, readIndex, readOperation, resolve, type Schema } from './contract.ts';
 import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { isObject, missing, SchemaField } from './form.tsx';
-import { FormOf } from './inputs.tsx';
+import { FormOf, useField } from './inputs.tsx';
 import { label, t } from './language.ts';
 import type { Noun, RecordForm } from './nouns.ts';
-import { Badge, Button, Card, Dialog, Empty, Failure, Loading } from './parts.tsx';
+import { Badge, Button, Card, Dialog, Empty, Failure, Field, Loading } from './parts.tsx';
 import { CollectionIds, ProductIds } from './pickers.tsx';
 import { SaveBar, useSave } from './save.tsx';
+import { DomainCard, LanguageCodes, ProviderCard, Secrets } from './setup-fields.tsx';
 import { useSend, useSubmit } from './submit.ts';
 import { Tree } from './tree.tsx';
 
@@ -59,7 +60,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
   const schema = resolve(d.operation.body!.schema, d.schemas);
   const names = [...form.groups, ...(form.side ?? [])].flatMap((g) => g.fields).filter((n) => schema.properties?.[n]);
   const fields = (name: string) => schema.properties![name]!;
-  const loaded = (item: Item): Loaded => ({ version: item.version as number | undefined, values: Object.fromEntries(names.map((n) => [n, accepted(item[n], fields(n), d.schemas)])) });
+  const loaded = (item: Item): Loaded => ({ version: item.version as number | undefined, values: Object.fromEntries(names.map((n) => [n, n === 'credentials' ? {} : accepted(item[n], fields(n), d.schemas)])) });
   const start = useRef<Loaded>({ version: undefined, values: { ...form.start } });
   const draft = useDraft(o ? loaded(o) : start.current);
   const [checked, setChecked] = useState<Record<string, string>>({});
@@ -67,9 +68,9 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
   const write = async ({ own, changed, version }: Draft) => {
     const nullable = (n: string) => resolve(fields(n), d.schemas).nullable;
     const tops = [...new Set(changed.map((p) => p.split('/')[0]!))];
-    const value = (n: string) => (own[n] === undefined || (own[n] === '' && nullable(n)) ? null : own[n]);
+    const value = (n: string) => (n === 'credentials' ? entered(own[n]) : own[n] === undefined || (own[n] === '' && nullable(n)) ? null : own[n]);
     if (!o) {
-      const made = await send<Item>({ method: d.operation.method, path: d.operation.path, body: Object.fromEntries(names.filter((n) => own[n] !== undefined && own[n] !== '').map((n) => [n, own[n]])) });
+      const made = await send<Item>({ method: d.operation.method, path: d.operation.path, body: Object.fromEntries(names.filter((n) => own[n] !== undefined && own[n] !== '').map((n) => [n, n === 'credentials' ? entered(own[n]) : own[n]])) });
       const open = () => navigate({ to: '/$noun/$id', params: { noun: noun.name, id: String(made[noun.id!]) }, replace: true });
       if (form.secret) {
         draft.rebase({ version: undefined, values: own }); // the page may leave
@@ -91,9 +92,12 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
   const allowed = may(form.permission) && !(o && form.locked?.(o));
   const field = (name: string) => {
     if (!schema.properties?.[name] || form.hidden?.(name, { ...o, ...draft.own })) return null;
+    if (name === 'credentials') return <Secrets key={name} stored={(o?.credentials ?? {}) as Record<string, string>} provider={String(draft.own.providerCode ?? o?.providerCode)} />;
+    if (name === 'languageCodes' && noun.single) return <LanguageCodes key={name} path={name} title={label(name)} />;
     if (name === 'scopeIds') return <ScopeIds key={name} path={name} title={label(name)} />;
     if (name === 'storeIds') return <StoreIds key={name} path={name} title={label(name)} />;
     if (name === 'permissions') return <Permissions key={name} path={name} title={label(name)} />;
+    if (sourceRows[name]) return <Source key={name} path={name} rows={sourceRows[name]} optional={optional(name)} />;
     if (/product(s|Ids)$/i.test(name)) return <ProductIds key={name} path={name} title={label(name)} />;
     if (/collectionIds$/i.test(name)) return <CollectionIds key={name} path={name} title={label(name)} />;
     return <SchemaField key={name} name={name} schema={fields(name)} schemas={d.schemas} required={o ? !optional(name) : schema.required?.includes(name) ?? false} value={draft.own[name] ?? undefined} brief errors={errors} pointer={`/${name}`} set={(v) => draft.edit((own) => ({ ...own, [name]: v ?? null }))} />;
@@ -104,7 +108,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
     <FormOf value={{ draft, errors }}>
       <nav className="crumbs" aria-label={t('navigation')}>{noun.single ? <Link to="/">{t('home')}</Link> : <Link to="/$noun" params={{ noun: noun.name }}>{t(noun.title)}</Link>}</nav>
       <header className="title"><h1>{noun.single ? t(noun.title) : heading}</h1>{o && typeof o.status === 'string' && !noun.single && <Badge value={o.status} />}</header>
-      <div className="columns">
+      <div className={form.even ? 'columns even' : 'columns'}>
         <form onSubmit={(e) => { e.preventDefault(); if (draft.dirty || !o) submit(); }} noValidate>
           <fieldset className="bareset" disabled={!allowed}>
             {form.groups.map((g) => <Card key={g.title} title={t(g.title)}>{g.fields.map(field)}</Card>)}
@@ -116,6 +120,8 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
             {form.side?.map((g) => <Card key={g.title} title={t(g.title)}>{g.fields.map(field)}</Card>)}
           </fieldset>
           {o && side?.(o)}
+          {noun.name === 'settings' && <DomainCard />}
+          {o && typeof o.healthStatus === 'string' && !form.side && <ProviderCard o={o as never} />}
           {o && <Commands noun={noun} o={o} id={id} />}
         </div>
       </div>
@@ -129,6 +135,21 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
       )}
       {allowed && <SaveBar draft={draft} save={{ ...save, save: async () => submit() }} {...(o ? {} : { create: t(noun.create!.title) })} />}
     </FormOf>
+  );
+}
+
+/** The credentials that the administrator entered. The others stay as the service has them. */
+const entered = (credentials: unknown) => Object.fromEntries(Object.entries((credentials ?? {}) as Values).filter(([, v]) => v !== ''));
+
+/** The fields that are source text, and the rows that each shows. */
+const sourceRows: Record<string, number> = { bodyHtml: 26, bodyText: 10, headerHtml: 5, footerHtml: 5, css: 8 };
+
+function Source({ path, rows, optional }: { path: string; rows: number; optional: boolean }) {
+  const { value, set, errors } = useField<string>(path);
+  return (
+    <Field name={path} label={<>{label(path)}{optional && <> <span className="optional">{t('optional')}</span></>}</>} error={errors[`/${path}`] ?? errors[path]}>
+      {(a) => <textarea {...a} className="code" rows={rows} spellCheck={false} dir="ltr" value={value ?? ''} onChange={(e) => set(e.target.value)} />}
+    </Field>
   );
 }
 

@@ -4,10 +4,11 @@ import { type Call, call, newKey } from './call.ts';
 import { StoreError } from './client.ts';
 import type { Errors } from './form.tsx';
 
-/** The errors of a response by the place of their field. */
+/** The errors of a response by the place of their field. A field can have several. */
 export function byPointer(error: unknown): Errors {
-  if (!StoreError.is(error)) return {};
-  return Object.fromEntries(error.fields.filter((f) => f.pointer).map((f) => [f.pointer!, f.detail ?? f.code]));
+  const found: Errors = {};
+  if (StoreError.is(error)) for (const f of error.fields) if (f.pointer) found[f.pointer] = [found[f.pointer], f.detail ?? f.code].filter(Boolean).join(' ');
+  return found;
 }
 
 /**

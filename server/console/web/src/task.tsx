@@ -37,6 +37,7 @@ export function TaskPage({ id }: { id: string }) {
         </div>
       )}
       {(command.error ?? failed) !== undefined && <Failure error={command.error ?? failed} />}
+      {checks(o) && <div className="note">{t('task.dryRun')}</div>}
       {o.lastError && <div className="failure"><p>{o.lastError}</p></div>}
       <div className="columns">
         <div>
@@ -67,4 +68,13 @@ export function TaskPage({ id }: { id: string }) {
       </div>
     </>
   );
+}
+
+/** Reports whether the task only checks a file. */
+function checks(o: IntegrationTask): boolean {
+  try {
+    return (JSON.parse(o.payload ?? 'null') as { dryRun?: boolean } | null)?.dryRun === true;
+  } catch {
+    return false;
+  }
 }

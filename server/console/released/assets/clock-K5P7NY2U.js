@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-Q234WIYV.js";import"./chunk-U5UV6DYN.js";import"./chunk-NHXMGFIF.js";import"./chunk-WWLV3CCT.js";import"./chunk-LZGNSOZS.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-X5DXAM7C.js";import"./chunk-Q354Y54P.js";import"./chunk-7J5RB5AK.js";import"./chunk-A7KCJJ6W.js";import"./chunk-2RFE7GTI.js";import"./chunk-NHXMGFIF.js";import"./chunk-ZZC3GFAY.js";import"./chunk-4QFK54BZ.js";import"./chunk-WWLV3CCT.js";import"./chunk-LZGNSOZS.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
