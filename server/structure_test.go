@@ -46,6 +46,7 @@ var imports = map[string]string{
 	"store/domain/catalog":    "store/domain store/domain/settings store/domain/customer store/domain/media",
 	"store/domain/pricing":    "store/domain store/domain/settings store/domain/customer store/domain/catalog",
 	"store/domain/ordering":   "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing",
+	"store/domain/returns":    "store/domain store/domain/ordering",
 	"store/domain/report":     "store/domain store/domain/settings",
 	"store/domain/document":   "store/domain store/domain/settings store/domain/customer store/domain/ordering store/domain/liquid",
 	"store/pdf":               "store/domain",
@@ -203,7 +204,7 @@ var _ = Describe("The structure", func() {
 		})
 	})
 
-	It("moves the statuses of orders, payments, refunds, shipments, carts, subscriptions and renewals through their tables", func() {
+	It("moves the statuses of orders, payments, refunds, returns, shipments, carts, subscriptions and renewals through their tables", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "store") && !strings.HasPrefix(pkg, "server") {
 				return
@@ -213,7 +214,7 @@ var _ = Describe("The structure", func() {
 				if !ok {
 					continue
 				}
-				for _, set := range statusesSet(fn, pkg == "store/domain/ordering" || pkg == "store/domain/subscription") {
+				for _, set := range statusesSet(fn, slices.Contains([]string{"store/domain/ordering", "store/domain/returns", "store/domain/subscription"}, pkg)) {
 					derived := set != "Status" && fn.Name.Name == "settle" && pkg == "store/domain/ordering"
 					Expect(derived).To(BeTrue(), "%s: %s assigns %s; use the table's Move", path, fn.Name.Name, set)
 				}
@@ -423,7 +424,7 @@ func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 				s, ok := n.(*ast.SelectorExpr)
 				if ok {
 					x, ok := s.X.(*ast.Ident)
-					ours = ours || ok && (x.Name == "ordering" || x.Name == "subscription")
+					ours = ours || ok && (slices.Contains([]string{"ordering", "returns", "subscription"}, x.Name))
 				}
 				return true
 			})

@@ -1,0 +1,13 @@
+package returns
+
+// Obstacle is the reason why a buyer cannot return a line. Values can be added.
+type Obstacle string
+
+const (
+	NotOffered      Obstacle = "NOT_OFFERED"      // the store offers no returns of the kind
+	NotShipped      Obstacle = "NOT_SHIPPED"      // no unit has left
+	AlreadyReturned Obstacle = "ALREADY_RETURNED" // all shipped units came back
+	AlreadyClaimed  Obstacle = "ALREADY_CLAIMED"  // another return claims the units
+	Excluded        Obstacle = "EXCLUDED"         // the policy excludes the product
+	WindowClosed    Obstacle = "WINDOW_CLOSED"
+)

@@ -1,0 +1,117 @@
+package returns
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// ReceiptLine is a number of units that arrived in one condition, or did not arrive. A line of the
+// return can occur once per condition.
+type ReceiptLine struct {
+	LineItemID int64
+	Units      int
+	Condition  Condition
+}
+
+// Count is the change of an order's line that a receipt leads to. Both numbers are negative where a
+// refund counted units that turn out to be missing or damaged.
+type Count struct {
+	LineItemID int64
+	Returned   int // more units that the order counts as returned
+	Restocked  int // more units that are for sale again
+}
+
+// Receive records the units of a part of the return. Units that were reported missing can arrive
+// later. Nothing changes unless every line is valid.
+func (r *Return) Receive(lines []ReceiptLine, now time.Time) ([]Count, error) {
+	if err := Transitions.Check("return", r.Status, Received); err != nil {
+		return nil, err
+	}
+	if err := r.refuse(Received, true); err != nil {
+		return nil, err
+	}
+	next, err := r.receive(lines)
+	if err != nil {
+		return nil, err
+	}
+	var counts []Count
+	for i := range next {
+		if c := next[i].settle(); c != (Count{LineItemID: c.LineItemID}) {
+			counts = append(counts, c)
+		}
+	}
+	if r.Status != Received {
+		if _, err := r.move(Received, true, &r.ReceivedOn, now); err != nil {
+			return nil, err
+		}
+	}
+	r.Lines = next
+	return counts, nil
+}
+
+// receive returns the lines of the return after a receipt.
+func (r *Return) receive(lines []ReceiptLine) ([]Line, error) {
+	next := Return{Lines: append([]Line{}, r.Lines...)}
+	var refused domain.Refusals
+	seen := map[ReceiptLine]bool{}
+	for i, in := range lines {
+		at := "/lines/" + domain.Itoa(i)
+		key := ReceiptLine{LineItemID: in.LineItemID, Condition: in.Condition}
+		line, ok := next.Line(in.LineItemID)
+		switch {
+		case !ok:
+			refused.Add(at+"/lineItemId", "The return has no such line.")
+		case seen[key]:
+			refused.Add(at+"/lineItemId", "The line occurs twice in one condition.")
+		case in.Units < 1:
+			refused.Add(at+"/quantity", "Receive at least one unit.")
+		default:
+			if detail, field := line.add(in); detail != "" {
+				refused.Add(at+field, "%s", detail)
+			}
+		}
+		seen[key] = true
+	}
+	if len(lines) == 0 {
+		refused.Add("/lines", "Receive at least one line.")
+	}
+	return next.Lines, refused.Err()
+}
+
+// add counts units in their condition. It returns why it refuses them and the field at fault; an
+// empty detail means none.
+func (l *Line) add(in ReceiptLine) (detail, field string) {
+	before, missing := *l, l.Missing
+	switch in.Condition {
+	case Sellable:
+		l.Sellable += in.Units
+	case Damaged:
+		l.Damaged += in.Units
+	case Missing:
+		l.Missing += in.Units
+		missing = l.Missing
+	default:
+		return "There is no condition " + string(in.Condition) + ". Use one of SELLABLE, DAMAGED, MISSING.", "/condition"
+	}
+	if in.Condition != Missing { // a missing unit has arrived
+		missing = max(0, min(missing, l.Approved-l.Arrived()))
+	}
+	if l.Arrived()+missing > l.Approved {
+		*l = before
+		return "Only " + domain.Itoa(l.Approved) + " units of line " + domain.Itoa(l.LineItemID) + " are approved.", "/quantity"
+	}
+	l.Missing = missing
+	return "", ""
+}
+
+// settle compares the units that the order counts as returned and as restocked with those that
+// arrived. A refund may have counted units before they arrive: they keep counting as long as they
+// can still arrive in a condition that restocks them.
+func (l *Line) settle() Count {
+	returned := min(max(l.Returned, l.Arrived()), l.Approved-l.Missing)
+	restocked := min(max(l.Restocked, l.Sellable), l.Approved-l.Missing-l.Damaged)
+	c := Count{LineItemID: l.LineItemID, Returned: returned - l.Returned, Restocked: restocked - l.Restocked}
+	l.Returned, l.Restocked = returned, restocked
+	return c
+}

@@ -1,0 +1,245 @@
+package returns
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// Return is a number of units of one order that come back to the store.
+type Return struct {
+	OrderID int64
+	Kind    Kind
+	Status  Status
+	// InTime means a withdrawal that the buyer declared before its deadline. Staff can neither reject
+	// nor cancel it.
+	InTime      bool
+	Lines       []Line
+	Exceeds     []Obstacle // the rules of the policy that staff set aside
+	RequestedOn time.Time
+	ApprovedOn  *time.Time
+	RejectedOn  *time.Time
+	SentOn      *time.Time
+	ReceivedOn  *time.Time // the first units
+	CompletedOn *time.Time
+	CancelledOn *time.Time
+}
+
+// Line is the part of a return for one line of its order. Sellable, Damaged and Missing count the
+// received units by condition, and add up to at most Approved.
+type Line struct {
+	LineItemID int64
+	Reason     string // a code of the policy; empty means none
+	Requested  int
+	Approved   int
+	Sellable   int
+	Damaged    int
+	Missing    int
+	// Returned counts the units that the order counts as returned for this line, because of a receipt
+	// or of a refund. Restocked is the part that is for sale again.
+	Returned  int
+	Restocked int
+}
+
+// Condition is the state in which units arrive. Values can be added.
+type Condition string
+
+const (
+	Sellable Condition = "SELLABLE" // the only one that restocks
+	Damaged  Condition = "DAMAGED"
+	Missing  Condition = "MISSING" // the buyer reports them as sent, and they did not arrive
+)
+
+// Arrived returns how many units arrived, in any condition.
+func (l *Line) Arrived() int { return l.Sellable + l.Damaged }
+
+// Outstanding returns how many approved units are neither received nor reported missing.
+func (l *Line) Outstanding() int { return l.Approved - l.Arrived() - l.Missing }
+
+// Claimed returns how many units of the order's line the return claims beyond those that the order
+// counts as returned. No other return can request them.
+func (r *Return) Claimed(lineItemID int64) (n int) {
+	for i := range r.Lines {
+		if l := &r.Lines[i]; l.LineItemID == lineItemID {
+			switch {
+			case r.Status == Requested:
+				n += max(0, l.Requested-l.Returned)
+			case r.Status.Open():
+				n += max(0, l.Approved-l.Missing-l.Returned)
+			}
+		}
+	}
+	return n
+}
+
+// Returnable returns how many units of a line can be requested: shipped, less returned, less claimed
+// by the other returns of the order.
+func Returnable(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
+	left := o.Sent(line) - line.ReturnedQuantity
+	for _, r := range others {
+		left -= r.Claimed(line.ID)
+	}
+	return max(0, left)
+}
+
+// Line returns the return's part for a line of the order.
+func (r *Return) Line(lineItemID int64) (*Line, bool) {
+	i := slices.IndexFunc(r.Lines, func(l Line) bool { return l.LineItemID == lineItemID })
+	if i < 0 {
+		return nil, false
+	}
+	return &r.Lines[i], true
+}
+
+// Actions lists the actions that the return allows to a staff member or to its buyer. The commands
+// refuse the others.
+func (r *Return) Actions(staff bool) []Action {
+	out := []Action{}
+	for _, row := range actions {
+		buyers := row.action == CanSend || row.action == CanCancel
+		if r.Status.leads(row.to) && (staff || buyers) && r.refuse(row.to, staff) == nil {
+			out = append(out, row.action)
+		}
+	}
+	return out
+}
+
+// refuse returns the error of a move that the state table allows and the return's content does not.
+func (r *Return) refuse(to Status, staff bool) error {
+	switch {
+	case to == Cancelled && r.InTime && staff:
+		return r.cannot(to, "The buyer withdrew from the contract in time. Only the buyer can cancel the return.")
+	case to == Received && !slices.ContainsFunc(r.Lines, func(l Line) bool { return l.Arrived() < l.Approved }):
+		return r.cannot(to, "Every approved unit has arrived.")
+	case to == Completed && len(r.outstanding()) > 0:
+		return r.cannot(to, "Units are outstanding: "+strings.Join(r.outstanding(), ", ")+". Receive them first, as MISSING if they did not arrive.")
+	}
+	return nil
+}
+
+// outstanding names the lines with outstanding units.
+func (r *Return) outstanding() (names []string) {
+	for i := range r.Lines {
+		if n := r.Lines[i].Outstanding(); n > 0 {
+			names = append(names, domain.Itoa(n)+" of line "+domain.Itoa(r.Lines[i].LineItemID))
+		}
+	}
+	return names
+}
+
+func (r *Return) cannot(to Status, detail string) error {
+	return &domain.Error{Code: domain.InvalidStateTransition, From: string(r.Status), To: string(to), Allowed: []string{}, Detail: detail}
+}
+
+// move changes the status and sets the time of the change. changed is false if the return has the
+// status already.
+func (r *Return) move(to Status, staff bool, on **time.Time, now time.Time) (changed bool, err error) {
+	if err := Transitions.Check("return", r.Status, to); err != nil {
+		return false, err
+	}
+	if r.Status == to {
+		return false, nil
+	}
+	if err := r.refuse(to, staff); err != nil {
+		return false, err
+	}
+	Transitions.Must("return", &r.Status, to)
+	*on = &now
+	return true, nil
+}
+
+// Quantity is a number of units of one line of the order.
+type Quantity struct {
+	LineItemID int64
+	Units      int
+}
+
+// Approve approves the return in the given quantities. A line that is not given is approved as
+// requested, and 0 approves none of its units. others are the other returns of the order: units that
+// they or a refund took since the request are refused.
+func (r *Return) Approve(o *ordering.Order, others []*Return, given []Quantity, now time.Time) (changed bool, err error) {
+	if err := Transitions.Check("return", r.Status, Approved); err != nil {
+		return false, err
+	}
+	wanted, err := r.wanted(o, others, given)
+	if err != nil {
+		return false, err
+	}
+	if r.Status == Approved {
+		if !slices.EqualFunc(r.Lines, wanted, func(l Line, n int) bool { return l.Approved == n }) {
+			return false, r.cannot(Approved, "The return is approved already, in other quantities.")
+		}
+		return false, nil
+	}
+	for i, n := range wanted {
+		r.Lines[i].Approved = n
+	}
+	return r.move(Approved, true, &r.ApprovedOn, now)
+}
+
+// wanted returns the quantity to approve for each line.
+func (r *Return) wanted(o *ordering.Order, others []*Return, given []Quantity) ([]int, error) {
+	out, at := make([]int, len(r.Lines)), make([]string, len(r.Lines))
+	for i, l := range r.Lines {
+		out[i] = l.Requested
+	}
+	var refused domain.Refusals
+	for i, q := range given {
+		pointer := "/lines/" + domain.Itoa(i)
+		n := slices.IndexFunc(r.Lines, func(l Line) bool { return l.LineItemID == q.LineItemID })
+		switch {
+		case n < 0:
+			refused.Add(pointer+"/lineItemId", "The return has no such line.")
+		case at[n] != "":
+			refused.Add(pointer+"/lineItemId", "The line occurs twice.")
+		case q.Units < 0 || q.Units > r.Lines[n].Requested:
+			refused.Add(pointer+"/quantity", "Approve at most the %d units that were requested.", r.Lines[n].Requested)
+		default:
+			out[n] = q.Units
+		}
+		if n >= 0 {
+			at[n] = pointer + "/quantity"
+		}
+	}
+	sum := 0
+	for i, l := range r.Lines {
+		sum += out[i]
+		line, ok := o.Line(l.LineItemID)
+		if left := 0; r.Status == Requested {
+			if ok {
+				left = Returnable(o, line, others)
+			}
+			if out[i] > left {
+				refused.Add(cmp.Or(at[i], "/lines"), "Only %d units of line %d can still be returned.", left, l.LineItemID)
+			}
+		}
+	}
+	if refused.Err() == nil && sum == 0 {
+		refused.Add("/lines", "Approve at least one unit, or reject the return.")
+	}
+	return out, refused.Err()
+}
+
+// Reject ends a request that the store does not accept.
+func (r *Return) Reject(now time.Time) (changed bool, err error) {
+	return r.move(Rejected, true, &r.RejectedOn, now)
+}
+
+// Send records that the parcel left.
+func (r *Return) Send(now time.Time) (changed bool, err error) {
+	return r.move(InTransit, true, &r.SentOn, now)
+}
+
+// Cancel ends a return before any unit is received.
+func (r *Return) Cancel(staff bool, now time.Time) (changed bool, err error) {
+	return r.move(Cancelled, staff, &r.CancelledOn, now)
+}
+
+// Complete ends a return whose approved units are all accounted for.
+func (r *Return) Complete(now time.Time) (changed bool, err error) {
+	return r.move(Completed, true, &r.CompletedOn, now)
+}

@@ -1,0 +1,269 @@
+package returns_test
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/returns"
+)
+
+var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+
+// shipped is an order of five cups and three teas that all left.
+func shipped() *ordering.Order {
+	o := &ordering.Order{Status: ordering.OrderOpen, CurrencyCode: "EUR", Lines: []*ordering.OrderLine{
+		{RequiresShipping: true, Quantity: 5, FulfilledQuantity: 5},
+		{RequiresShipping: true, Quantity: 3, FulfilledQuantity: 3},
+	}}
+	for i, l := range o.Lines {
+		l.ID = int64(i + 1)
+	}
+	return o
+}
+
+// in is a return of three cups and a tea with the status. Of received ones a cup is missing.
+func in(status returns.Status) *returns.Return {
+	r := &returns.Return{Kind: returns.Back, Status: status, Lines: []returns.Line{{LineItemID: 1, Requested: 3}, {LineItemID: 2, Requested: 1}}}
+	if status != returns.Requested && status != returns.Rejected {
+		for i := range r.Lines {
+			r.Lines[i].Approved = r.Lines[i].Requested
+		}
+	}
+	if status == returns.Received || status == returns.Completed {
+		r.Lines[0].Sellable, r.Lines[0].Missing, r.Lines[1].Damaged = 2, 1, 1
+		r.Lines[0].Returned, r.Lines[1].Returned, r.Lines[0].Restocked = 2, 1, 2
+	}
+	return r
+}
+
+// run runs the command of an action.
+func run(r *returns.Return, action returns.Action, staff bool) (changed bool, err error) {
+	switch action {
+	case returns.CanApprove:
+		return r.Approve(shipped(), nil, nil, noon)
+	case returns.CanReject:
+		return r.Reject(noon)
+	case returns.CanSend:
+		return r.Send(noon)
+	case returns.CanReceive:
+		_, err = r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 1, Condition: returns.Sellable}}, noon)
+		return err == nil, err
+	case returns.CanComplete:
+		return r.Complete(noon)
+	}
+	return r.Cancel(staff, noon)
+}
+
+// refusals returns the pointers that an error names.
+func refusals(err error) (pointers []string) {
+	e, ok := errors.AsType[*domain.Error](err)
+	Expect(ok).To(BeTrue(), "%v", err)
+	for _, f := range e.Fields {
+		pointers = append(pointers, f.Pointer)
+	}
+	return pointers
+}
+
+var _ = Describe("The state table of returns", func() {
+	type outcome string
+	const (
+		moves, same, refused outcome = "moves", "same", "refused"
+	)
+	actions := []returns.Action{returns.CanApprove, returns.CanReject, returns.CanSend, returns.CanReceive, returns.CanComplete, returns.CanCancel}
+	target := map[returns.Action]returns.Status{
+		returns.CanApprove: returns.Approved, returns.CanReject: returns.Rejected, returns.CanSend: returns.InTransit,
+		returns.CanReceive: returns.Received, returns.CanComplete: returns.Completed, returns.CanCancel: returns.Cancelled,
+	}
+
+	DescribeTable("decides every action in every status",
+		func(status returns.Status, want ...outcome) {
+			for i, action := range actions {
+				r := in(status)
+				listed := r.Actions(true)
+				changed, err := run(r, action, true)
+				at := fmt.Sprintf("%s in %s", action, status)
+				switch want[i] {
+				case moves:
+					Expect(err).NotTo(HaveOccurred(), at)
+					Expect(changed).To(BeTrue(), at)
+					Expect(r.Status).To(Equal(target[action]), at)
+				case same:
+					Expect(err).NotTo(HaveOccurred(), at)
+					Expect(changed).To(BeFalse(), at)
+					Expect(r.Status).To(Equal(status), at)
+				case refused:
+					Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), at)
+					Expect(r.Status).To(Equal(status), at)
+				}
+				if want[i] == moves {
+					Expect(listed).To(ContainElement(action), at)
+				} else {
+					Expect(listed).NotTo(ContainElement(action), at)
+				}
+			}
+		},
+		//                                    approve  reject   send     receive  complete cancel
+		Entry("REQUESTED", returns.Requested, moves, moves, refused, refused, refused, moves),
+		Entry("APPROVED", returns.Approved, same, refused, moves, moves, refused, moves),
+		Entry("REJECTED", returns.Rejected, refused, same, refused, refused, refused, refused),
+		Entry("IN_TRANSIT", returns.InTransit, refused, refused, same, moves, refused, moves),
+		Entry("RECEIVED", returns.Received, refused, refused, refused, moves, moves, refused),
+		Entry("COMPLETED", returns.Completed, refused, refused, refused, refused, same, refused),
+		Entry("CANCELLED", returns.Cancelled, refused, refused, refused, refused, refused, same),
+	)
+
+	It("has a row for every status that something follows, and reaches every status", func() {
+		reached := map[returns.Status]bool{}
+		for _, list := range returns.Transitions {
+			for _, to := range list {
+				reached[to] = true
+			}
+		}
+		for _, s := range returns.Statuses() {
+			Expect(reached[s]).To(BeTrue(), string(s))
+		}
+		Expect(reached).To(HaveLen(len(returns.Statuses())))
+	})
+
+	It("sets the time of each change once", func() {
+		r := in(returns.Requested)
+		for _, step := range []returns.Action{returns.CanApprove, returns.CanSend} {
+			_, err := run(r, step, true)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		changed, err := r.Send(noon.Add(time.Hour))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeFalse())
+		Expect([]time.Time{*r.ApprovedOn, *r.SentOn}).To(Equal([]time.Time{noon, noon}))
+	})
+
+	It("lets buyers only send and cancel, and staff never cancel a withdrawal in time", func() {
+		r := in(returns.Approved)
+		Expect(r.Actions(false)).To(Equal([]returns.Action{returns.CanSend, returns.CanCancel}))
+		Expect(in(returns.Requested).Actions(false)).To(Equal([]returns.Action{returns.CanCancel}))
+		r.Kind, r.InTime = returns.Withdrawal, true
+		Expect(r.Actions(true)).To(Equal([]returns.Action{returns.CanSend, returns.CanReceive}))
+		_, err := r.Cancel(true, noon)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
+		Expect(r.Status).To(Equal(returns.Approved))
+		changed, err := r.Cancel(false, noon)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+	})
+
+	It("completes a return only when every approved unit is accounted for", func() {
+		r := in(returns.Approved)
+		_, err := r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 2, Condition: returns.Sellable}}, noon)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(r.Actions(true)).To(Equal([]returns.Action{returns.CanReceive}))
+		_, err = r.Complete(noon)
+		Expect(err).To(MatchError(ContainSubstring("1 of line 1, 1 of line 2")))
+		_, err = r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 1, Condition: returns.Missing}, {LineItemID: 2, Units: 1, Condition: returns.Damaged}}, noon)
+		Expect(err).NotTo(HaveOccurred())
+		changed, err := r.Complete(noon)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+	})
+})
+
+var _ = Describe("The quantities of a return", func() {
+	It("claim the units of open returns and no units of ended ones", func() {
+		o := shipped()
+		o.Lines[0].ReturnedQuantity = 1
+		for _, want := range []struct {
+			status returns.Status
+			left   int
+		}{
+			{returns.Requested, 1}, {returns.Approved, 1}, {returns.InTransit, 1},
+			{returns.Rejected, 4}, {returns.Cancelled, 4},
+			{returns.Received, 4}, {returns.Completed, 4}, // two of its units are in ReturnedQuantity, and one is missing
+		} {
+			Expect(returns.Returnable(o, o.Lines[0], []*returns.Return{in(want.status)})).To(Equal(want.left), string(want.status))
+		}
+	})
+
+	It("do not include units that wait for the carrier", func() {
+		o := shipped()
+		o.Shipments = []*ordering.Shipment{{Status: ordering.ShipmentPending, Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 2}}}}
+		Expect(returns.Returnable(o, o.Lines[0], nil)).To(Equal(3))
+		Expect(returns.Returnable(o, o.Lines[1], nil)).To(Equal(3))
+	})
+
+	It("are approved in part, and every failing line is named", func() {
+		r := in(returns.Requested)
+		_, err := r.Approve(shipped(), nil, []returns.Quantity{{LineItemID: 9, Units: 1}, {LineItemID: 1, Units: 4}, {LineItemID: 1, Units: 1}, {LineItemID: 2, Units: -1}}, noon)
+		Expect(refusals(err)).To(Equal([]string{"/lines/0/lineItemId", "/lines/1/quantity", "/lines/2/lineItemId", "/lines/3/quantity"}))
+		_, err = r.Approve(shipped(), nil, []returns.Quantity{{LineItemID: 1}, {LineItemID: 2}}, noon)
+		Expect(refusals(err)).To(Equal([]string{"/lines"}))
+		Expect(r.Status).To(Equal(returns.Requested))
+		changed, err := r.Approve(shipped(), nil, []returns.Quantity{{LineItemID: 1, Units: 2}}, noon)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+		Expect([]int{r.Lines[0].Approved, r.Lines[1].Approved}).To(Equal([]int{2, 1}))
+
+		changed, err = r.Approve(shipped(), nil, []returns.Quantity{{LineItemID: 1, Units: 2}}, noon)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeFalse(), "the same request again")
+		_, err = r.Approve(shipped(), nil, nil, noon)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "in other quantities")
+	})
+
+	It("are not approved once a refund or another return took the units", func() {
+		o := shipped()
+		o.Lines[0].ReturnedQuantity, o.Lines[1].ReturnedQuantity = 1, 3
+		r := in(returns.Requested)
+		_, err := r.Approve(o, []*returns.Return{in(returns.Approved)}, []returns.Quantity{{LineItemID: 1, Units: 2}}, noon)
+		Expect(refusals(err)).To(Equal([]string{"/lines/0/quantity", "/lines"}))
+		Expect(r.Lines[0].Approved).To(BeZero())
+	})
+
+	It("are received up to the approved ones, and a refused receipt changes nothing", func() {
+		r := in(returns.Approved)
+		_, err := r.Receive([]returns.ReceiptLine{
+			{LineItemID: 1, Units: 4, Condition: returns.Sellable}, {LineItemID: 1, Units: 3, Condition: returns.Damaged}, {LineItemID: 1, Units: 1, Condition: returns.Damaged},
+			{LineItemID: 2, Units: 0, Condition: returns.Sellable}, {LineItemID: 9, Units: 1, Condition: returns.Sellable}, {LineItemID: 2, Units: 1, Condition: "WET"},
+		}, noon)
+		Expect(refusals(err)).To(Equal([]string{"/lines/0/quantity", "/lines/2/lineItemId", "/lines/3/quantity", "/lines/4/lineItemId", "/lines/5/condition"}))
+		Expect(r).To(Equal(in(returns.Approved)))
+		_, err = r.Receive(nil, noon)
+		Expect(refusals(err)).To(Equal([]string{"/lines"}))
+	})
+
+	It("return and restock each received unit once", func() {
+		r := in(returns.Approved)
+		receive := func(lines ...returns.ReceiptLine) []returns.Count {
+			counts, err := r.Receive(lines, noon)
+			Expect(err).NotTo(HaveOccurred())
+			return counts
+		}
+		Expect(receive(returns.ReceiptLine{LineItemID: 1, Units: 1, Condition: returns.Sellable}, returns.ReceiptLine{LineItemID: 1, Units: 1, Condition: returns.Damaged})).
+			To(Equal([]returns.Count{{LineItemID: 1, Returned: 2, Restocked: 1}}))
+		Expect(receive(returns.ReceiptLine{LineItemID: 1, Units: 1, Condition: returns.Missing})).To(BeEmpty())
+		Expect(receive(returns.ReceiptLine{LineItemID: 1, Units: 1, Condition: returns.Sellable})).
+			To(Equal([]returns.Count{{LineItemID: 1, Returned: 1, Restocked: 1}}), "the missing unit arrived")
+		Expect(r.Lines[0].Missing).To(BeZero())
+		_, err := r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 1, Condition: returns.Missing}}, noon)
+		Expect(refusals(err)).To(Equal([]string{"/lines/0/quantity"}))
+		receive(returns.ReceiptLine{LineItemID: 2, Units: 1, Condition: returns.Sellable})
+		Expect(r.Actions(true)).To(Equal([]returns.Action{returns.CanComplete}))
+		_, err = r.Receive([]returns.ReceiptLine{{LineItemID: 2, Units: 1, Condition: returns.Sellable}}, noon)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "every unit has arrived")
+	})
+
+	It("correct units that a refund counted and that arrive damaged or not at all", func() {
+		r := in(returns.Approved)
+		r.Lines[0].Returned, r.Lines[0].Restocked = 3, 3 // a refund with RETURN_SELLABLE before the parcel
+		counts, err := r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 1, Condition: returns.Sellable}}, noon)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(counts).To(BeEmpty(), "the unit is for sale already")
+		counts, err = r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 1, Condition: returns.Damaged}, {LineItemID: 1, Units: 1, Condition: returns.Missing}}, noon)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(counts).To(Equal([]returns.Count{{LineItemID: 1, Returned: -1, Restocked: -2}}))
+	})
+})

@@ -1,0 +1,87 @@
+package returns
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Kind is the purpose of a return. Values can be added.
+type Kind string
+
+const (
+	Back       Kind = "RETURN"     // goods against money, by the store's policy
+	Exchange   Kind = "EXCHANGE"   // goods against other goods, by the store's policy
+	Claim      Kind = "CLAIM"      // goods that are faulty, wrong or damaged
+	Withdrawal Kind = "WITHDRAWAL" // the buyer withdraws from the contract, as the law allows
+)
+
+// Kinds lists every kind.
+func Kinds() []Kind { return []Kind{Back, Exchange, Claim, Withdrawal} }
+
+// Voluntary reports whether the store decides by its policy to accept the kind. The law decides
+// about claims and withdrawals.
+func (k Kind) Voluntary() bool { return k == Back || k == Exchange }
+
+// Status is the state of a return. Values can be added.
+type Status string
+
+const (
+	Requested Status = "REQUESTED"
+	Approved  Status = "APPROVED"
+	Rejected  Status = "REJECTED"
+	InTransit Status = "IN_TRANSIT" // the buyer or the carrier reports that the parcel left
+	Received  Status = "RECEIVED"   // a part of the units, or all of them
+	Completed Status = "COMPLETED"
+	Cancelled Status = "CANCELLED" // only before any unit is received
+)
+
+// Statuses lists every status, in the order of the process.
+func Statuses() []Status {
+	return []Status{Requested, Approved, Rejected, InTransit, Received, Completed, Cancelled}
+}
+
+// Transitions is the state table of returns. A return that needs no approval starts as APPROVED.
+// Goods that the buyer brings to the store were never in transit.
+var Transitions = domain.Transitions[Status]{
+	"":        {Requested, Approved},
+	Requested: {Approved, Rejected, Cancelled},
+	Approved:  {InTransit, Received, Cancelled},
+	InTransit: {Received, Cancelled},
+	Received:  {Completed},
+}
+
+// Open reports whether a return with the status still claims units of its order.
+func (s Status) Open() bool { return len(Transitions[s]) > 0 }
+
+// Action is a command that a return's state can allow.
+type Action string
+
+const (
+	CanApprove  Action = "APPROVE"
+	CanReject   Action = "REJECT"
+	CanSend     Action = "SEND" // record that the parcel left
+	CanReceive  Action = "RECEIVE"
+	CanComplete Action = "COMPLETE"
+	CanCancel   Action = "CANCEL"
+)
+
+// actions lists each action with the status that it leads to. Transitions decides which status
+// allows it.
+var actions = []struct {
+	action Action
+	to     Status
+}{
+	{CanApprove, Approved},
+	{CanReject, Rejected},
+	{CanSend, InTransit},
+	{CanReceive, Received},
+	{CanComplete, Completed},
+	{CanCancel, Cancelled},
+}
+
+// leads reports whether an action that leads to a status does something in this one. Only receiving
+// can be repeated, since units arrive in parts.
+func (s Status) leads(to Status) bool {
+	return slices.Contains(Transitions[s], to) || s == Received && to == Received
+}
