@@ -102,7 +102,7 @@ var _ = Describe("The fingerprint of an idempotency key", func() {
 		Expect(io.ReadAll(checked)).To(BeEquivalentTo("{}"))
 	})
 
-	It("is nothing without the whole body", func() {
+	It("cannot be computed without the whole body", func() {
 		request := httptest.NewRequest(http.MethodPost, "/", iotest.ErrReader(errors.New("gone")))
 		request = request.WithContext(auth.With(request.Context(), auth.Identity{Actor: admin}))
 		_, err := fingerprint(echo.New().NewContext(request, nil), &operation{contract: &contract{json: true}})

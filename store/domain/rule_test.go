@@ -71,7 +71,7 @@ var _ = Describe("Amounts", func() {
 })
 
 var _ = Describe("A member of a patch", func() {
-	It("that is absent changes nothing, and one that says the same is no change", func() {
+	It("changes nothing if it is absent or equals the stored value", func() {
 		text, number := "a", new(5)
 		Expect([]bool{domain.Set(&text, nil), domain.Set(&text, new("a")), domain.Set(&text, new("b"))}).To(Equal([]bool{false, false, true}))
 		Expect(text).To(Equal("b"))
@@ -99,7 +99,7 @@ var _ = Describe("A member of a patch", func() {
 		Expect(*domain.Trimmed(new(" a "))).To(Equal("a"))
 	})
 
-	It("is refused by its place, all of them at once, under the code of the first", func() {
+	It("is refused with its pointer, together with all others, under the code of the first", func() {
 		var r domain.Refusals
 		Expect(r.Err()).To(Succeed())
 		r.AddAs(domain.InUse, "/a", "%d left", 1)
@@ -112,7 +112,7 @@ var _ = Describe("A member of a patch", func() {
 		Expect([]domain.Code{domain.CodeOf(errors.Join(err)), domain.CodeOf(errors.New("x"))}).To(Equal([]domain.Code{domain.InUse, domain.Internal}))
 	})
 
-	It("is of the version that its caller knows", func() {
+	It("is refused if the caller's version differs from the row's", func() {
 		row := &domain.Row{Version: 3}
 		Expect(domain.Expect{}.Check(row)).To(Succeed())
 		Expect(domain.Expect{Body: new(int64(3)), Header: new(int64(3))}.Check(row)).To(Succeed())
@@ -121,7 +121,7 @@ var _ = Describe("A member of a patch", func() {
 		Expect(domain.CodeOf(domain.Expect{Body: new(int64(2)), Header: new(int64(2))}.Check(row))).To(Equal(domain.PreconditionFailed))
 	})
 
-	It("of HTML is cleaned where there is any", func() {
+	It("of HTML is cleaned, unless it is absent or null", func() {
 		Expect(domain.CleanNullableHTML(nil)).To(BeNil())
 		Expect(*domain.CleanNullableHTML(new((*string)(nil)))).To(BeNil())
 		Expect(**domain.CleanNullableHTML(new(new("a<script>b</script>")))).To(Equal("a"))
@@ -131,14 +131,14 @@ var _ = Describe("A member of a patch", func() {
 var _ = Describe("A table of states", func() {
 	table := domain.Transitions[string]{"A": {"B", "C"}}
 
-	It("lets through what it lists, and the same again", func() {
+	It("permits the listed transitions and the present state", func() {
 		state := "A"
 		Expect(table.Move("thing", &state, "A")).To(Succeed())
 		Expect(table.Move("thing", &state, "B")).To(Succeed())
 		Expect(state).To(Equal("B"))
 	})
 
-	It("refuses the rest, and says what it lists", func() {
+	It("refuses other transitions, and names the permitted ones", func() {
 		state := "A"
 		Expect(table.Move("thing", &state, "D")).To(Equal(&domain.Error{Code: domain.InvalidStateTransition, From: "A", To: "D", Allowed: []string{"B", "C"}, Detail: "The thing is A and cannot become D."}))
 		Expect(state).To(Equal("A"))

@@ -91,7 +91,7 @@ The first version.
 		t.Errorf("got\n%s", got)
 	}
 	same := string(Changes([]Release{first, {first.Version, first.Bundles}}))
-	if !strings.HasSuffix(same, "of it.\n\n## 2026-11-20\n\nThe first version.\n") {
+	if !strings.HasSuffix(same, "called yet.\n\n## 2026-11-20\n\nThe first version.\n") {
 		t.Errorf("a version that is as it came out: %s", same)
 	}
 	since := string(Changes([]Release{first, {first.Version, second.Bundles}}))

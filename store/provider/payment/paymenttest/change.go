@@ -19,7 +19,7 @@ func changes(subject func() *Subject) {
 		s.takesCards()
 	})
 
-	It("captures in parts, and never more than is authorized", func(ctx SpecContext) {
+	It("captures in parts, and never more than the authorized amount", func(ctx SpecContext) {
 		s.needs("capture in parts", func(c payment.Capabilities) bool { return c.PartialCapture })
 		paid := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "100.00", "pm_card_visa")))
 		first := settled(s.Capture(ctx, s.Shop, capture("capture-1-1", paid.Reference, "60.00")))
@@ -36,7 +36,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("100.00/100.00/0.00 USD"))
 	})
 
-	It("captures all of a hold, and knows of it later", func(ctx SpecContext) {
+	It("captures a whole hold, and finds the capture later", func(ctx SpecContext) {
 		s.holds()
 		paid := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "100.00", "pm_card_visa")))
 		taken := settled(s.Capture(ctx, s.Shop, capture("capture-1-1", paid.Reference, "100.00")))
@@ -48,7 +48,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("100.00/100.00/0.00 USD"))
 	})
 
-	It("voids what was not captured, once", func(ctx SpecContext) {
+	It("voids an uncaptured authorization once", func(ctx SpecContext) {
 		s.needs("void", func(c payment.Capabilities) bool { return c.Void })
 		whole := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "100.00", "pm_card_visa")))
 		Expect(settled(s.Void(ctx, s.Shop, void("void-1", whole.Reference)))).To(have(payment.Succeeded, "100.00"))
@@ -60,7 +60,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("100.00/0.00/0.00 USD voided", "100.00/100.00/0.00 USD"))
 	})
 
-	It("voids the rest of what was captured in part, and gives the part back", func(ctx SpecContext) {
+	It("voids the rest of a partly captured authorization, and refunds the captured part", func(ctx SpecContext) {
 		s.needs("capture in parts", func(c payment.Capabilities) bool { return c.PartialCapture })
 		part := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "100.00", "pm_card_visa")))
 		if taken := settled(s.Capture(ctx, s.Shop, capture("capture-1-1", part.Reference, "30.00"))); taken.Released {
@@ -72,7 +72,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("100.00/30.00/30.00 USD voided"))
 	})
 
-	It("refunds in parts, and never more than is captured", func(ctx SpecContext) {
+	It("refunds in parts, and never more than the captured amount", func(ctx SpecContext) {
 		held := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "50.00", "pm_card_visa")))
 		Expect(settled(s.Refund(ctx, s.Shop, refund("refund-1", held.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
 		sold := settled(s.Authorize(ctx, s.Shop, s.sale("payment-2", "50.00", "pm_card_visa")))
@@ -83,7 +83,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("50.00/0.00/0.00 USD", "50.00/50.00/50.00 USD"))
 	})
 
-	It("lets only one of many refunds of everything through", func(ctx SpecContext) {
+	It("accepts only one of many concurrent full refunds", func(ctx SpecContext) {
 		for round := range 10 {
 			sold := settled(s.Authorize(ctx, s.Shop, s.sale("payment-"+strconv.Itoa(round), "50.00", "pm_card_visa")))
 			outcomes := make([]payment.Outcome, 8)
@@ -97,7 +97,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveEach("50.00/50.00/50.00 USD"))
 	})
 
-	It("leaves refunds pending where the card says so", func(ctx SpecContext) {
+	It("leaves refunds of a card with pending refunds pending", func(ctx SpecContext) {
 		sold := settled(s.Authorize(ctx, s.Shop, s.sale("payment-1", "50.00", "pm_card_pendingRefund")))
 		Expect(settled(s.Refund(ctx, s.Shop, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
 		Expect(settled(s.Refund(ctx, s.Shop, refund("refund-2", sold.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
@@ -109,7 +109,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("50.00/50.00/50.00 USD"))
 	})
 
-	It("lets refunds fail later where the card says so, and then may be asked anew", func(ctx SpecContext) {
+	It("lets refunds of a card with failing refunds fail later, and accepts another refund then", func(ctx SpecContext) {
 		sold := settled(s.Authorize(ctx, s.Shop, s.sale("payment-1", "50.00", "pm_card_refundFail")))
 		Expect(settled(s.Refund(ctx, s.Shop, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
 		s.settle()

@@ -18,7 +18,7 @@ func charges(subject func() *Subject) {
 		s.takesCards()
 	})
 
-	DescribeTable("takes cards and tells what may be shown of them", func(ctx SpecContext, token, brand, lastFour string) {
+	DescribeTable("accepts cards and returns their displayable data", func(ctx SpecContext, token, brand, lastFour string) {
 		r := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "12.50", token)))
 		Expect(r).To(have(payment.Succeeded, "12.50"))
 		Expect(r.Reference).NotTo(BeEmpty())
@@ -49,7 +49,7 @@ func charges(subject func() *Subject) {
 		Entry("by the newer name", "pm_card_visa_chargeDeclinedLostCard", payment.LostCard, payment.Hard),
 		Entry(nil, "pm_card_unheard_of", payment.InvalidToken, payment.Hard), Entry("without a token", "", payment.InvalidToken, payment.Hard))
 
-	It("knows no payment of another store, in no other currency, and none that is not there", func(ctx SpecContext) {
+	It("finds no payment of another store, in another currency, or with an unknown reference", func(ctx SpecContext) {
 		sold := settled(s.Authorize(ctx, s.Shop, s.sale("payment-1", "50.00", "pm_card_visa")))
 		held := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-2", "50.00", "pm_card_visa")))
 		other := refund("refund-2", sold.Reference, "1.00")
@@ -63,7 +63,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("50.00/50.00/0.00 USD", "50.00/0.00/0.00 USD"))
 	})
 
-	It("says what is held, what was taken, and how to pay with it again", func(ctx SpecContext) {
+	It("returns the held and the captured amount, and the saved method", func(ctx SpecContext) {
 		held := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "50.00", "pm_card_visa")))
 		Expect([]string{held.Held.Fixed(2), held.Captured.Fixed(2), held.Instrument}).To(Equal([]string{"50.00", "0.00", ""}))
 		keeps := s.sale("payment-2", "50.00", "pm_card_visa")
@@ -96,7 +96,7 @@ func charges(subject func() *Subject) {
 		}
 	})
 
-	It("answers the same request again the same way", func(ctx SpecContext) {
+	It("returns the same result for a repeated request", func(ctx SpecContext) {
 		s.needs("capture in parts and voids of the rest", func(c payment.Capabilities) bool { return c.PartialCapture && c.Void })
 		held := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "50.00", "pm_card_visa")))
 		taken := settled(s.Capture(ctx, s.Shop, capture("capture-1", held.Reference, "40.00")))
@@ -117,7 +117,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("50.00/40.00/40.00 USD voided"))
 	})
 
-	It("refuses a key that another request was made with", func(ctx SpecContext) {
+	It("refuses a key that another request has used", func(ctx SpecContext) {
 		held := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "50.00", "pm_card_visa")))
 		for change, r := range map[string]payment.AuthorizeRequest{
 			"amount": s.authorization("payment-1", "50.01", "pm_card_visa"), "token": s.authorization("payment-1", "50.00", "pm_card_amex"),
@@ -136,7 +136,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("50.00/0.00/0.00 USD"))
 	})
 
-	It("calls it an error when a request makes no sense", func(ctx SpecContext) {
+	It("returns an error for an invalid request", func(ctx SpecContext) {
 		for what, r := range map[string]payment.AuthorizeRequest{
 			"no key": s.authorization("", "1.00", "pm_card_visa"), "zero": s.authorization("a", "0.00", "pm_card_visa"),
 			"negative": s.authorization("b", "-1.00", "pm_card_visa"), "too many digits": s.authorization("c", "1.001", "pm_card_visa"),
@@ -154,7 +154,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(BeEmpty())
 	})
 
-	It("counts in each currency's own digits, and takes nothing finer than it declares", func(ctx SpecContext) {
+	It("uses each currency's decimal places, and refuses amounts with more than it declares", func(ctx SpecContext) {
 		for currency, amounts := range map[domain.Currency][]string{"JPY": {"500"}, "KWD": {"1.000", "1.050", "1.005"}} {
 			for i, amount := range amounts {
 				r := s.sale("payment-"+string(currency)+amount, amount, "pm_card_visa")
@@ -170,7 +170,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(ContainElements("500/500/0 JPY", "1.000/1.000/0.000 KWD", "1.050/1.050/0.000 KWD"))
 	})
 
-	It("moves money once for the same request made 20 times at once", func(ctx SpecContext) {
+	It("moves money once for 20 concurrent copies of a request", func(ctx SpecContext) {
 		s.needs("capture in parts and voids of the rest", func(c payment.Capabilities) bool { return c.PartialCapture && c.Void })
 		twenty := func(call func() (payment.Result, error)) payment.Result {
 			GinkgoHelper()
@@ -197,7 +197,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("50.00/2.00/0.05 USD voided"))
 	})
 
-	It("does not know where the answer was lost, and Fetch finds it", func(ctx SpecContext) {
+	It("returns Unknown after a lost response, and Fetch finds the payment", func(ctx SpecContext) {
 		s.needs("capture in parts", func(c payment.Capabilities) bool { return c.PartialCapture })
 		lost := func(operation payment.Operation, key, reference, amount string, call func() (payment.Result, error)) payment.Result {
 			GinkgoHelper()
@@ -233,13 +233,13 @@ func charges(subject func() *Subject) {
 		Expect(settled(s.Authorize(ctx, s.Shop, s.sale("payment-2", "10.77", "pm_card_chargeDeclined")))).To(beDeclined(payment.CardDeclined))
 	})
 
-	It("does not find what it never got", func(ctx SpecContext) {
+	It("does not find a call that it never received", func(ctx SpecContext) {
 		snapshot, err := s.find(ctx, s.Shop, "payment-404")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(text(snapshot)).To(Equal(`{"found":false}`))
 	})
 
-	It("does not take a failed look for not found", func(ctx SpecContext) {
+	It("returns an error, not not-found, for a failed lookup", func(ctx SpecContext) {
 		settled(s.Authorize(ctx, s.Shop, s.sale("payment-1", "50.00", "pm_card_visa")))
 		ended, cancel := context.WithCancel(ctx)
 		cancel()
@@ -248,7 +248,7 @@ func charges(subject func() *Subject) {
 		Expect(settled(s.Authorize(ended, s.Shop, s.sale("payment-2", "50.00", "pm_card_visa"))).Outcome).To(Equal(payment.Unknown))
 	})
 
-	It("waits for the customer's consent where the card wants it", func(ctx SpecContext) {
+	It("waits for the customer's consent if the card requires it", func(ctx SpecContext) {
 		s.needs("3-D Secure", func(c payment.Capabilities) bool { return c.ThreeDS })
 		var asked []payment.Result
 		for _, key := range []string{"payment-1", "payment-2", "payment-3"} {

@@ -18,7 +18,7 @@ func kept(subject func() *Subject) {
 		s.keeps()
 	})
 
-	DescribeTable("keeps a card, and charges it later while its customer is away", func(ctx SpecContext, token string, consent bool, check func(payment.Result, error)) {
+	DescribeTable("saves a card, and charges it later off-session", func(ctx SpecContext, token string, consent bool, check func(payment.Result, error)) {
 		first := s.sale("payment-1", "50.00", token)
 		first.Save, first.Recurring, first.Customer = true, true, 7
 		kept := settled(s.Authorize(ctx, s.Shop, first))
@@ -65,7 +65,7 @@ func kept(subject func() *Subject) {
 			Expect(err).NotTo(MatchError(payment.ErrKeyReused))
 		}))
 
-	It("charges without the customer only what they agreed to, where the bank asks for that", func(ctx SpecContext) {
+	It("charges off-session only with the customer's consent, if the bank requires it", func(ctx SpecContext) {
 		first := s.sale("payment-1", "50.00", "pm_card_authenticationRequiredOnSetup")
 		first.Save, first.Customer = true, 7
 		s.Consent(settled(s.Authorize(ctx, s.Shop, first)).Action, true)
@@ -116,7 +116,7 @@ func vaulted(subject func() *Subject) {
 			Instrument: instrument, Customer: customer, OffSession: true}))
 	}
 
-	It("saves what a token stands for, for its customer, until it is forgotten", func(ctx SpecContext) {
+	It("saves the method of a token for its customer, until it is deleted", func(ctx SpecContext) {
 		kept := save(ctx, s.Shop, "save-1", "pm_card_visa")
 		Expect(kept).To(And(have(payment.Succeeded, ""), HaveField("Amount.IsZero()", true)))
 		Expect([]string{kept.Brand, kept.LastFour}).To(Equal([]string{"visa", "4242"}))
@@ -131,7 +131,7 @@ func vaulted(subject func() *Subject) {
 		Expect(vault.Forget(ctx, s.Shop, "pm_unheard_of")).To(Succeed())
 	})
 
-	It("saves the same once for a key, and nothing that is declined, unheard of, or wants its customer to be asked", func(ctx SpecContext) {
+	It("saves a method once for a key, and refuses declined and unknown tokens and those that require consent", func(ctx SpecContext) {
 		kept := save(ctx, s.Shop, "save-1", "pm_card_visa")
 		Expect(save(ctx, s.Shop, "save-1", "pm_card_visa").Instrument).To(Equal(kept.Instrument))
 		Expect(save(ctx, s.Shop, "save-2", "pm_card_chargeDeclinedExpiredCard")).To(beDeclined(payment.ExpiredCard))

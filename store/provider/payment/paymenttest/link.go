@@ -32,7 +32,7 @@ func links(subject func() *Subject) {
 		return r
 	}
 
-	It("makes one page for a key, however often and at once it is asked for", func(ctx SpecContext) {
+	It("creates one page for a key, also for repeated and concurrent requests", func(ctx SpecContext) {
 		answers := make([]payment.Result, 6)
 		atOnce(len(answers), func(i int) { answers[i] = settled(s.Authorize(ctx, s.Shop, page("payment-1", "50.00"))) })
 		again := open(ctx, "payment-1")
@@ -59,7 +59,7 @@ func links(subject func() *Subject) {
 		Expect(unheard.Found).To(BeFalse())
 	})
 
-	DescribeTable("tells what was paid, when all of it is or the page's time is over", func(ctx SpecContext, captured string, steps ...payment.LinkPayment) {
+	DescribeTable("reports the paid amount when the page is fully paid or expires", func(ctx SpecContext, captured string, steps ...payment.LinkPayment) {
 		waits := open(ctx, "payment-1")
 		for _, how := range steps {
 			Expect(s.found(ctx, "payment-1").Outcome).To(Equal(payment.ActionRequired))
@@ -77,7 +77,7 @@ func links(subject func() *Subject) {
 		Entry("all", "50.00", payment.LinkPaid), Entry("all, in two", "50.00", payment.LinkHalf, payment.LinkPaid), Entry("too much", "75.00", payment.LinkOverpaid),
 		Entry("too little", "25.00", payment.LinkHalf, payment.LinkLeft), Entry("nothing", "", payment.LinkLeft))
 
-	It("tells of what came late", func(ctx SpecContext) {
+	It("reports a payment after the expiry", func(ctx SpecContext) {
 		waits := open(ctx, "payment-1")
 		s.PayLink(waits.Action, payment.LinkLeft)
 		Expect(s.found(ctx, "payment-1")).To(beDeclined(payment.PaymentExpired))
@@ -85,7 +85,7 @@ func links(subject func() *Subject) {
 		Expect(s.found(ctx, "payment-1").Captured.Fixed(2)).To(Equal("50.00"))
 	})
 
-	It("ends a page that nobody has paid on, and no other account's", func(ctx SpecContext) {
+	It("closes an unpaid page of its own account only", func(ctx SpecContext) {
 		first, second := open(ctx, "payment-1"), open(ctx, "payment-2")
 		Expect(settled(s.Void(ctx, s.Elsewhere, void("void-0", first.Reference)))).To(beDeclined(payment.PaymentNotFound))
 		Expect(settled(s.Void(ctx, s.Shop, void("void-1", first.Reference)))).To(have(payment.Succeeded, ""))
@@ -96,7 +96,7 @@ func links(subject func() *Subject) {
 		Expect(settled(s.Void(ctx, s.Shop, void("void-3", "pay_unheard_of")))).To(beDeclined(payment.PaymentNotFound))
 	})
 
-	It("finds the page whose answer was lost", func(ctx SpecContext) {
+	It("finds a page after a lost response", func(ctx SpecContext) {
 		if s.Lose == nil {
 			Skip("the service loses no answer to a link")
 		}

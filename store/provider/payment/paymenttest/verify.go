@@ -25,7 +25,7 @@ func verified(subject func() *Subject) {
 			Customer: 7, OffSession: true, Mandate: kept.Mandate, ReturnURL: "http://127.0.0.1:9/returned"}
 	}
 
-	DescribeTable("verifies what is kept, and moves no money", func(ctx SpecContext, token string, consent bool) {
+	DescribeTable("verifies a saved method without moving money", func(ctx SpecContext, token string, consent bool) {
 		kept, err := s.Authorize(ctx, s.Shop, verify("payment-1", token))
 		Expect(err).NotTo(HaveOccurred())
 		if consent {
@@ -55,7 +55,7 @@ func verified(subject func() *Subject) {
 		Expect(s.found(ctx, "payment-2")).To(beDeclined(payment.AuthenticationFailed), "too late")
 	})
 
-	It("gets the customer's word for a card that is kept already", func(ctx SpecContext) {
+	It("gets the customer's consent for a saved card", func(ctx SpecContext) {
 		first := s.sale("payment-1", "50.00", "pm_card_authenticationRequiredOnSetup")
 		first.Save, first.Customer = true, 7
 		asked, err := s.Authorize(ctx, s.Shop, first)
@@ -74,7 +74,7 @@ func verified(subject func() *Subject) {
 		Expect(s.Authorize(ctx, s.Shop, charge("payment-3", agreed))).To(have(payment.Succeeded, "50.00"))
 	})
 
-	It("verifies what is kept already, of which nobody agrees to anything new", func(ctx SpecContext) {
+	It("verifies a saved method without a new consent", func(ctx SpecContext) {
 		kept, err := s.Authorize(ctx, s.Shop, verify("payment-1", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		again := verify("payment-2", "")
@@ -84,7 +84,7 @@ func verified(subject func() *Subject) {
 		Expect(s.Authorize(ctx, s.Shop, again)).To(beDeclined(payment.InvalidToken))
 	})
 
-	It("makes no sense where nothing is kept", func(ctx SpecContext) {
+	It("returns an error without Save or Recurring, and for a negative amount", func(ctx SpecContext) {
 		for what, change := range map[string]func(*payment.AuthorizeRequest){
 			"for this once": func(r *payment.AuthorizeRequest) { r.Save, r.Recurring = false, false },
 			"less":          func(r *payment.AuthorizeRequest) { r.Amount = domain.MustAmount("-0.01") },
