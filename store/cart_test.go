@@ -324,18 +324,56 @@ var _ = Describe("Cart", func() {
 				Expect(err).NotTo(HaveOccurred())
 				Expect(quantities(cart)).To(Equal([]int{5, 3}), "five of one, and of the other all there is")
 				Expect(cart.Quote.DiscountTotal.Positive()).To(BeTrue())
-				Expect(cart.Quote.Problems).To(HaveLen(1 - i))
+				Expect(cart.Quote.Problems).To(HaveLen(1), "call %d", i)
+				Expect(cart.Quote.Problems[0].Code).To(Equal(pricing.QuantityReduced))
 			}
+			customer.CartToken = nil
+			Expect(t.put(ctx, customer, good, 1).Quote.Problems).To(HaveLen(1), "the first change tells it too, as it tells changed prices")
+			Expect(t.put(ctx, customer, good, 1).Quote.Problems).To(BeEmpty(), "the buyer has seen it")
 			_, err = t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 			Expect(err).To(refuse(domain.NotFound), "the guest's token is void")
+		})
+		It("shows no price: the cart goes on telling what the buyer last saw", func(ctx SpecContext) {
+			other := t.good(ctx, "KETTLE", 9).Variants[0].ID
+			price := func(variantID int64, amount string) {
+				GinkgoHelper()
+				currency := domain.Currency("EUR")
+				_, err := t.Catalog.ReplacePrices(ctx, another(t.actor), []int64{variantID}, &currency, []catalog.PriceInput{{VariantID: variantID, CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: 1}})
+				Expect(err).NotTo(HaveOccurred())
+			}
+			customer := t.patron(ctx, "mia@example.com")
+			t.put(ctx, customer, good, 1) // seen for 49.00
+			price(good, "50.00")
+			guest, _ := t.visitor(ctx, good, 1) // seen for 50.00, later
+			t.put(ctx, guest, other, 1)         // seen for 49.00
+			price(good, "51.00")
+			price(other, "52.00")
+			customer.CartToken = guest.CartToken
+			merged, err := t.Ordering.MergeCart(ctx, another(customer))
+			Expect(err).NotTo(HaveOccurred())
+			customer.CartToken = nil
+			summary, err := t.Ordering.CartSummary(ctx, customer, ordering.Destination{})
+			Expect(err).NotTo(HaveOccurred())
+			for _, cart := range []*ordering.PricedCart{merged, summary} {
+				Expect(cart.PriceChangedFrom).To(HaveLen(2))
+				was := []string{cart.PriceChangedFrom[cart.Items[0].ID].Fixed(2), cart.PriceChangedFrom[cart.Items[1].ID].Fixed(2)}
+				Expect(was).To(Equal([]string{"50.00", "49.00"}))
+			}
 		})
 		It("gives the guest's cart to a customer who has none", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, good, 4)
 			customer := t.patron(ctx, "mia@example.com")
 			customer.CartToken = guest.CartToken
-			mine, err := t.Ordering.MergeCart(ctx, another(customer))
+			dearer, currency := domain.MustAmount("51.00"), domain.Currency("EUR")
+			_, err := t.Catalog.ReplacePrices(ctx, another(t.actor), []int64{good}, &currency, []catalog.PriceInput{{VariantID: good, CurrencyCode: "EUR", Amount: dearer, MinQuantity: 1}})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(mine.ID).To(Equal(cart.ID))
+			for range 2 {
+				mine, err := t.Ordering.MergeCart(ctx, another(customer))
+				Expect(err).NotTo(HaveOccurred())
+				Expect(mine.ID).To(Equal(cart.ID))
+				was := mine.PriceChangedFrom[cart.Items[0].ID]
+				Expect(was.Fixed(2)).To(Equal("49.00"))
+			}
 			_, err = t.Ordering.DeleteCartItem(ctx, another(guest), cart.Items[0].ID)
 			Expect(err).To(refuse(domain.NotFound))
 			thief := t.patron(ctx, "eve@example.com")

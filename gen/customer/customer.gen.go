@@ -1227,7 +1227,7 @@ type CustomerLoginRequest struct {
 }
 
 // CustomerOrder A whole order as its buyer may see it: the fields of PublicOrderListItem and more details. `unitPrice` is as shown to the buyer; all other amounts are net of tax, except the fields named tax, `grandTotal`, `paid`, `refunded`, `due` and the amounts of payments.
-// `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
+// `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and `grandTotal = shownSubtotal − shownDiscountTotal + shownShippingTotal + shownTaxTotal`. The amounts named `shown` are as the cart showed them; a later change of the store's settings does not change them.
 type CustomerOrder struct {
 	// OrderID Id of an order.
 	//
@@ -1312,6 +1312,21 @@ type CustomerOrder struct {
 	// GrandTotal Total of the order.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
+	// PricesIncludeTax Whether the prices shown to the buyer included tax when the order was placed.
+	PricesIncludeTax bool `json:"pricesIncludeTax"`
+
+	// ShownSubtotal Sum of the lines before discounts, as shown to the buyer.
+	ShownSubtotal externalRef0.PositiveMoney `json:"shownSubtotal"`
+
+	// ShownDiscountTotal The discounts of the lines, as shown to the buyer.
+	ShownDiscountTotal externalRef0.PositiveMoney `json:"shownDiscountTotal"`
+
+	// ShownShippingTotal Shipping after its discounts, as shown to the buyer.
+	ShownShippingTotal externalRef0.PositiveMoney `json:"shownShippingTotal"`
+
+	// ShownTaxTotal Tax in addition to the shown amounts: zero where prices include all tax, below zero for a buyer who did not pay the tax that prices include.
+	ShownTaxTotal externalRef0.Money `json:"shownTaxTotal"`
+
 	// Paid The captured amount.
 	Paid externalRef0.PositiveMoney `json:"paid"`
 
@@ -1393,6 +1408,9 @@ type CustomerOrderCoupon struct {
 
 	// DiscountAmount The discount of the coupon.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
+
+	// ShownDiscountAmount The discount of the coupon, as shown to the buyer.
+	ShownDiscountAmount externalRef0.PositiveMoney `json:"shownDiscountAmount"`
 }
 
 // CustomerOrderLine A line of an order, with the fields of PublicOrderLine.
@@ -1440,6 +1458,15 @@ type CustomerOrderLine struct {
 
 	// LineTotal Amount after all discounts, net of tax.
 	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
+
+	// ShownSubtotal `unitPrice` times `quantity`: before discounts, as shown to the buyer.
+	ShownSubtotal externalRef0.PositiveMoney `json:"shownSubtotal"`
+
+	// ShownDiscount `lineDiscount`, as shown to the buyer.
+	ShownDiscount externalRef0.PositiveMoney `json:"shownDiscount"`
+
+	// ShownTotal `shownSubtotal − shownDiscount`.
+	ShownTotal externalRef0.PositiveMoney `json:"shownTotal"`
 
 	// FulfilledQuantity Units shipped.
 	FulfilledQuantity externalRef0.Count `json:"fulfilledQuantity"`

@@ -95,18 +95,20 @@ func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails)
 	o, masked := details.Order.SeenFor(actor)
 	d := *details
 	d.Order = o
-	money, b := o.CurrencyCode.Format, o.Balance()
+	money, b, shown := o.CurrencyCode.Format, o.Balance(), o.ShownGoods()
 	return api.CustomerOrder{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderName: o.Name(), OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn), CancelledOn: view.TimeOrNull(o.CancelledOn),
 		Status: common.OrderState(o.Status), PaymentStatus: common.PaymentStatus(o.PaymentStatus), FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus),
 		CurrencyCode: string(o.CurrencyCode), LanguageCode: view.Or(o.Language()), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal),
 		TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
+		PricesIncludeTax: o.PricesIncludeTax, ShownSubtotal: money(shown.Subtotal), ShownDiscountTotal: money(shown.Discount),
+		ShownShippingTotal: money(o.ShownShipping()), ShownTaxTotal: money(o.ShownTax()),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
 		Items:  view.Each(o.Lines, func(l *ordering.OrderLine) api.CustomerOrderLine { return h.showOrderLine(&d, l) }),
 		Masked: view.Each(masked, maskedPart), Email: o.Email, ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
 		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingTitle()),
 		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.CustomerOrderCoupon {
-			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.TypedCode()), Name: c.Title(), DiscountAmount: money(c.DiscountAmount)}
+			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.TypedCode()), Name: c.Title(), DiscountAmount: money(c.DiscountAmount), ShownDiscountAmount: money(o.ShownCoupon(c))}
 		}),
 		Taxes:    view.OrderTaxes(o.CurrencyCode, o.Taxes()),
 		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.CustomerOrderPayment { return showOrderPayment(p, &d) }),
@@ -117,11 +119,12 @@ func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails)
 }
 
 func (h *Handlers) showOrderLine(d *ordering.OrderDetails, l *ordering.OrderLine) api.CustomerOrderLine {
-	money := d.Order.CurrencyCode.Format
+	money, shown := d.Order.CurrencyCode.Format, d.Order.ShownLine(l)
 	return api.CustomerOrderLine{
 		LineItemID: view.LineItemID(l.ID), VariantID: view.Or(l.VariantID), ProductID: view.Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
 		SKU: l.SKU, Name: l.Title(), MediaURL: view.LineImage(d, l, h.store.Media.MediaURL), Quantity: int32(l.Quantity), UnitPrice: money(l.UnitPrice),
-		LineDiscount: money(l.LineDiscount), LineTax: money(l.LineTax), LineTotal: money(l.LineTotal), FulfilledQuantity: int32(d.Order.Sent(l)),
+		LineDiscount: money(l.LineDiscount), LineTax: money(l.LineTax), LineTotal: money(l.LineTotal),
+		ShownSubtotal: money(shown.Subtotal), ShownDiscount: money(shown.Discount), ShownTotal: money(shown.Total), FulfilledQuantity: int32(d.Order.Sent(l)),
 		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), SubscriptionID: view.Or(l.SubscriptionID),
 		CustomFields: view.CustomFields(l.CustomFields),
 	}

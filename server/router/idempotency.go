@@ -78,8 +78,8 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 }
 
 // keep stores a response with its key. It releases the key after a failure of the service,
-// after a response with Retry-After, and while a payment waits for the buyer: a retry with the
-// key runs again, with the same command id.
+// after a response with Retry-After, and while a payment waits for the buyer. A retry with the
+// key then runs again, with the same command id.
 func (e *edge) keep(c echo.Context, claim command.KeyClaim, a *answer) error {
 	ctx := c.Request().Context()
 	if problem.Transient(a.status, a.header) || a.waits() {

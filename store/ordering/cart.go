@@ -263,7 +263,8 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*ordering.
 }
 
 // keepMerged removes the coupons that do not apply to the customer, then saves and commits
-// the cart. problems precede those of the returned quote.
+// the cart. The prices stay unseen: a login shows no cart. problems precede those of the returned
+// quote.
 func keepMerged(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, problems []pricing.Problem) (*ordering.PricedCart, error) {
 	tried, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
 	if err != nil {
@@ -274,11 +275,16 @@ func keepMerged(ctx context.Context, t *command.Tx, store *settings.Store, cart 
 			cart.DropCoupon(c.Coupon.ID)
 		}
 	}
-	kept, err := keepCart(ctx, t, store, cart, who, "", nil, 0)
-	if err == nil {
-		kept.Quote.Problems = append(problems, kept.Quote.Problems...)
+	kept, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
+	if err != nil {
+		return nil, err
 	}
-	return kept, err
+	if err := writeCart(ctx, t, store, cart, kept, 0); err != nil {
+		return nil, err
+	}
+	kept.PriceChangedFrom = cart.PricesChanged(kept.Quote) // the moved lines have ids now
+	kept.Quote.Problems = append(problems, kept.Quote.Problems...)
+	return kept, nil
 }
 
 // openCart begins a transaction and locks the actor's cart, to change it. It fails if they
@@ -334,17 +340,22 @@ func keepCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *o
 	if err != nil {
 		return nil, err
 	}
+	cart.See(out.Quote)
+	out.Token = token
+	return out, writeCart(ctx, t, store, cart, out, must, events...)
+}
+
+// writeCart is keepCart for a cart that out has priced. It records nothing as seen.
+func writeCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, out *ordering.PricedCart, must int64, events ...domain.Event) error {
 	if err := reserveStock(ctx, t, cart, out.Basket, out.Quote, store.Settings, must); err != nil {
-		return nil, err
+		return err
 	}
 	cart.CommandID = t.Actor().CommandID
 	cart.ByAgent = cart.ByAgent || t.Actor().From.Agent
-	cart.See(out.Quote)
 	if err := t.SaveCart(ctx, cart); err != nil {
-		return nil, err
+		return err
 	}
-	out.Token = token
-	return out, t.Commit(ctx, events...)
+	return t.Commit(ctx, events...)
 }
 
 // committed answers a retry of a request that has changed the cart already: it returns the

@@ -3,6 +3,7 @@ package ordering
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -254,7 +255,7 @@ func cartQuote(ctx context.Context, r repo.Reader, store *settings.Store, cart *
 	if err != nil {
 		return q, err
 	}
-	q.Problems = append(q.Problems, cart.FieldProblems(b, store.Settings.CustomFieldDefinitions)...)
+	q.Problems = slices.Concat(q.Problems, cart.FieldProblems(b, store.Settings.CustomFieldDefinitions), cart.Reductions(b))
 	return q, nil
 }
 

@@ -112,6 +112,7 @@ type CartItem struct {
 	SubscriptionPlanID *int64
 	CustomFields       []domain.CustomField `gorm:"serializer:json"`
 	SeenPrice          *domain.Amount       // the unit price that the buyer last saw
+	Reduced            bool                 // a merge reduced the quantity, and the cart was not changed since
 }
 
 // CartCoupon is a coupon whose code the buyer entered.
@@ -400,14 +401,27 @@ func (c *Cart) CouponIDs() []int64 {
 	return ids
 }
 
-// See records the unit prices of the cart's quote as seen by the buyer.
+// See records the unit prices of the cart's quote, and the quantities that a merge reduced, as seen
+// by the buyer.
 func (c *Cart) See(q pricing.Quote) {
 	for i, item := range c.Items {
+		item.Reduced = false
 		if q.Lines[i].Availability != pricing.AvailableNoLonger {
 			price := q.Lines[i].UnitPrice
 			item.SeenPrice = &price
 		}
 	}
+}
+
+// Reductions returns a notice for each line whose quantity a merge reduced.
+func (c *Cart) Reductions(b pricing.Basket) (problems []pricing.Problem) {
+	for i, item := range c.Items {
+		if item.Reduced {
+			problems = append(problems, pricing.Problem{Code: pricing.QuantityReduced, Line: i,
+				Message: "Only " + domain.Itoa(item.Quantity) + " of " + b.Lines[i].Sellable.TitleIn(b.Reading) + " can be ordered."})
+		}
+	}
+	return problems
 }
 
 // PricesChanged returns, by line id, the unit prices that the buyer last saw and that differ from
@@ -423,8 +437,8 @@ func (c *Cart) PricesChanged(q pricing.Quote) map[int64]domain.Amount {
 }
 
 // Merge moves the lines, coupons and reserved stock of a guest's cart into a customer's cart. It
-// adds up equal lines and caps them at the quantity that can be ordered; problems lists the capped
-// lines, and a full cart that could not take every line. The guest's cart becomes ABANDONED and
+// adds up equal lines and caps them at the quantity that can be ordered, which Reductions then tells.
+// problems tells of a full cart that could not take every line. The guest's cart becomes ABANDONED and
 // the customer's, so its token still reaches it.
 func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings settings.Settings, now time.Time) (problems []pricing.Problem, err error) {
 	for _, cart := range []*Cart{c, guest} {
@@ -453,15 +467,17 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 			line = &CartItem{CartID: c.ID, VariantID: item.VariantID, ProductID: item.ProductID, SubscriptionPlanID: item.SubscriptionPlanID,
 				CustomFields: item.CustomFields, SeenPrice: item.SeenPrice}
 			c.Items = append(c.Items, line)
+		} else if item.SeenPrice != nil { // the buyer came from the guest's cart
+			line.SeenPrice = item.SeenPrice
 		}
 		line.Quantity += item.Quantity
+		line.Reduced = line.Reduced || item.Reduced
 		s, known := sellables[item.VariantID]
 		if !known {
 			continue
 		}
 		if most := s.Most(line.Quantity); most > 0 && most < line.Quantity {
-			line.Quantity = most
-			problems = append(problems, pricing.Problem{Code: pricing.QuantityReduced, Line: slices.Index(c.Items, line), Message: "Only " + domain.Itoa(most) + " of " + s.Title() + " can be ordered."})
+			line.Quantity, line.Reduced = most, true
 		}
 	}
 	if full {

@@ -429,13 +429,21 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		few.Stock.OnHand, none.Stock.OnHand = 3, 0
 		problems, err := own.Merge(other, all(few, none), current, midday)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(problems).To(Equal([]pricing.Problem{{Code: pricing.QuantityReduced, Line: 1, Message: "Only 3 of Product 1 can be ordered."}}))
+		Expect(problems).To(BeEmpty())
+		basket := pricing.Basket{Lines: []pricing.BasketLine{{Sellable: none}, {Sellable: few}, {Sellable: none}}}
+		Expect(own.Reductions(basket)).To(Equal([]pricing.Problem{{Code: pricing.QuantityReduced, Line: 1, Message: "Only 3 of Product 1 can be ordered."}}))
+		again, _ := both()
+		Expect(again.Merge(own, nil, current, midday)).To(BeEmpty(), "another merge goes on telling")
+		Expect(again.Reductions(basket)).To(HaveLen(1))
+		own.See(pricing.Quote{Lines: make([]pricing.QuoteLine, 3)})
+		Expect(own.Reductions(basket)).To(BeEmpty(), "a change of the cart has shown it")
 		Expect(quantities(own)).To(Equal(map[int64]int{101: 3, 102: 1, 103: 2}), "of what cannot be ordered at all the quote speaks")
 		own, other = both()
 		put(other, 101, 3)
 		problems, err = own.Merge(other, all(few), current, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(problems).To(BeEmpty(), "exactly as many as there are")
+		Expect(own.Reductions(pricing.Basket{Lines: basket.Lines[1:2]})).To(BeEmpty())
 	})
 
 	It("takes no more lines than a cart has, and still adds to those that are there", func() {

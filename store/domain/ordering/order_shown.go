@@ -56,6 +56,12 @@ func (o *Order) ShownGoods() (sum Shown) {
 	return sum
 }
 
+// ShownTax returns the amount that taxes add to the shown amounts. It is negative if the buyer did
+// not pay the tax that prices include.
+func (o *Order) ShownTax() domain.Amount {
+	return o.GrandTotal.Sub(o.ShownGoods().Total).Sub(o.ShownShipping())
+}
+
 // ShownCoupon returns the discount of one of the order's coupons as the buyer sees it.
 func (o *Order) ShownCoupon(c pricing.AppliedCoupon) (off domain.Amount) {
 	if o.Terms == nil {

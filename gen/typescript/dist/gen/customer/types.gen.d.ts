@@ -988,7 +988,7 @@ export type CustomerLoginRequest = {
 };
 /**
  * A whole order as its buyer may see it: the fields of PublicOrderListItem and more details. `unitPrice` is as shown to the buyer; all other amounts are net of tax, except the fields named tax, `grandTotal`, `paid`, `refunded`, `due` and the amounts of payments.
- * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
+ * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and `grandTotal = shownSubtotal − shownDiscountTotal + shownShippingTotal + shownTaxTotal`. The amounts named `shown` are as the cart showed them; a later change of the store's settings does not change them.
  */
 export type CustomerOrder = {
     orderId: OrderId;
@@ -1041,6 +1041,26 @@ export type CustomerOrder = {
      * Total of the order.
      */
     grandTotal: PositiveMoney;
+    /**
+     * Whether the prices shown to the buyer included tax when the order was placed.
+     */
+    pricesIncludeTax: boolean;
+    /**
+     * Sum of the lines before discounts, as shown to the buyer.
+     */
+    shownSubtotal: PositiveMoney;
+    /**
+     * The discounts of the lines, as shown to the buyer.
+     */
+    shownDiscountTotal: PositiveMoney;
+    /**
+     * Shipping after its discounts, as shown to the buyer.
+     */
+    shownShippingTotal: PositiveMoney;
+    /**
+     * Tax in addition to the shown amounts: zero where prices include all tax, below zero for a buyer who did not pay the tax that prices include.
+     */
+    shownTaxTotal: Money;
     /**
      * The captured amount.
      */
@@ -1145,6 +1165,10 @@ export type CustomerOrderCoupon = {
      * The discount of the coupon.
      */
     discountAmount: PositiveMoney;
+    /**
+     * The discount of the coupon, as shown to the buyer.
+     */
+    shownDiscountAmount: PositiveMoney;
 };
 /**
  * A line of an order, with the fields of PublicOrderLine.
@@ -1186,6 +1210,18 @@ export type CustomerOrderLine = {
      * Amount after all discounts, net of tax.
      */
     lineTotal: PositiveMoney;
+    /**
+     * `unitPrice` times `quantity`: before discounts, as shown to the buyer.
+     */
+    shownSubtotal: PositiveMoney;
+    /**
+     * `lineDiscount`, as shown to the buyer.
+     */
+    shownDiscount: PositiveMoney;
+    /**
+     * `shownSubtotal − shownDiscount`.
+     */
+    shownTotal: PositiveMoney;
     /**
      * Units shipped.
      */
