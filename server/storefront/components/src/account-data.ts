@@ -1,11 +1,12 @@
 // The customer's payment methods, addresses, profile and data.
-import { call, login, logOut } from './account-call.ts';
-import { doing, form, state, type Field } from './account-form.ts';
+import { call, login, logOut, page as here, Refusal } from './account-call.ts';
+import { act, doing, form, page, state, type Field } from './account-form.ts';
 import { address, allOrders } from './account-orders.ts';
 import { allSubscriptions, cardName } from './account-subscriptions.ts';
 import { lang, languages, say, speak, words } from './account-text.ts';
 import type { CustomerPaymentMethodIntent, CustomerProfile, PublicCustomerAddress, PublicCustomerPaymentMethod, StorefrontCountry } from './account-types.ts';
 import { h, type Child } from './dom.ts';
+import { again, FormError, isStripe, keep, setUp, state as formState } from './stripe.ts';
 
 const data: { cards: PublicCustomerPaymentMethod[]; intent: CustomerPaymentMethodIntent | null; addresses: PublicCustomerAddress[]; countries: StorefrontCountry[]; editing: string } = { cards: [], intent: null, addresses: [], countries: [], editing: '' };
 
@@ -23,6 +24,39 @@ export async function loadAddresses(): Promise<void> {
   if (!data.countries.length) data.countries = (await call<{ items: StorefrontCountry[] }>('GET', 'country/all', { languageCode: lang.split('-')[0]! })).items;
 }
 
+/** Saves the payment method of a payment token. The next one needs another intent. */
+async function save(paymentProviderId: number, paymentToken: string): Promise<void> {
+  await call('POST', 'customer-payment-method', {}, { paymentProviderId, paymentToken });
+  again();
+  data.intent = null;
+  await loadCards();
+  state.note = words.saved;
+}
+
+/** Saves what the customer has entered into Stripe's form. */
+const saveEntered = (): Promise<void> => setUp(`${here}?provider=${data.intent!.paymentProviderId}#payment`).then((token) => save(data.intent!.paymentProviderId, token), (e: unknown) => {
+  throw e instanceof FormError ? new Refusal('payment_form', 0, [], '', e.loaded ? e.message : words.formFailed) : e;
+});
+
+/** Loads the payment methods, after it has saved the one that a bank's page has led back with. The service checks that it is the customer's own. */
+export async function openCards(): Promise<void> {
+  const query = new URLSearchParams(location.search), setup = query.get('setup_intent'), provider = Number(query.get('provider'));
+  if (!setup || !provider) return loadCards();
+  history.replaceState(null, '', `${location.pathname}#payment`);
+  await save(provider, setup);
+}
+
+/** Keeps Stripe's form in its place, after the page is drawn. */
+export function keepCardForm(): void {
+  const clientSecret = data.intent?.clientSecret ?? '';
+  void keep(document.querySelector('.stripe'), clientSecret && data.intent ? data.intent : undefined, { clientSecret }, lang, page.show);
+}
+
+const stripeForm = (): Child => h('section', { 'data-k': 'stripe-form' }, document.querySelector('.stripe')?.cloneNode(true) ?? h('div.stripe', { 'data-k': 'stripe' }), // its content is Stripe's
+  formState === 'loading' && h('p.hint', { role: 'status', 'data-k': 'stripe-loading' }, words.loading),
+  formState === 'failed' ? h('div.begun', { 'data-k': 'stripe-failed' }, h('p.refusal', { role: 'alert' }, words.formFailed), h('button.second', { onclick: () => void act('stripe-again', async () => again()) }, words.retry))
+    : doing('stripe-add', words.addCard, saveEntered));
+
 /** The payment tokens of a provider for tests. */
 const tokens = (): string[] => data.intent ? String((data.intent.publicConfig as Record<string, unknown>)['testPaymentTokens'] ?? '').split(' ').filter(Boolean) : [];
 
@@ -38,10 +72,8 @@ export const cardsView = (): Child => [
       await loadCards();
     }, `${words.remove}: ${cardName(m)}`)))),
   tokens().length > 0 ? form('card-add', [{ name: 'token', label: words.testCard, options: tokens().map((t): [string, string] => [t, t.replace(/^pm_/, '').replace(/_/g, ' ')]) }], words.addCard, async (entered) => {
-    await call('POST', 'customer-payment-method', {}, { paymentProviderId: data.intent!.paymentProviderId, paymentToken: entered['token'] });
-    await loadCards();
-    state.note = words.saved;
-  }) : h('p.hint', null, words.cannotAdd)];
+    await save(data.intent!.paymentProviderId, entered['token']!);
+  }) : data.intent && isStripe(data.intent) && data.intent.clientSecret ? stripeForm() : h('p.hint', null, words.cannotAdd)];
 
 function addressForm(a: PublicCustomerAddress | null): Child {
   const value = (name: keyof PublicCustomerAddress): string => String(a?.[name] ?? '');

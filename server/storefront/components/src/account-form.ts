@@ -44,10 +44,10 @@ function faultText(fault: Fault): string {
 /** Returns the text of a refusal in the customer's language. */
 export function message(r: Refusal): string {
   const known: Record<string, string> = {
-    network: words.offline, unauthenticated: words.ended, invalid_credentials: words.wrongLogin, forbidden: words.wrongPassword, code_invalid: words.wrongCode, already_exists: words.accountExists, weak_password: words.weakPassword,
+    payment_form: words.checkFields,    network: words.offline, unauthenticated: words.ended, invalid_credentials: words.wrongLogin, forbidden: words.wrongPassword, code_invalid: words.wrongCode, already_exists: words.accountExists, weak_password: words.weakPassword,
     account_inactive: words.inactive, rate_limited: words.busy, busy: words.busy, unavailable: words.closed, payment_declined: words.declined, cycle_locked: words.locked, unsupported_operation: words.notAllowed,
     invalid_state_transition: words.notAllowed, in_use: words.inUse, version_conflict: words.changed, precondition_failed: words.changed, insufficient_stock: words.soldOut, invalid_request: words.checkFields, invalid_value: words.checkFields, terms_not_accepted: words.checkFields };
-  return known[r.code] ?? say(words.failed, { id: r.requestId });
+  return r.text || known[r.code] || say(words.failed, { id: r.requestId });
 }
 
 export interface Field { name: string; label: string; type?: string; value?: string; autocomplete?: string; required?: boolean; hint?: string; options?: [value: string, text: string][]; inputmode?: string; min?: string }
