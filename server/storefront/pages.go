@@ -55,6 +55,14 @@ func styled(policy, style string) string {
 	return strings.Replace(policy, "style-src 'self'", "style-src 'self' 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'", 1)
 }
 
+// paymentPolicy returns the security policy of a store's pages that accept cards.
+func paymentPolicy(pages stores.StorePages) string {
+	if pages.Stripe {
+		return stripePolicy
+	}
+	return checkoutPolicy
+}
+
 // pays returns a handler that sends a page on which customers pay. The page reads its cart or order from its
 // own address. If the store does not exist, the handler sends the page too, and the page says so; no link
 // leads there. title is the title until the page's script replaces it in the reader's language.
@@ -68,13 +76,9 @@ func pays(s *store.Service, title, script string) echo.HandlerFunc {
 		case err != nil:
 			return err
 		}
-		policy := checkoutPolicy
-		if pages.Stripe {
-			policy = stripePolicy
-		}
 		f := frontOf(s, pages)
 		f.Title, f.Script = title, script
-		return send(c, name, policy, f)
+		return send(c, name, paymentPolicy(pages), f)
 	}
 }
 
@@ -91,7 +95,7 @@ func account(s *store.Service) echo.HandlerFunc {
 		}
 		f := frontOf(s, pages)
 		f.Title, f.Script = "Account", "account.js"
-		return send(c, "account.html", checkoutPolicy, f)
+		return send(c, "account.html", paymentPolicy(pages), f)
 	}
 }
 

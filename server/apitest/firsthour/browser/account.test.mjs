@@ -187,12 +187,19 @@ describe('the account page', () => {
     await logIn(tab, who.email);
     await tab.getByRole('link', { name: 'Addresses' }).click();
     await tab.getByRole('button', { name: 'Add address' }).click();
+    const names = () => tab.locator('form[data-k=address-new] [name]').evaluateAll((all) => all.map((one) => one.name));
+    for (const code of ['US', 'DE']) { // the fields, their order and what is required follow the country
+      await tab.getByLabel('Country').selectOption(code);
+      const { items } = await ask('GET', 'customer/country/all', { 'X-Store-Key': STORE_KEY });
+      const { addressFields, requiredFields } = items.find((c) => c.countryCode === code);
+      assert.deepEqual(await names(), ['countryCode', ...addressFields.filter((name) => name !== 'countryCode')]);
+      assert.deepEqual(await tab.locator('form[data-k=address-new] [required]').evaluateAll((all) => all.map((one) => one.name).filter((name) => name !== 'countryCode')), addressFields.filter((name) => requiredFields.includes(name) && name !== 'countryCode'));
+    }
     await tab.getByLabel(/^First name/).fill('Mia');
     await tab.getByLabel(/^Last name/).fill('Keller');
     await tab.getByLabel(/^Street/).fill('Torstraße 9');
     await tab.getByLabel(/^Postal code/).fill('10119');
     await tab.getByLabel(/^City/).fill('Berlin');
-    await tab.getByLabel('Country').selectOption('DE');
     await readable(tab, 'the form of an address');
     await tab.getByRole('button', { name: 'Save' }).click();
     await tab.getByText('Torstraße 9').waitFor();

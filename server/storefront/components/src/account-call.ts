@@ -6,11 +6,11 @@ import { send as sent, type Fault } from './page-call.ts';
 export type { Fault };
 
 export class Refusal extends Error {
-  constructor(readonly code: string, readonly status = 0, readonly faults: Fault[] = [], readonly requestId = '') { super(code); }
+  constructor(readonly code: string, readonly status = 0, readonly faults: Fault[] = [], readonly requestId = '', readonly text = '') { super(code); }
 }
 
 /** The address of the page: …/account/<store code>. */
-const page = new URL(location.pathname, location.origin).href.replace(/\/$/, '');
+export const page = new URL(location.pathname, location.origin).href.replace(/\/$/, '');
 
 /** The login. The access token lives in memory only. */
 export const login: { token: string; customer: CustomerProfile | null } = { token: '', customer: null };

@@ -1,13 +1,15 @@
 // The customer's payment methods, addresses, profile and data.
-import { call, login, logOut } from './account-call.ts';
-import { doing, form, state, type Field } from './account-form.ts';
+import { call, login, logOut, page as here, Refusal } from './account-call.ts';
+import { act, doing, form, page, state, type Field } from './account-form.ts';
 import { address, allOrders } from './account-orders.ts';
 import { allSubscriptions, cardName } from './account-subscriptions.ts';
 import { lang, languages, say, speak, words } from './account-text.ts';
-import type { CustomerPaymentMethodIntent, CustomerProfile, PublicCustomerAddress, PublicCustomerPaymentMethod, StorefrontCountry } from './account-types.ts';
+import type { AddressField, CustomerPaymentMethodIntent, CustomerProfile, PublicCustomerAddress, PublicCustomerPaymentMethod, StorefrontCountry } from './account-types.ts';
+import { addressInputs } from './address-fields.ts';
 import { h, type Child } from './dom.ts';
+import { again, FormError, isStripe, keep, setUp, state as formState } from './stripe.ts';
 
-const data: { cards: PublicCustomerPaymentMethod[]; intent: CustomerPaymentMethodIntent | null; addresses: PublicCustomerAddress[]; countries: StorefrontCountry[]; editing: string } = { cards: [], intent: null, addresses: [], countries: [], editing: '' };
+const data: { cards: PublicCustomerPaymentMethod[]; intent: CustomerPaymentMethodIntent | null; addresses: PublicCustomerAddress[]; countries: StorefrontCountry[]; editing: string; country: string } = { cards: [], intent: null, addresses: [], countries: [], editing: '', country: '' };
 
 /** The name of a country in the page's language. */
 export const country = (code: string): string => new Intl.DisplayNames(lang, { type: 'region', fallback: 'code' }).of(code) ?? code;
@@ -22,6 +24,39 @@ export async function loadAddresses(): Promise<void> {
   data.addresses = (await call<{ items: PublicCustomerAddress[] }>('GET', 'user-address/all')).items;
   if (!data.countries.length) data.countries = (await call<{ items: StorefrontCountry[] }>('GET', 'country/all', { languageCode: lang.split('-')[0]! })).items;
 }
+
+/** Saves the payment method of a payment token. The next one needs another intent. */
+async function save(paymentProviderId: number, paymentToken: string): Promise<void> {
+  await call('POST', 'customer-payment-method', {}, { paymentProviderId, paymentToken });
+  again();
+  data.intent = null;
+  await loadCards();
+  state.note = words.saved;
+}
+
+/** Saves what the customer has entered into Stripe's form. */
+const saveEntered = (): Promise<void> => setUp(`${here}?provider=${data.intent!.paymentProviderId}#payment`).then((token) => save(data.intent!.paymentProviderId, token), (e: unknown) => {
+  throw e instanceof FormError ? new Refusal('payment_form', 0, [], '', e.loaded ? e.message : words.formFailed) : e;
+});
+
+/** Loads the payment methods, after it has saved the one that a bank's page has led back with. The service checks that it is the customer's own. */
+export async function openCards(): Promise<void> {
+  const query = new URLSearchParams(location.search), setup = query.get('setup_intent'), provider = Number(query.get('provider'));
+  if (!setup || !provider) return loadCards();
+  history.replaceState(null, '', `${location.pathname}#payment`);
+  await save(provider, setup);
+}
+
+/** Keeps Stripe's form in its place, after the page is drawn. */
+export function keepCardForm(): void {
+  const clientSecret = data.intent?.clientSecret ?? '';
+  void keep(document.querySelector('.stripe'), clientSecret && data.intent ? data.intent : undefined, { clientSecret }, lang, page.show);
+}
+
+const stripeForm = (): Child => h('section', { 'data-k': 'stripe-form' }, document.querySelector('.stripe')?.cloneNode(true) ?? h('div.stripe', { 'data-k': 'stripe' }), // its content is Stripe's
+  formState === 'loading' && h('p.hint', { role: 'status', 'data-k': 'stripe-loading' }, words.loading),
+  formState === 'failed' ? h('div.begun', { 'data-k': 'stripe-failed' }, h('p.refusal', { role: 'alert' }, words.formFailed), h('button.second', { onclick: () => void act('stripe-again', async () => again()) }, words.retry))
+    : doing('stripe-add', words.addCard, saveEntered));
 
 /** The payment tokens of a provider for tests. */
 const tokens = (): string[] => data.intent ? String((data.intent.publicConfig as Record<string, unknown>)['testPaymentTokens'] ?? '').split(' ').filter(Boolean) : [];
@@ -38,21 +73,18 @@ export const cardsView = (): Child => [
       await loadCards();
     }, `${words.remove}: ${cardName(m)}`)))),
   tokens().length > 0 ? form('card-add', [{ name: 'token', label: words.testCard, options: tokens().map((t): [string, string] => [t, t.replace(/^pm_/, '').replace(/_/g, ' ')]) }], words.addCard, async (entered) => {
-    await call('POST', 'customer-payment-method', {}, { paymentProviderId: data.intent!.paymentProviderId, paymentToken: entered['token'] });
-    await loadCards();
-    state.note = words.saved;
-  }) : h('p.hint', null, words.cannotAdd)];
+    await save(data.intent!.paymentProviderId, entered['token']!);
+  }) : data.intent && isStripe(data.intent) && data.intent.clientSecret ? stripeForm() : h('p.hint', null, words.cannotAdd)];
 
+/** The form of an address: the fields of its country, which change with the country. */
 function addressForm(a: PublicCustomerAddress | null): Child {
-  const value = (name: keyof PublicCustomerAddress): string => String(a?.[name] ?? '');
-  const fields: Field[] = [
-    { name: 'firstName', label: words.firstName, autocomplete: 'given-name', value: value('firstName') }, { name: 'lastName', label: words.lastName, autocomplete: 'family-name', value: value('lastName') }, { name: 'company', label: words.company, autocomplete: 'organization', value: value('company') },
-    { name: 'streetLine1', label: words.street, autocomplete: 'address-line1', required: true, value: value('streetLine1') }, { name: 'streetLine2', label: words.street2, autocomplete: 'address-line2', value: value('streetLine2') },
-    { name: 'postalCode', label: words.postalCode, autocomplete: 'postal-code', value: value('postalCode') }, { name: 'city', label: words.city, autocomplete: 'address-level2', value: value('city') }, { name: 'stateProvince', label: words.state, autocomplete: 'address-level1', value: value('stateProvince') },
-    { name: 'countryCode', label: words.country, autocomplete: 'country', required: true, value: value('countryCode'), options: data.countries.map((c): [string, string] => [c.countryCode, country(c.countryCode)]) },
-    { name: 'phoneNumber', label: words.phone, type: 'tel', autocomplete: 'tel', value: a?.phone?.entered ?? value('phoneNumber') }];
+  const value = (name: AddressField): string => String((name === 'phoneNumber' ? a?.phone?.entered : null) ?? (a as Record<string, unknown> | null)?.[name] ?? '');
+  const chosen = data.countries.find((c) => c.countryCode === data.country);
+  const fields: Field[] = [{ name: 'countryCode', label: words.country, autocomplete: 'country', required: true, value: data.country, options: data.countries.map((c): [string, string] => [c.countryCode, country(c.countryCode)]), changed: (code) => { data.country = code; page.show(); } },
+    ...(chosen ? addressInputs(words, chosen) : []).map(({ options, attributes, ...f }): Field => ({ ...f, value: value(f.name), ...(attributes ? { attributes } : {}), ...(options ? { options: options.map((o): [string, string] => [o.code, o.name]) } : {}) }))];
   return h('section', { 'data-k': `editing${data.editing}` }, h('h2', { tabindex: -1 }, a ? words.editAddress : words.addAddress), form(`address-${data.editing}`, fields, words.save, async (entered) => {
-    const body = { ...entered, company: entered['company'] || null, streetLine2: entered['streetLine2'] || null, phoneNumber: entered['phoneNumber'] || null };
+    const texts = Object.fromEntries(['firstName', 'lastName', 'streetLine1', 'postalCode', 'city', 'stateProvince'].map((name) => [name, entered[name] ?? ''])); // a field that the country lacks is empty
+    const body = { ...texts, countryCode: data.country, ...Object.fromEntries(['company', 'streetLine2', 'phoneNumber'].map((name) => [name, entered[name] || null])) };
     if (a) await call('PATCH', 'user-address', {}, { customerAddressId: a.customerAddressId, ...body });
     else await call('POST', 'user-address', {}, body);
     await loadAddresses();
@@ -60,12 +92,18 @@ function addressForm(a: PublicCustomerAddress | null): Child {
   }, doing('address-back', words.back, async () => { data.editing = ''; })));
 }
 
+/** Opens the form of an address. A new one is in the country of the default address, or else of the browser. */
+function edit(a: PublicCustomerAddress | null): void {
+  const known = [a?.countryCode, data.addresses.find((one) => one.isDefault)?.countryCode, new Intl.Locale(navigator.language).region].find((code) => data.countries.some((c) => c.countryCode === code));
+  [data.editing, data.country] = [a ? String(a.customerAddressId) : 'new', known ?? data.countries[0]?.countryCode ?? ''];
+}
+
 export function addressesView(): Child {
   const edited = data.addresses.find((a) => String(a.customerAddressId) === data.editing);
   if (data.editing) return addressForm(edited ?? null);
   return [data.addresses.length === 0 && h('p.hint', null, words.noAddresses),
     h('ul.rows', null, data.addresses.map((a) => h('li', { 'data-k': `address${a.customerAddressId}` }, h('span', null, address(a, country)), h('span.entries', null, a.isDefault && h('span.coupon', null, words.isDefault)),
-      doing(`edit${a.customerAddressId}`, words.edit, async () => { data.editing = String(a.customerAddressId); }, `${words.edit}: ${a.streetLine1}`),
+      doing(`edit${a.customerAddressId}`, words.edit, async () => edit(a), `${words.edit}: ${a.streetLine1}`),
       !a.isDefault && doing(`default-address${a.customerAddressId}`, words.makeDefault, async () => {
         await call('PATCH', 'user-address/default', {}, { customerAddressId: a.customerAddressId });
         await loadAddresses();
@@ -74,7 +112,7 @@ export function addressesView(): Child {
         await call('DELETE', 'user-address', { customerAddressId: String(a.customerAddressId) });
         await loadAddresses();
       }, `${words.remove}: ${a.streetLine1}`)))),
-    doing('address-add', words.addAddress, async () => { data.editing = 'new'; })];
+    doing('address-add', words.addAddress, async () => edit(null))];
 }
 
 /** Saves a file with everything that the customer's own pages show. */

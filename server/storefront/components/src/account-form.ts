@@ -44,13 +44,13 @@ function faultText(fault: Fault): string {
 /** Returns the text of a refusal in the customer's language. */
 export function message(r: Refusal): string {
   const known: Record<string, string> = {
-    network: words.offline, unauthenticated: words.ended, invalid_credentials: words.wrongLogin, forbidden: words.wrongPassword, code_invalid: words.wrongCode, already_exists: words.accountExists, weak_password: words.weakPassword,
+    payment_form: words.checkFields,    network: words.offline, unauthenticated: words.ended, invalid_credentials: words.wrongLogin, forbidden: words.wrongPassword, code_invalid: words.wrongCode, already_exists: words.accountExists, weak_password: words.weakPassword,
     account_inactive: words.inactive, rate_limited: words.busy, busy: words.busy, unavailable: words.closed, payment_declined: words.declined, cycle_locked: words.locked, unsupported_operation: words.notAllowed,
     invalid_state_transition: words.notAllowed, in_use: words.inUse, version_conflict: words.changed, precondition_failed: words.changed, insufficient_stock: words.soldOut, invalid_request: words.checkFields, invalid_value: words.checkFields, terms_not_accepted: words.checkFields };
-  return known[r.code] ?? say(words.failed, { id: r.requestId });
+  return r.text || known[r.code] || say(words.failed, { id: r.requestId });
 }
 
-export interface Field { name: string; label: string; type?: string; value?: string; autocomplete?: string; required?: boolean; hint?: string; options?: [value: string, text: string][]; inputmode?: string; min?: string }
+export interface Field { name: string; label: string; type?: string; value?: string; autocomplete?: string; required?: boolean; hint?: string; options?: [value: string, text: string][]; inputmode?: string; min?: string; attributes?: Record<string, unknown>; changed?: (value: string) => void }
 
 function shownFault(form: string, name: string): string {
   const fault = state.form === form ? state.refusal?.faults.find((f) => lastPart(f) === name) : undefined;
@@ -60,9 +60,9 @@ function shownFault(form: string, name: string): string {
 function fieldOf(form: string, f: Field): Child {
   const id = `${form}-${f.name}`, fault = shownFault(form, f.name);
   const shared = { id, name: f.name, required: f.required ?? false, 'aria-invalid': fault ? 'true' : null, 'aria-describedby': fault ? `${id}-fault` : null };
-  if (f.type === 'checkbox') return h('label.tick', { 'data-k': id }, h('input', { ...shared, type: 'checkbox', checked: f.value === 'yes', 'data-own': '1' }), h('span', null, f.label), fault && h('em', { id: `${id}-fault` }, fault));
+  if (f.type === 'checkbox') return h('label.tick', { 'data-k': id }, h('input', { ...f.attributes, ...shared, type: 'checkbox', checked: f.value === 'yes', 'data-own': '1' }), h('span', null, f.label), fault && h('em', { id: `${id}-fault` }, fault));
   return h('label.field', { 'data-k': id }, h('span', null, f.label, !f.required && !f.options && h('small', null, ` (${words.optional})`)),
-    f.options ? h('select', shared, f.options.map(([value, text]) => h('option', { value, selected: value === f.value }, text)))
+    f.options ? h('select', { ...shared, autocomplete: f.autocomplete ?? null, onchange: f.changed ? (e: Event) => f.changed!((e.target as HTMLSelectElement).value) : () => {} }, f.options.map(([value, text]) => h('option', { value, selected: value === f.value }, text)))
       : h('input', { ...shared, type: f.type ?? 'text', value: f.value ?? null, autocomplete: f.autocomplete ?? null, inputmode: f.inputmode ?? null, min: f.min ?? null, 'data-own': '1' }),
     f.hint && h('small', null, f.hint), fault && h('em', { id: `${id}-fault` }, fault));
 }

@@ -1,7 +1,6 @@
 // The texts of the account page, in the customer's language.
 import { english, type Words } from './account-words.ts';
-
-const translated = ['de', 'fr', 'es', 'it', 'ar'];
+import { codeOf, loadTexts, moneyIn } from './page-text.ts';
 
 /** The languages of the page, each in its own name. */
 export const languages: Record<string, string> = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', it: 'Italiano', ar: 'العربية' };
@@ -11,15 +10,8 @@ export let words: Words = english;
 
 /** Loads the texts of a language. For a language without texts the page speaks English. */
 export async function speak(wanted: string): Promise<void> {
-  const code = wanted.split('-')[0]!.toLowerCase();
-  let next: Words = english;
-  if (translated.includes(code)) {
-    const response = await fetch(new URL(`account-${code}.json`, import.meta.url)).catch(() => null);
-    if (response?.ok) next = await response.json() as Words;
-  }
-  [words, lang] = [next, next === english ? code === 'en' ? wanted : 'en' : wanted];
-  document.documentElement.lang = lang.split('-')[0]!;
-  document.documentElement.dir = document.documentElement.lang === 'ar' ? 'rtl' : 'ltr';
+  const texts = await loadTexts<Words>('account', wanted);
+  [words, lang] = [texts ?? english, texts || codeOf(wanted) === 'en' ? wanted : 'en'];
 }
 
 /** Fills the braces of a text. */
@@ -27,7 +19,7 @@ export const say = (text: string, values: Record<string, string | number>): stri
   text.replace(/\{(\w+)\}/g, (_, name: string) => typeof values[name] === 'number' ? new Intl.NumberFormat(lang).format(values[name]) : values[name] ?? '');
 
 /** An amount, exactly as the service says it. */
-export const money = (amount: string, currency: string): string => new Intl.NumberFormat(lang, { style: 'currency', currency }).format(amount as unknown as number);
+export const money = (amount: string, currency: string): string => moneyIn(lang, amount, currency);
 
 /** A day of the service. A date without a time is the same day everywhere. */
 export const day = (on: string): string => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', ...(on.length === 10 ? { timeZone: 'UTC' } : {}) }).format(new Date(on));

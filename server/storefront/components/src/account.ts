@@ -1,7 +1,7 @@
 // The account page: the login and, after it, what the customer has at the store. The part
 // of the address after # names what is shown, so that a reload and Back keep it.
 import { call, logIn, login, logOut, renew, type Refusal } from './account-call.ts';
-import { addressesView, cardsView, country, loadAddresses, loadCards, loadProfile, profileView } from './account-data.ts';
+import { addressesView, cardsView, country, keepCardForm, loadAddresses, loadProfile, openCards, profileView } from './account-data.ts';
 import { act, doing, fail, form, message, page, state } from './account-form.ts';
 import { loadOrder, loadOrders, orderView, ordersView } from './account-orders.ts';
 import { loadSubscription, loadSubscriptions, subscriptionsView, subscriptionView } from './account-subscriptions.ts';
@@ -21,7 +21,7 @@ const views: Record<string, { tab: string; title: () => string; load: (id: strin
   order: { tab: 'orders', title: () => '', load: loadOrder, view: () => orderView(country) },
   subscriptions: { tab: 'subscriptions', title: () => words.subscriptions, load: loadSubscriptions, view: subscriptionsView },
   subscription: { tab: 'subscriptions', title: () => '', load: loadSubscription, view: () => subscriptionView(country) },
-  payment: { tab: 'payment', title: () => words.payment, load: loadCards, view: cardsView },
+  payment: { tab: 'payment', title: () => words.payment, load: openCards, view: cardsView },
   addresses: { tab: 'addresses', title: () => words.addresses, load: loadAddresses, view: addressesView },
   profile: { tab: 'profile', title: () => words.profile, load: loadProfile, view: () => profileView(overview!.languages.map((l) => l.languageCode)) },
 };
@@ -124,6 +124,7 @@ page.show = (): void => {
   h('p.note', { role: 'status', 'data-k': 'note' }, state.note),
   !overview ? state.refusal ? failed(state.refusal) : h('p.hint', null, words.loading) : login.token ? h('div.account', { 'data-k': 'inside' }, inside()) : h('div.alone', { 'data-k': `outside-${place()[0]}` }, outside())));
   morph(main, shown);
+  keepCardForm();
 };
 
 /** Waits for the login of an earlier visit before the first request for data of the customer. */

@@ -1,11 +1,12 @@
 // The fields of the checkout page, with what is wrong with them.
+import { postalLabel, stateLabel } from './address-fields.ts';
 import { Refusal } from './checkout-call.ts';
 import { faultText, nameOf } from './checkout-fault.ts';
 import { reckon } from './checkout-flow.ts';
 import { choice as choiceIn } from './checkout-means.ts';
 import { chosen, form, needs, page, run, show, type Place } from './checkout-state.ts';
 import { words } from './checkout-text.ts';
-import type { AddressField, StorefrontCountry } from './checkout-types.ts';
+import type { AddressField } from './checkout-types.ts';
 import { h, type Child } from './dom.ts';
 
 export function field(of: string, label: string, o: Record<string, unknown> = {}, at: Place = ''): Child {
@@ -65,12 +66,6 @@ function mended(name: string): void {
   show();
 }
 
-/** The name that a country has for its postal codes, in the page's language. */
-export const postalLabel = (c?: StorefrontCountry): string => ({ ZIP_CODE: words.zipCode, PIN_CODE: words.pinCode, EIRCODE: words.eircode } as Record<string, string>)[c?.postalCodeName ?? ''] ?? words.postalCode;
-
-/** The name that a country has for its states, in the page's language. */
-export const stateLabel = (c?: StorefrontCountry): string => ({ STATE: words.stateOf, PROVINCE: words.province, REGION: words.region, PREFECTURE: words.prefecture, COUNTY: words.county, EMIRATE: words.emirate } as Record<string, string>)[c?.stateName ?? ''] ?? words.state;
-
 /** The names of fields in a summary of faults. */
 export const labels = (): Record<string, string> => ({ email: words.email, password: words.password, firstName: words.firstName, lastName: words.lastName, company: words.company, taxNumber: words.taxNumber, streetLine1: words.street, streetLine2: words.street2,
-  postalCode: postalLabel(chosen()), city: words.city, stateProvince: stateLabel(chosen()), phoneNumber: words.phone, countryCode: words.country });
+  postalCode: postalLabel(words, chosen()), city: words.city, stateProvince: stateLabel(words, chosen()), phoneNumber: words.phone, countryCode: words.country });

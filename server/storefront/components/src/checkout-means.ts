@@ -1,9 +1,9 @@
 // How something can be paid on a page of ours.
-import { here, place } from './checkout-call.ts';
+import { here, place, Refusal } from './checkout-call.ts';
 import { lang, say, words } from './checkout-text.ts';
 import type { CheckoutPaymentMethod } from './checkout-types.ts';
 import { h, type Child } from './dom.ts';
-import { again, confirmed, isStripe, keep, state, type Payable } from './stripe.ts';
+import { again, confirmed, FormError, isStripe, keep, state, type Payable } from './stripe.ts';
 
 /** What the payer has chosen and entered. */
 export type Form = Record<string, string>;
@@ -57,15 +57,20 @@ export function means(methods: CheckoutPaymentMethod[], form: Form, show: () => 
 /** Keeps the form of a payment service, once the page is shown. */
 export function keepForm(methods: CheckoutPaymentMethod[], form: Form, what: Payable, show: () => void): void {
   const [provider, saved] = form['means']!.split(' ');
-  void keep(document.querySelector('.stripe'), saved ? undefined : methods.find((m) => String(m.paymentProviderId) === provider), what, show);
+  void keep(document.querySelector('.stripe'), saved ? undefined : methods.find((m) => String(m.paymentProviderId) === provider), what, lang, show);
 }
+
+/** The token of the payment service's form. Its errors become refusals. */
+const tokenOfForm = (): Promise<string> => confirmed(here).catch((e: unknown) => {
+  throw e instanceof FormError ? new Refusal('payment_form', e.loaded ? e.message : words.formFailed) : e;
+});
 
 /** What is chosen, as a request says it. */
 export async function choiceOf(methods: CheckoutPaymentMethod[], form: Form): Promise<Record<string, unknown>> {
   const [provider, saved] = form['means']!.split(' ').map(Number);
   const method = methods.find((m) => m.paymentProviderId === provider);
   return { paymentProviderId: provider, returnUrl: here,
-    ...(saved ? { customerPaymentMethodId: saved } : isStripe(method) ? { paymentToken: await confirmed() } : tokensOf(method).length ? { paymentToken: form['paymentToken'] } : {}) };
+    ...(saved ? { customerPaymentMethodId: saved } : isStripe(method) ? { paymentToken: await tokenOfForm() } : tokensOf(method).length ? { paymentToken: form['paymentToken'] } : {}) };
 }
 
 /** Leaves for a page on which the payment goes on. It comes back here, where what was entered is there again. */

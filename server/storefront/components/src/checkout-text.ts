@@ -2,28 +2,18 @@
 import { asked } from './checkout-call.ts';
 import { english, type Words } from './checkout-words.ts';
 import type { Child } from './dom.ts';
+import { codeOf, isTranslated, loadTexts, moneyIn } from './page-text.ts';
 import type { Plural } from './words.ts';
 
-const code = asked.split('-')[0]!.toLowerCase();
-const translated = ['de', 'fr', 'es', 'it', 'ar'].includes(code);
+const code = codeOf(asked);
 
 /** The language of texts, and of numbers between them. */
-export const lang = translated || code === 'en' ? asked : 'en';
+export const lang = isTranslated(code) || code === 'en' ? asked : 'en';
 export let words: Words = english;
 
 /** Loads the texts of the page's language; without them it speaks English. */
 export async function speak(): Promise<void> {
-  document.documentElement.lang = code;
-  if (!translated) {
-    document.documentElement.lang = 'en';
-    return;
-  }
-  try {
-    words = await (await fetch(new URL(`checkout-${code}.json`, import.meta.url))).json() as Words;
-    document.documentElement.dir = code === 'ar' ? 'rtl' : 'ltr';
-  } catch {
-    document.documentElement.lang = 'en';
-  }
+  words = await loadTexts<Words>('checkout', asked) ?? english;
 }
 
 /** A text, with what stands in braces in it. */
@@ -41,4 +31,4 @@ export function tell(text: string | Plural, values: Record<string, Child>): Chil
 }
 
 /** An amount, exactly as the service says it. */
-export const money = (amount: string, currency: string): string => new Intl.NumberFormat(lang, { style: 'currency', currency }).format(amount as unknown as number);
+export const money = (amount: string, currency: string): string => moneyIn(lang, amount, currency);
