@@ -12,7 +12,7 @@ import { useSubmit } from './submit.ts';
 const keys: Record<string, string[]> = { STRIPE: ['secretKey', 'publishableKey', 'webhookSecret'], BTCPAY: ['serverUrl', 'storeId', 'apiKey', 'webhookSecret'], HTTP: ['signingSecret'], STRIPE_TAX: ['secretKey'] };
 export const takesSecrets = (provider: unknown) => String(provider) in keys;
 
-/** New values for the credentials of a provider. An empty field keeps the stored value, of which the service shows the last characters only. */
+/** New values for the credentials of a provider. An empty field keeps the stored value. The service shows the last characters of it. */
 export function Secrets({ stored, provider }: { stored: Record<string, string>; provider: string }) {
   const { draft, errors } = useField('credentials');
   const own = (draft.own.credentials ?? {}) as Record<string, string>;

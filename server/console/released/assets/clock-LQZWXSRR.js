@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-UI4QFIMU.js";import"./chunk-2NBUPHHH.js";import"./chunk-TM2DQUHY.js";import"./chunk-VGZTSBAN.js";import"./chunk-PSYWIABT.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

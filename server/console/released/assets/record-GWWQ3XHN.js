@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-LTDLVNWV.js";import"./chunk-6RKJ723N.js";import"./chunk-3BGAMVE3.js";import"./chunk-3OECPPYG.js";import"./chunk-4BMXTN7Y.js";import"./chunk-TM2DQUHY.js";import"./chunk-ZZC3GFAY.js";import"./chunk-B2ZFGZHH.js";import"./chunk-VGZTSBAN.js";import"./chunk-PSYWIABT.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
