@@ -107,7 +107,7 @@ var _ = Describe("The list of what is not translated", func() {
 		}
 		for _, l := range languages {
 			Expect(all(ctx, s, catalog.MissingFilter{Language: l}, 7)).To(Equal(products[l]), l)
-			Expect(all(ctx, s, catalog.MissingFilter{Language: l, Collections: true}, 9)).To(Equal(collections[l]), l)
+			Expect(all(ctx, s, catalog.MissingFilter{Language: l, Kind: catalog.TranslatedCollection}, 9)).To(Equal(collections[l]), l)
 		}
 		Expect([]int{len(products["en"]), len(products["en-GB"]), len(collections["en"])}).To(Equal([]int{0, 0, 0}), "the catalog's language")
 		Expect([]int{len(products["it"]), len(collections["it"])}).To(Equal([]int{39, 40}))

@@ -2481,8 +2481,12 @@ func (e TestClockStatus) Valid() bool {
 
 // Defines values for TranslatedObjectType.
 const (
-	TranslatedObjectTypeCollection TranslatedObjectType = "collection"
-	TranslatedObjectTypeProduct    TranslatedObjectType = "product"
+	TranslatedObjectTypeCollection       TranslatedObjectType = "collection"
+	TranslatedObjectTypeCoupon           TranslatedObjectType = "coupon"
+	TranslatedObjectTypePaymentProvider  TranslatedObjectType = "paymentProvider"
+	TranslatedObjectTypeProduct          TranslatedObjectType = "product"
+	TranslatedObjectTypeShippingMethod   TranslatedObjectType = "shippingMethod"
+	TranslatedObjectTypeSubscriptionPlan TranslatedObjectType = "subscriptionPlan"
 )
 
 // Valid indicates whether the value is a known member of the TranslatedObjectType enum.
@@ -2490,7 +2494,15 @@ func (e TranslatedObjectType) Valid() bool {
 	switch e {
 	case TranslatedObjectTypeCollection:
 		return true
+	case TranslatedObjectTypeCoupon:
+		return true
+	case TranslatedObjectTypePaymentProvider:
+		return true
 	case TranslatedObjectTypeProduct:
+		return true
+	case TranslatedObjectTypeShippingMethod:
+		return true
+	case TranslatedObjectTypeSubscriptionPlan:
 		return true
 	default:
 		return false
@@ -6578,11 +6590,23 @@ type MissingTranslation struct {
 	// ObjectType Kind of the object.
 	ObjectType string `json:"objectType"`
 
-	// ProductID Id of the product; null for a collection.
+	// ProductID Id of the product; null for another object.
 	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
 
-	// CollectionID Id of the collection; null for a product.
+	// CollectionID Id of the collection; null for another object.
 	CollectionID nullable.Nullable[externalRef0.CollectionID] `json:"collectionId"`
+
+	// ShippingMethodID Id of the shipping method; null for another object.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
+
+	// SubscriptionPlanID Id of the subscription plan; null for another object.
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
+
+	// CouponID Id of the coupon; null for another object.
+	CouponID nullable.Nullable[externalRef0.CouponID] `json:"couponId"`
+
+	// PaymentProviderID Id of the payment provider; null for another object.
+	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
 
 	// Name Name in the catalog's language.
 	Name string `json:"name"`

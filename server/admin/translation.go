@@ -14,7 +14,7 @@ import (
 // ListMissingTranslations answers GET /admin/translation/missing/paged.
 func (h *Handlers) ListMissingTranslations(ctx context.Context, req api.ListMissingTranslationsRequestObject) (api.ListMissingTranslationsResponseObject, error) {
 	p := req.Params
-	page, err := h.store.As(auth.Actor(ctx)).MissingTranslations(ctx, catalog.MissingFilter{Language: p.LanguageCode, Collections: p.ObjectType == api.TranslatedObjectTypeCollection},
+	page, err := h.store.As(auth.Actor(ctx)).MissingTranslations(ctx, catalog.MissingFilter{Language: p.LanguageCode, Kind: catalog.TranslatedKind(p.ObjectType)},
 		request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {
 		return nil, err
@@ -22,10 +22,22 @@ func (h *Handlers) ListMissingTranslations(ctx context.Context, req api.ListMiss
 	info := view.Page(page)
 	return api.ListMissingTranslations200JSONResponse{
 		Items: view.Each(page.Items, func(m catalog.MissingTranslation) api.MissingTranslation {
-			return api.MissingTranslation{ObjectType: string(p.ObjectType), ProductID: view.Or(m.ProductID), CollectionID: view.Or(m.CollectionID), Name: m.Name, Missing: m.Members}
+			return missingTranslation(catalog.TranslatedKind(p.ObjectType), m)
 		}),
 		Page: info.Page, PageSize: info.PageSize, TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
+}
+
+func missingTranslation(kind catalog.TranslatedKind, m catalog.MissingTranslation) api.MissingTranslation {
+	id := func(of catalog.TranslatedKind) *int64 {
+		if of != kind {
+			return nil
+		}
+		return &m.ID
+	}
+	return api.MissingTranslation{ObjectType: string(kind), Name: m.Name, Missing: m.Members,
+		ProductID: view.Or(id(catalog.TranslatedProduct)), CollectionID: view.Or(id(catalog.TranslatedCollection)), ShippingMethodID: view.Or(id(catalog.TranslatedShippingMethod)),
+		SubscriptionPlanID: view.Or(id(catalog.TranslatedPlan)), CouponID: view.Or(id(catalog.TranslatedCoupon)), PaymentProviderID: view.Or(id(catalog.TranslatedPaymentProvider))}
 }
 
 // translations reads the translations of a product or of a collection; nil means absent.

@@ -160,7 +160,10 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 			found := map[string]any{}
 			for _, m := range shop.Admin.Get("/admin/translation/missing/paged?pageSize=100&objectType=" + of + "&languageCode=" + language).OK().At("items").([]any) {
 				one := m.(map[string]any)
-				Expect([]any{one["objectType"], one["productId"] == nil, one["collectionId"] == nil}).To(Equal([]any{of, of == "collection", of == "product"}))
+				Expect(one).To(HaveKeyWithValue("objectType", of))
+				for _, kind := range []string{"product", "collection", "shippingMethod", "subscriptionPlan", "coupon", "paymentProvider"} {
+					Expect(one[kind+"Id"] != nil).To(Equal(kind == of), kind)
+				}
 				found[one["name"].(string)] = one["missing"]
 			}
 			return found
@@ -208,6 +211,26 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		Expect([]any{draft.At("languageCode"), draft.At("items.0.localName")}).To(Equal([]any{"ar", "فنجان – طحلب"}))
 		redrawn := admin.Once().Patch("/admin/order", object{"orderId": draft.ID("orderId"), "items": []any{object{"variantId": variant, "quantity": 2}}}).OK()
 		Expect([]any{redrawn.At("languageCode"), redrawn.At("items.0.localName")}).To(Equal([]any{"ar", "فنجان – طحلب"}))
+		By("found by the name that the buyer read, as by that of the catalog")
+		for _, text := range []string{"mooserl", "TASSE – MOOSERL", "cup – moss"} {
+			Expect(admin.Get("/admin/order/paged?search="+url.QueryEscape(text)).OK().At("items")).To(ContainElement(HaveKeyWithValue("orderId", known.At("orderId"))), text)
+		}
+		Expect(admin.Get("/admin/order/paged?status=DRAFT&search=" + url.QueryEscape("فنجان")).OK().At("items")).To(HaveExactElements(HaveKeyWithValue("orderId", draft.At("orderId"))))
+		By("in another language that an administrator sets")
+		set := func(id int64, code string) *apitest.Answer {
+			return admin.Once().Patch("/admin/order", object{"orderId": id, "languageCode": code})
+		}
+		read := func(a *apitest.Answer) []any {
+			return []any{a.At("languageCode"), a.At("items.0.name"), a.At("items.0.localName")}
+		}
+		Expect(read(set(order, "ar").OK())).To(Equal([]any{"ar", "Cup – Moss", "فنجان – طحلب"}))
+		Expect(guest.Get(fmt.Sprint("/customer/order?orderId=", order)).OK().At("items.0.name")).To(Equal("فنجان – طحلب"))
+		Expect(read(set(order, "de-LI").OK())).To(Equal([]any{"de", "Cup – Moss", "Tasse – Moos"}), "the one of the store's that the buyer reads")
+		version := set(order, "en").OK().ID("version")
+		Expect(read(set(order, "en").OK())).To(Equal([]any{"en", "Cup – Moss", nil}))
+		Expect(set(order, "en").OK().ID("version")).To(Equal(version), "no change")
+		Expect(set(order, "xx").Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/languageCode"))
+		Expect(read(set(draft.ID("orderId"), "de").OK())).To(Equal([]any{"de", "Cup – Moss", "Tasse – Moos"}), "a draft")
 		admin.Once().Post("/admin/order", object{"isDraft": true, "email": "ann@example.com", "languageCode": "xx", "items": []any{object{"variantId": variant, "quantity": 1}}}).Refused(domain.InvalidValue)
 	})
 
@@ -237,8 +260,35 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		change("/admin/shipping-method", object{"shippingMethodId": shop.ShippingMethodID, "translations": []any{}})
 		bought := customer.Get(fmt.Sprint("/customer/order?orderId=", order)).OK()
 		Expect([]any{bought.At("shippingMethodName"), bought.At("coupons.0.name"), bought.At("payments.0.displayName")}).To(Equal([]any{"Paket", "Zehn weniger", "Testkarte"}))
+		change("/admin/order", object{"orderId": order, "languageCode": "fr"})
+		french := customer.Get(fmt.Sprint("/customer/order?orderId=", order)).OK()
+		Expect([]any{french.At("shippingMethodName"), french.At("coupons.0.name")}).To(Equal([]any{"DHL Standard", "Ten off"}), "without a translation")
+		change("/admin/order", object{"orderId": order, "languageCode": "de"})
+		Expect(customer.Get(fmt.Sprint("/customer/order?orderId=", order)).OK().At("coupons.0.name")).To(Equal("Zehn weniger"))
 		known := admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK()
 		Expect([]any{known.At("shippingMethodName"), known.At("coupons.0.name")}).To(Equal([]any{"DHL Standard", "Ten off"}))
+		By("lists the names without a translation, to who may read the objects")
+		admin.Once().Post("/admin/coupon", object{"code": "NAMELESS", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
+		missing := func(of, language string) (found []any) {
+			for _, m := range admin.Get("/admin/translation/missing/paged?objectType=" + of + "&languageCode=" + language).OK().At("items").([]any) {
+				one := m.(map[string]any)
+				Expect(one).To(And(HaveKeyWithValue("missing", []any{"name"}), HaveKeyWithValue(of+"Id", Not(BeNil()))))
+				found = append(found, one["name"])
+			}
+			return found
+		}
+		names := map[string]string{"shippingMethod": "DHL Standard", "subscriptionPlan": "Monthly", "coupon": "Ten off", "paymentProvider": admin.Get("/admin/store/payment-provider/all").OK().Text("items.0.displayName")}
+		permissions := map[string]string{"shippingMethod": "shipping-method:read", "subscriptionPlan": "subscription-plan:read", "coupon": "coupon:read", "paymentProvider": "store:read"}
+		for of, name := range names {
+			Expect(missing(of, "fr")).To(ContainElement(name), of)
+			Expect(missing(of, "en")).To(BeEmpty(), of)
+			if translated := of != "shippingMethod"; translated {
+				Expect(missing(of, "de-AT")).NotTo(ContainElement(name), of)
+			}
+			path := "/admin/translation/missing/paged?languageCode=de&objectType=" + of
+			Expect(shop.AppToken("product:read").Get(path).Is(http.StatusForbidden).Refused(domain.Forbidden).Detail).To(ContainSubstring(permissions[of]), of)
+			shop.AppToken("product:read", permissions[of]).Get(path).OK()
+		}
 		subscribed := customer.Get(fmt.Sprint("/customer/subscription?subscriptionId=", bought.ID("subscriptionIds.0"))).OK()
 		Expect([]any{subscribed.At("subscriptionPlanName"), subscribed.At("items.0.name"), subscribed.At("coupons.0.name")}).To(Equal([]any{"Monatlich", "Handfilter – White", "Zehn weniger"}))
 		admin.Once().Patch("/admin/coupon", object{"couponId": coupon.ID("couponId"), "translations": append(german("Zehn"), german("Zwei")...)}).Refused(domain.InvalidValue)

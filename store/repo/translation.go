@@ -11,9 +11,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// MissingTranslations returns one page of the products or collections with a text that has no
-// translation into a language.
+// MissingTranslations returns one page of the objects of a kind with a text that has no translation into a
+// language.
 func (r Reader) MissingTranslations(ctx context.Context, f catalog.MissingFilter, q domain.PageQuery) (domain.Page[catalog.MissingTranslation], error) {
+	if err := r.actor.Require(f.Kind.Permission(), "To list these objects"); err != nil {
+		return domain.Page[catalog.MissingTranslation]{}, err
+	}
 	q.Sort = "id"
 	query := r.query(q, "missing translations", f)
 	out := domain.Page[catalog.MissingTranslation]{Items: []catalog.MissingTranslation{}, Number: q.Number, Size: q.Size}
@@ -23,11 +26,19 @@ func (r Reader) MissingTranslations(ctx context.Context, f catalog.MissingFilter
 			return err
 		}
 		reading := domain.NewReading(f.Language, settings.DefaultLanguageCode, settings.CatalogLanguage())
-		if f.Collections {
+		if table, column := translatedName(f.Kind); table != "" {
+			where, args := unnamed(column, reading)
+			found, err := examined(g, query, table, where, args, func(n namedRow) int64 { return n.ID })
+			listMissing(&out, found, func(n *namedRow) catalog.MissingTranslation {
+				return catalog.MissingTranslation{ID: n.ID, Name: n.Name + n.DisplayName, Members: []string{"name"}}
+			})
+			return err
+		}
+		if f.Kind == catalog.TranslatedCollection {
 			where, args := untranslated("collections", reading)
 			found, err := examined(g, query, "collections", where, args, func(c catalog.Collection) int64 { return c.ID })
 			listMissing(&out, found, func(c *catalog.Collection) catalog.MissingTranslation {
-				return catalog.MissingTranslation{CollectionID: &c.ID, Name: c.Name, Members: c.Missing(reading)}
+				return catalog.MissingTranslation{ID: c.ID, Name: c.Name, Members: c.Missing(reading)}
 			})
 			return err
 		}
@@ -44,11 +55,42 @@ func (r Reader) MissingTranslations(ctx context.Context, f catalog.MissingFilter
 			return err
 		}
 		listMissing(&out, found, func(p *catalog.Product) catalog.MissingTranslation {
-			return catalog.MissingTranslation{ProductID: &p.ID, Name: p.Name, Members: p.Missing(reading)}
+			return catalog.MissingTranslation{ID: p.ID, Name: p.Name, Members: p.Missing(reading)}
 		})
 		return nil
 	})
 	return out, err
+}
+
+// namedRow is a row whose only translated text is its name, which is in one of the columns.
+type namedRow struct {
+	ID                int64
+	Name, DisplayName string
+}
+
+// translatedName returns the table of a kind whose only translated text is its name, and the column of the
+// name. Other kinds have none.
+func translatedName(kind catalog.TranslatedKind) (table, column string) {
+	switch kind {
+	case catalog.TranslatedShippingMethod:
+		return "shipping_methods", "name"
+	case catalog.TranslatedPlan:
+		return "subscription_plans", "name"
+	case catalog.TranslatedCoupon:
+		return "coupons", "name"
+	case catalog.TranslatedPaymentProvider:
+		return "payment_providers", "display_name"
+	default:
+		return "", ""
+	}
+}
+
+// unnamed returns the condition that a row has a name in a column that the reading finds in another language.
+func unnamed(column string, reading domain.Reading) (string, []any) {
+	if reading.OwnMatches() {
+		return "false", nil
+	}
+	return column + " <> '' AND NOT EXISTS (SELECT FROM jsonb_array_elements(translations) t WHERE fold(t ->> 'languageCode') = ANY(?))", []any{languageKeys(reading.Wanted())}
 }
 
 // mostExamined is the maximum number of rows that one page of missing translations looks at. A condition

@@ -196,16 +196,44 @@ func (c *Collection) Texts(r domain.Reading) Texts {
 
 // MissingFilter selects the objects with texts that are not translated.
 type MissingFilter struct {
-	Language    string
-	Collections bool // list collections; otherwise products
+	Language string
+	Kind     TranslatedKind
 }
 
-// MissingTranslation is a product or a collection with texts that are not translated.
+// TranslatedKind is a kind of objects with texts that can be translated.
+type TranslatedKind string
+
+// Only the name of the last four kinds is translated.
+const (
+	TranslatedProduct         TranslatedKind = "product"
+	TranslatedCollection      TranslatedKind = "collection"
+	TranslatedShippingMethod  TranslatedKind = "shippingMethod"
+	TranslatedPlan            TranslatedKind = "subscriptionPlan"
+	TranslatedCoupon          TranslatedKind = "coupon"
+	TranslatedPaymentProvider TranslatedKind = "paymentProvider"
+)
+
+// Permission returns the permission to read the objects of the kind.
+func (k TranslatedKind) Permission() string {
+	switch k {
+	case TranslatedShippingMethod:
+		return "shipping-method:read"
+	case TranslatedPlan:
+		return "subscription-plan:read"
+	case TranslatedCoupon:
+		return "coupon:read"
+	case TranslatedPaymentProvider:
+		return "store:read"
+	default:
+		return "product:read"
+	}
+}
+
+// MissingTranslation is an object with texts that are not translated.
 type MissingTranslation struct {
-	ProductID    *int64 // nil means a collection
-	CollectionID *int64
-	Name         string
-	Members      []string // as Untranslated names them
+	ID      int64
+	Name    string
+	Members []string // as Untranslated names them
 }
 
 // Missing returns the members of the product without a translation. Variants are one only if a name is

@@ -3227,7 +3227,7 @@ export declare const advanceTestClock: <ThrowOnError extends boolean = true>(opt
 /**
  * List what is not translated
  *
- * The products or collections with a text that has no translation into a language, oldest first, and the names of these members. A translation into a parent of the language counts: for `de-AT`, texts in `de` are not missing. For the language of the catalog (`catalogLanguageCode` of the settings) nothing is missing. Texts that an object does not have in any language are not missing, and neither are slugs. Archived products are omitted.
+ * The objects of a kind with a text that has no translation into a language, oldest first, and the names of these members. A translation into a parent of the language counts: for `de-AT`, texts in `de` are not missing. For the language of the catalog (`catalogLanguageCode` of the settings) nothing is missing. Texts that an object does not have in any language are not missing, and neither are slugs. Archived products are omitted. Shipping methods, subscription plans, coupons and payment providers have one translated text, their name; coupons without a name are omitted. To list these also takes the permission to read them: `shipping-method:read`, `subscription-plan:read`, `coupon:read` or `store:read`.
  * A request examines at most 10,000 objects. If these do not fill the page, the page has fewer items, or none, and `nextCursor` continues after them; the list ends where `nextCursor` is null.
  * The language does not have to be one of the store's, so the list also shows what a new language would need.
  *

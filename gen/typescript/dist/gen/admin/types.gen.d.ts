@@ -4390,13 +4390,29 @@ export type MissingTranslation = {
      */
     objectType: string;
     /**
-     * Id of the product; null for a collection.
+     * Id of the product; null for another object.
      */
     productId: ProductId | null;
     /**
-     * Id of the collection; null for a product.
+     * Id of the collection; null for another object.
      */
     collectionId: CollectionId | null;
+    /**
+     * Id of the shipping method; null for another object.
+     */
+    shippingMethodId: ShippingMethodId | null;
+    /**
+     * Id of the subscription plan; null for another object.
+     */
+    subscriptionPlanId: SubscriptionPlanId | null;
+    /**
+     * Id of the coupon; null for another object.
+     */
+    couponId: CouponId | null;
+    /**
+     * Id of the payment provider; null for another object.
+     */
+    paymentProviderId: PaymentProviderId | null;
     /**
      * Name in the catalog's language.
      */
@@ -10982,6 +10998,10 @@ export type TotpUpdate = {
 export declare const TranslatedObjectType: {
     readonly PRODUCT: "product";
     readonly COLLECTION: "collection";
+    readonly SHIPPING_METHOD: "shippingMethod";
+    readonly SUBSCRIPTION_PLAN: "subscriptionPlan";
+    readonly COUPON: "coupon";
+    readonly PAYMENT_PROVIDER: "paymentProvider";
 };
 /**
  * Kind of an object with translations.

@@ -535,7 +535,14 @@ const TemplateVariableType = {
   LIST: "LIST",
   OBJECT: "OBJECT"
 };
-const TranslatedObjectType = { PRODUCT: "product", COLLECTION: "collection" };
+const TranslatedObjectType = {
+  PRODUCT: "product",
+  COLLECTION: "collection",
+  SHIPPING_METHOD: "shippingMethod",
+  SUBSCRIPTION_PLAN: "subscriptionPlan",
+  COUPON: "coupon",
+  PAYMENT_PROVIDER: "paymentProvider"
+};
 export {
   AccountTypePriceMode,
   AccountTypeSignUpMode,
