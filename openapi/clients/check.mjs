@@ -21,7 +21,7 @@ const run = (file, args, cwd = here) =>
   });
 const bin = (name) => join(here, 'node_modules/.bin', name);
 
-/** What writes TypeScript from a document. None has settings but names of files. */
+/** The generators of TypeScript. None has settings other than names of files. */
 const generators = {
   'openapi-typescript': (document, out) => run(bin('openapi-typescript'), [document, '-o', `${out}.ts`]),
   orval: (document, out) => run(bin('orval'), ['--input', document, '--output', `${out}.ts`]),
@@ -43,7 +43,7 @@ export default defineConfig({ input: { path: ${JSON.stringify(document)} }, outp
   },
 };
 
-/** What each generator refused: `{ tool, surface, refusals, why }` for each document that it was given. */
+/** One result for each generator and document. */
 const results = [];
 async function gives(tool, surface, work) {
   const result = { tool, surface, refusals: 0, why: '' };

@@ -1,8 +1,8 @@
-// One table of what the published documents and the client are worth to tools: how many refusals each
-// validator, importer and generator has for each form of each document, what Prism refuses as a proxy
-// in front of the running service, redocly's score, and the package as publint and attw see it. It
-// fails for any refusal. Needs the environment of server/apitest/firsthour/browser/start.mjs, and what
-// openapi/internal/publish writes.
+// Prints one table of what the published documents and the client are worth to tools. It counts the
+// refusals of each validator, importer and generator for each form of each document, and of Prism as a
+// proxy in front of the running service. It prints redocly's score and what each rule takes from it, and
+// the package as publint and attw see it. Any refusal fails it. It needs the environment of
+// server/apitest/firsthour/browser/start.mjs, and the files that openapi/internal/publish writes.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -113,7 +113,7 @@ await row('Prism: responses', (document) => walk(document)?.[3]);
 await refusals('Prism', (document) => (document.surface === 'webhook' ? undefined : walk(document) ? count(Number(walk(document)[5]), 'task prism says more') : ['it did not run']));
 
 // The score, and what each of redocly's rules takes from it.
-/** The points of redocly's rules, of which `redocly score` prints only the shares. The other 10 are for discoverability. */
+/** The points of redocly's rules. `redocly score` prints only the shares of them. The other 10 points are for discoverability. */
 const points = {
   parameterSimplicity: 9, schemaSimplicity: 9, documentationQuality: 16.2, constraintClarity: 10.8, exampleCoverage: 16.2,
   errorClarity: 10.8, dependencyClarity: 9, identifierClarity: 4.5, polymorphismClarity: 4.5,

@@ -67,10 +67,8 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if err != nil {
 		return nil, err
 	}
-	if u.ExternalID != nil {
-		if err := tx.ClaimExternalID(ctx, repo.OrderExternalID, o.ExternalID, o.ID); err != nil {
-			return nil, err
-		}
+	if err := claimExternalID(ctx, tx, o, u); err != nil {
+		return nil, err
 	}
 	reprices := u.Prices() || o.Reprices(&was) || o.LanguageCode != was.LanguageCode && o.Status == ordering.OrderDraft
 	if reprices && o.IsDraft && o.Status == ordering.OrderDraft {
@@ -81,34 +79,28 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 		if err != nil {
 			return nil, err
 		}
-		if len(edited) > 0 {
-			o.LastCommandID = &actor.CommandID
-			if len(events) > 0 {
-				edited[0].Action = "order.updated"
-			}
-			events, changed = edited, true
-		}
+		events = editedToo(o, events, edited, actor)
+		changed = changed || len(edited) > 0
 	}
 	if !changed {
 		return o, nil
 	}
-	if o.LanguageCode != was.LanguageCode {
-		if err := rename(ctx, tx, store, o); err != nil {
-			return nil, err
-		}
-	}
-	adopted, err := adoptConsent(ctx, tx, buyer, o)
-	if err != nil {
+	if err := rename(ctx, tx, store, o, &was); err != nil {
 		return nil, err
 	}
-	if err := saveUpdate(ctx, tx, o, &was); err != nil {
-		return nil, err
-	}
-	if err := tx.Commit(ctx, append(events, adopted...)...); err != nil {
+	if err := saveUpdate(ctx, tx, o, &was, buyer, events); err != nil {
 		return nil, err
 	}
 	s.captureReserved(ctx, actor, tx)
 	return o, nil
+}
+
+// claimExternalID returns an error if an update gives the order the external id of another one.
+func claimExternalID(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate) error {
+	if u.ExternalID == nil {
+		return nil
+	}
+	return t.ClaimExternalID(ctx, repo.OrderExternalID, o.ExternalID, o.ID)
 }
 
 // readLanguage replaces the language of an update by the one of the store's languages that the buyer reads
@@ -124,8 +116,23 @@ func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
 	return nil
 }
 
-// rename reads the names that the buyer sees again, in the order's new language. The caller saves the order.
-func rename(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order) error {
+// editedToo returns the events of an update that also edited the order; without edits, the events are those of the update.
+func editedToo(o *ordering.Order, events, edited []domain.Event, by domain.Actor) []domain.Event {
+	if len(edited) == 0 {
+		return events
+	}
+	o.LastCommandID = &by.CommandID
+	if len(events) > 0 {
+		edited[0].Action = "order.updated"
+	}
+	return edited
+}
+
+// rename reads the names that the buyer sees again if the order has a new language. The caller saves the order.
+func rename(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ordering.Order) error {
+	if o.LanguageCode == was.LanguageCode {
+		return nil
+	}
 	var variants, coupons []int64
 	for _, l := range o.Lines {
 		if l.VariantID != nil {
@@ -181,9 +188,21 @@ func adoptConsent(ctx context.Context, t *command.Tx, buyer *customer.Customer, 
 	return []domain.Event{event}, t.Update(ctx, buyer)
 }
 
-// saveUpdate saves an updated order, and moves what follows its date, buyer and address: sales of
-// the day, uses of coupons, links and mails.
-func saveUpdate(ctx context.Context, t *command.Tx, o, was *ordering.Order) error {
+// saveUpdate commits an update of an order with its events. The update also moves the rows that follow
+// the order's date, buyer and address: sales of the day, consent, uses of coupons, links and mails.
+func saveUpdate(ctx context.Context, t *command.Tx, o, was *ordering.Order, buyer *customer.Customer, events []domain.Event) error {
+	adopted, err := adoptConsent(ctx, t, buyer, o)
+	if err != nil {
+		return err
+	}
+	if err := moveUpdated(ctx, t, o, was); err != nil {
+		return err
+	}
+	return t.Commit(ctx, append(events, adopted...)...)
+}
+
+// moveUpdated saves an updated order, and moves the rows that follow its date, buyer and address.
+func moveUpdated(ctx context.Context, t *command.Tx, o, was *ordering.Order) error {
 	if err := t.SaveOrder(ctx, o); err != nil {
 		return err
 	}

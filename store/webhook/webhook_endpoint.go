@@ -95,9 +95,8 @@ func (s *Service) checkEndpointURL(ctx context.Context, c webhook.WebhookEndpoin
 	return s.webhooks.CheckURL(ctx, *c.URL)
 }
 
-// checkEndpointMove checks the new address of an endpoint after everything that would refuse the
-// change without a call: the endpoint exists, has the expected version, and the actor may read its
-// events.
+// checkEndpointMove checks the new address of an endpoint. Before the call it checks all that needs
+// none: the endpoint exists, has the expected version, and the actor may read its events.
 func (s *Service) checkEndpointMove(ctx context.Context, actor domain.Actor, id int64, c webhook.WebhookEndpointChange, e domain.Expect) error {
 	if c.URL == nil {
 		return nil

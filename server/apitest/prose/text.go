@@ -128,10 +128,11 @@ var (
 	behind   = regexp.MustCompile(`\s//\s(.*)$`)
 	tag      = regexp.MustCompile(`\{[{%][^}]*[}%]\}`)
 	message  = regexp.MustCompile(`(?m)^\s*"[^"]*": "((?:[^"\\]|\\.)*)",?$`)
+	unended  = regexp.MustCompile(`(?m)([^.?!\s])$`)
 	inTables = regexp.MustCompile(`^\s*\|`)
 )
 
-// markdown leaves out samples and code. A row of a table is a text of its own.
+// markdown leaves out samples and code. A heading and a row of a table are texts of their own.
 func markdown(text string) string {
 	var out lines
 	sample := false
@@ -144,6 +145,10 @@ func markdown(text string) string {
 			line = ""
 		case inTables.MatchString(line):
 			line = strings.ReplaceAll(strings.Trim(line, "| "), "|", ". ") + "."
+		case strings.HasPrefix(line, "#"):
+			line += "."
+		case strings.HasSuffix(line, ":"): // the list or the sample after it is a text of its own
+			line = strings.TrimSuffix(line, ":") + "."
 		}
 		line = link.ReplaceAllString(code.ReplaceAllString(line, "x"), "]")
 		out = append(out, line)
@@ -183,8 +188,10 @@ func descriptions(text string) string {
 // mail returns the text of a mail with one word for each of its Liquid tags.
 func mail(text string) string { return tag.ReplaceAllString(text, "x") }
 
-// messages returns the texts of a JSON file, one a line.
-func messages(text string) string { return message.ReplaceAllString(text, "$1.") }
+// messages returns the texts of a JSON file, one a line, each with an end.
+func messages(text string) string {
+	return unended.ReplaceAllString(message.ReplaceAllString(text, "$1"), "$1.")
+}
 
 // scriptComments returns the comments of TypeScript and JavaScript.
 func scriptComments(text string) string {
@@ -193,8 +200,8 @@ func scriptComments(text string) string {
 		line = strings.TrimRight(line, "\n")
 		if m := ownLine.FindStringSubmatch(line); m != nil {
 			out = append(out, code.ReplaceAllString(m[1], "x"))
-		} else if m := behind.FindStringSubmatch(line); m != nil {
-			out = append(out, code.ReplaceAllString(m[1], "x"))
+		} else if m := behind.FindStringSubmatch(line); m != nil { // it ends with its line
+			out = append(out, code.ReplaceAllString(m[1], "x")+".")
 		} else {
 			out = append(out, "")
 		}

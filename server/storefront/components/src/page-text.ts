@@ -1,6 +1,6 @@
 // The language of the service's own pages for buyers: their texts in a file, and amounts.
 
-/** Reports whether the pages have texts in a language besides English. */
+/** Reports whether the pages have texts in a language other than English. */
 export const isTranslated = (code: string): boolean => ['de', 'fr', 'es', 'it', 'ar'].includes(code);
 
 /** The code of a language without its region. */

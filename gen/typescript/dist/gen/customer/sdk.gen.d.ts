@@ -136,7 +136,7 @@ export declare const createCartCoupon: <ThrowOnError extends boolean = true>(opt
 /**
  * Merge the guest cart into my cart
  *
- * Moves the lines and coupons of the guest's cart (X-Cart-Token) into the logged-in customer's cart and returns the customer's cart. Quantities of equal lines are added, and capped at the orderable quantity (the cart's `problems` list the capped lines until the cart is changed); coupons that do not apply to the customer are dropped.
+ * Moves the lines and coupons of the guest's cart (X-Cart-Token) into the logged-in customer's cart and returns the customer's cart. Quantities of equal lines are added, and capped at the orderable quantity. The cart's `problems` list the capped lines until the cart is changed. Coupons that do not apply to the customer are dropped.
  * If the customer has no cart, the guest's cart becomes the customer's. The guest's token is void afterwards. Login and sign-up do the same automatically if the request includes the token.
  * Merging the same token again returns the customer's cart unchanged; an unknown token, and a token whose cart is already an order, returns 404. Orders are never merged. 409 `invalid_state_transition` while either cart is being checked out; 422 `currency_mismatch` if the carts have different currencies.
  *
