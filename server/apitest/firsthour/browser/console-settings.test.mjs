@@ -166,7 +166,7 @@ test('creates an account type with the fields that its prices need, and proves a
   await page.close();
 
   const reader = await openAs('/commission', 'looksup', ['store:read']);
-  await reader.page.getByRole('heading', { name: 'Commission service' }).waitFor();
+  await reader.page.getByRole('heading', { name: 'Commission service', level: 1 }).waitFor();
   assert.equal(await reader.page.getByLabel('Provider').isDisabled(), true);
   await navigation(reader.page).getByRole('link', { name: 'Settings' }).click();
   await reader.page.getByLabel('Domain of the storefront').waitFor();

@@ -30,7 +30,7 @@ test('finds an order by the name of its buyer, refunds one unit by preview and s
   await readable(page, 'console login refused');
   await logIn(page);
   await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
-  await page.getByText('Net sales', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Net sales', exact: true }).waitFor();
   await readable(page, 'console home');
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   assert.ok(!/sp_admin|sp_refresh/.test(kept), 'no script can read a token later');
