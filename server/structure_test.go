@@ -46,7 +46,7 @@ var imports = map[string]string{
 	"store/domain/catalog":    "store/domain store/domain/settings store/domain/customer store/domain/media",
 	"store/domain/pricing":    "store/domain store/domain/settings store/domain/customer store/domain/catalog",
 	"store/domain/ordering":   "store/domain store/domain/settings store/domain/customer store/domain/catalog store/domain/pricing",
-	"store/domain/returns":    "store/domain store/domain/ordering",
+	"store/domain/returns":    "store/domain store/domain/settings store/domain/ordering",
 	"store/domain/report":     "store/domain store/domain/settings",
 	"store/domain/document":   "store/domain store/domain/settings store/domain/customer store/domain/ordering store/domain/liquid",
 	"store/pdf":               "store/domain",

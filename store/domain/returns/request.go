@@ -1,0 +1,175 @@
+package returns
+
+import (
+	"slices"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// Facts contains what the store and the order's other returns say about a request.
+type Facts struct {
+	Policy        settings.ReturnPolicy
+	AccountTypeID int64     // of the buyer; 0 means a guest
+	Others        []*Return // the other returns of the order
+	Zone          *time.Location
+}
+
+// Eligibility says how many units of a line a buyer can return.
+type Eligibility struct {
+	LineItemID int64
+	Units      int      // 0 means none, for the reason of Obstacle
+	Obstacle   Obstacle // empty means none
+	DeadlineOn *domain.Date
+}
+
+// days returns the length of the window for a kind; 0 means that the kind is not offered. Claims
+// have no window of the store.
+func (k Kind) days(terms settings.ReturnTerms) int {
+	if k == Withdrawal {
+		return terms.WithdrawalDays
+	}
+	return terms.WindowDays
+}
+
+// Eligible returns the eligibility of every line of the order for a kind.
+func Eligible(o *ordering.Order, kind Kind, f Facts, now time.Time) []Eligibility {
+	out := make([]Eligibility, 0, len(o.Lines))
+	for _, line := range o.Lines {
+		e := Eligibility{LineItemID: line.ID, Units: Returnable(o, line, f.Others)}
+		e.Obstacle, e.DeadlineOn = f.obstacle(o, line, kind, now)
+		if units := f.limit(o, line, e.Units); units != "" {
+			e.Obstacle = units
+		}
+		if e.Obstacle != "" {
+			e.Units = 0
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+// limit returns the reason why no unit of a line is left to return. Staff cannot set it aside.
+func (f Facts) limit(o *ordering.Order, line *ordering.OrderLine, left int) Obstacle {
+	switch {
+	case left > 0:
+		return ""
+	case o.Sent(line) == 0:
+		return NotShipped
+	case o.Sent(line) <= line.ReturnedQuantity:
+		return AlreadyReturned
+	}
+	return AlreadyClaimed
+}
+
+// obstacle returns the rule of the policy that a return of the line would break, and the last day of
+// its window. Staff can set the rule aside.
+func (f Facts) obstacle(o *ordering.Order, line *ordering.OrderLine, kind Kind, now time.Time) (Obstacle, *domain.Date) {
+	if kind == Claim {
+		return "", nil
+	}
+	terms, ok := f.Policy.For(country(o), f.AccountTypeID)
+	days := kind.days(terms)
+	if !ok || days == 0 {
+		return NotOffered, nil
+	}
+	last := Deadline(o, kind, days, f.Zone)
+	if reason := f.Policy.Exclusion(line.ProductID); reason != "" && (kind.Voluntary() || reason.Lawful()) {
+		return Excluded, last
+	}
+	if closed(last, f.Zone, now) {
+		return WindowClosed, last
+	}
+	return "", last
+}
+
+// country returns the country that the order is delivered to; empty means unknown.
+func country(o *ordering.Order) string {
+	for _, a := range []*domain.Address{o.ShippingAddress, o.BillingAddress} {
+		if a != nil {
+			return a.CountryCode
+		}
+	}
+	return ""
+}
+
+// Request is a request for a return.
+type Request struct {
+	Kind  Kind
+	Lines []RequestLine
+	Staff bool // staff request it, and may set the policy aside
+}
+
+// RequestLine is a number of units of one line of the order.
+type RequestLine struct {
+	LineItemID int64
+	Units      int
+	Reason     string // a code of the policy; empty means none
+}
+
+// New returns the return that a request leads to. It names every failing field. A withdrawal is
+// recorded even if the policy speaks against it: it then needs approval. Only buyers to whom the
+// terms give no right to withdraw are refused.
+func New(o *ordering.Order, q Request, f Facts, now time.Time) (*Return, error) {
+	var refused domain.Refusals
+	if !slices.Contains(Kinds(), q.Kind) {
+		refused.Add("/kind", "There is no kind %s.", q.Kind)
+	}
+	if len(q.Lines) == 0 {
+		refused.Add("/lines", "Name at least one line.")
+	}
+	r := &Return{OrderID: o.ID, Kind: q.Kind, RequestedOn: now}
+	for i, want := range q.Lines {
+		f.add(r, o, q, want, "/lines/"+domain.Itoa(i), now, &refused)
+	}
+	if err := refused.Err(); err != nil {
+		return nil, err
+	}
+	r.InTime = q.Kind == Withdrawal && len(r.Exceeds) == 0
+	if !q.Staff && !r.InTime && (f.Policy.NeedsApproval || !q.Kind.Voluntary()) {
+		Transitions.Must("return", &r.Status, Requested)
+		return r, nil
+	}
+	for i := range r.Lines {
+		r.Lines[i].Approved = r.Lines[i].Requested
+	}
+	Transitions.Must("return", &r.Status, Approved)
+	r.ApprovedOn = &now
+	return r, nil
+}
+
+// add adds a line of the request to the return, or refuses its fields at a JSON pointer.
+func (f Facts) add(r *Return, o *ordering.Order, q Request, want RequestLine, at string, now time.Time, refused *domain.Refusals) {
+	line, ok := o.Line(want.LineItemID)
+	_, twice := r.Line(want.LineItemID)
+	if !ok || twice {
+		refused.Add(at+"/lineItemId", "Name each line of the order at most once.")
+		return
+	}
+	r.Lines = append(r.Lines, Line{LineItemID: want.LineItemID, Reason: want.Reason, Requested: want.Units})
+	switch left := Returnable(o, line, f.Others); {
+	case want.Units < 1:
+		refused.Add(at+"/quantity", "Return at least one unit.")
+	case want.Units > left:
+		refused.Add(at+"/quantity", "At most %d units of line %d can be returned.", left, line.ID)
+	}
+	if known := slices.ContainsFunc(f.Policy.Reasons, func(reason settings.ReturnReason) bool { return reason.Code == want.Reason }); want.Reason != "" && !known {
+		refused.Add(at+"/reason", "The policy has no reason %s.", want.Reason)
+	}
+	rule, last := f.obstacle(o, line, q.Kind, now)
+	switch {
+	case rule == "":
+	case q.Staff, q.Kind == Withdrawal && rule != NotOffered:
+		if !slices.Contains(r.Exceeds, rule) {
+			r.Exceeds = append(r.Exceeds, rule)
+		}
+	case rule == WindowClosed:
+		refused.Add(at+"/lineItemId", "Line %d could be returned until %s.", line.ID, last)
+	case rule == Excluded:
+		refused.Add(at+"/lineItemId", "The policy of the store excludes line %d.", line.ID)
+	default:
+		refused.Add(at+"/lineItemId", "The store offers no returns of the kind %s for line %d.", q.Kind, line.ID)
+	}
+}

@@ -1,0 +1,159 @@
+package settings
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// ReturnPolicy decides which returns buyers can request, and what they pay for them.
+type ReturnPolicy struct {
+	// Terms are read in order: the first whose countries and account types match the buyer apply.
+	Terms      []ReturnTerms     `json:"terms"`
+	Exclusions []ReturnExclusion `json:"exclusions"`
+	Reasons    []ReturnReason    `json:"reasons"` // empty means that buyers name no reason
+	// NeedsApproval means that staff approve a buyer's return or exchange. Claims always need it, and
+	// a withdrawal in time never does.
+	NeedsApproval bool `json:"needsApproval"`
+}
+
+// ReturnTerms are the windows and fees for some buyers.
+type ReturnTerms struct {
+	CountryCodes   []string `json:"countryCodes"`   // of the delivery; empty means every country
+	AccountTypeIDs []int64  `json:"accountTypeIds"` // empty means every buyer, also guests
+	// WindowDays counts from the delivery; 0 means that the store offers no returns and exchanges.
+	WindowDays int `json:"windowDays"`
+	// WithdrawalDays counts from the delivery; 0 means that the law gives these buyers no right to
+	// withdraw.
+	WithdrawalDays int                 `json:"withdrawalDays"`
+	RestockingRate domain.Amount       `json:"restockingRate"` // percent of the goods' price
+	ReturnShipping []ReturnShippingFee `json:"returnShipping"` // one per currency; none means that the store pays
+}
+
+// ReturnShippingFee is the buyer's share of the cost of a return label.
+type ReturnShippingFee struct {
+	CurrencyCode domain.Currency `json:"currencyCode"`
+	Amount       domain.Amount   `json:"amount"` // tax included
+}
+
+// ExclusionReason is the reason why a product cannot be returned. Values can be added.
+type ExclusionReason string
+
+const (
+	ExcludedHygiene    ExclusionReason = "HYGIENE"     // sealed goods that lose their purpose once opened
+	ExcludedCustomMade ExclusionReason = "CUSTOM_MADE" // made to measure or for one person
+	ExcludedPerishable ExclusionReason = "PERISHABLE"
+	ExcludedDigital    ExclusionReason = "DIGITAL" // provided with the buyer's consent
+	ExcludedByStore    ExclusionReason = "STORE"   // the store's own choice
+)
+
+// ExclusionReasons lists every reason.
+func ExclusionReasons() []ExclusionReason {
+	return []ExclusionReason{ExcludedHygiene, ExcludedCustomMade, ExcludedPerishable, ExcludedDigital, ExcludedByStore}
+}
+
+// Lawful reports whether the reason also ends the right to withdraw. The store's own choice does not.
+func (e ExclusionReason) Lawful() bool { return e != ExcludedByStore }
+
+// ReturnExclusion excludes a product from returns.
+type ReturnExclusion struct {
+	ProductID int64           `json:"productId"`
+	Reason    ExclusionReason `json:"reason"`
+}
+
+// ReturnReason is a reason that a buyer can choose.
+type ReturnReason struct {
+	Code string `json:"code"`
+	Name string `json:"name"`
+}
+
+// The limits of a policy. The law of the European Union sets minWithdrawal.
+const (
+	maxReturnDays       = 3650
+	minWithdrawal       = 14
+	maxReturnTerms      = 50
+	maxReturnExclusions = 1000
+	maxReturnReasons    = 30
+)
+
+// For returns the terms for a delivery to a country and a buyer's account type, 0 for guests. ok is
+// false if no terms match.
+func (p ReturnPolicy) For(country string, accountTypeID int64) (terms ReturnTerms, ok bool) {
+	i := slices.IndexFunc(p.Terms, func(t ReturnTerms) bool {
+		return (len(t.CountryCodes) == 0 || slices.Contains(t.CountryCodes, country)) &&
+			(len(t.AccountTypeIDs) == 0 || slices.Contains(t.AccountTypeIDs, accountTypeID))
+	})
+	if i < 0 {
+		return ReturnTerms{}, false
+	}
+	return p.Terms[i], true
+}
+
+// Exclusion returns the reason why a product cannot be returned; empty means that it can.
+func (p ReturnPolicy) Exclusion(productID *int64) ExclusionReason {
+	if productID == nil {
+		return ""
+	}
+	for _, e := range p.Exclusions {
+		if e.ProductID == *productID {
+			return e.Reason
+		}
+	}
+	return ""
+}
+
+// Check adds the refusals of the policy at a JSON pointer.
+func (p ReturnPolicy) Check(at string, r *domain.Refusals) {
+	if len(p.Terms) > maxReturnTerms {
+		r.Add(at+"/terms", "A policy has at most %d terms.", maxReturnTerms)
+	}
+	for i, t := range p.Terms {
+		t.check(at+"/terms/"+domain.Itoa(i), r)
+	}
+	if len(p.Exclusions) > maxReturnExclusions {
+		r.Add(at+"/exclusions", "A policy excludes at most %d products.", maxReturnExclusions)
+	}
+	products := map[int64]bool{}
+	for i, e := range p.Exclusions {
+		if products[e.ProductID] {
+			r.Add(at+"/exclusions/"+domain.Itoa(i)+"/productId", "The product occurs twice.")
+		}
+		if !slices.Contains(ExclusionReasons(), e.Reason) {
+			r.Add(at+"/exclusions/"+domain.Itoa(i)+"/reason", "There is no reason %s.", e.Reason)
+		}
+		products[e.ProductID] = true
+	}
+	if len(p.Reasons) > maxReturnReasons {
+		r.Add(at+"/reasons", "A policy has at most %d reasons.", maxReturnReasons)
+	}
+	codes := map[string]bool{}
+	for i, reason := range p.Reasons {
+		if codes[reason.Code] {
+			r.Add(at+"/reasons/"+domain.Itoa(i)+"/code", "The code occurs twice.")
+		}
+		codes[reason.Code] = true
+	}
+}
+
+func (t ReturnTerms) check(at string, r *domain.Refusals) {
+	if t.WindowDays < 0 || t.WindowDays > maxReturnDays {
+		r.Add(at+"/windowDays", "Set 0 to %d days.", maxReturnDays)
+	}
+	if n := t.WithdrawalDays; n != 0 && (n < minWithdrawal || n > maxReturnDays) {
+		r.Add(at+"/withdrawalDays", "Set 0, or %d to %d days.", minWithdrawal, maxReturnDays)
+	}
+	if t.RestockingRate.Sign() < 0 || domain.Hundred.Less(t.RestockingRate) {
+		r.Add(at+"/restockingRate", "Set 0 to 100 percent.")
+	}
+	currencies := map[domain.Currency]bool{}
+	for i, fee := range t.ReturnShipping {
+		pointer := at + "/returnShipping/" + domain.Itoa(i)
+		if !fee.CurrencyCode.Known() || currencies[fee.CurrencyCode] {
+			r.Add(pointer+"/currencyCode", "Name each currency once.")
+		}
+		if fee.Amount.Sign() < 0 || !fee.CurrencyCode.Fits(fee.Amount) {
+			r.Add(pointer+"/amount", "Set a positive amount with at most %d decimals.", fee.CurrencyCode.Digits())
+		}
+		currencies[fee.CurrencyCode] = true
+	}
+}
