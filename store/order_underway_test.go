@@ -9,6 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // Each field of an update is tried, so that a new one has to say here whether a price hangs
@@ -26,18 +27,22 @@ var _ = Describe("An order whose buyer is confirming its payment", func() {
 	})
 
 	It("keeps all that its price was worked out from, and takes the rest", func(ctx SpecContext) {
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{LanguageCodes: &[]string{o.LanguageCode, "fr"}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
 		paris := *torstrasse
 		paris.City, paris.CountryCode, paris.PostalCode, paris.StateProvince = "Paris", "FR", "75001", ""
 		abroad, other, codes := &paris, "other@example.com", []string{"WELCOME10"}
 		mia := t.patron(ctx, "mia@example.com").ID
 		customer := &mia
 		price, note, tags, id, no := domain.MustAmount("1.00"), "n", []string{"a"}, "ext-1", false
+		french := "fr"
 		method, discount, externalID, at := &t.method, (*pricing.ManualDiscount)(nil), &id, t.Data.Clock.Now()
 		patch := func(p ordering.OrderPatch) ordering.OrderUpdate { return ordering.OrderUpdate{OrderPatch: p} }
 		priced := map[string]ordering.OrderUpdate{
 			"CustomerID": patch(ordering.OrderPatch{CustomerID: &customer}), "Email": patch(ordering.OrderPatch{Email: &other}),
 			"ShippingAddress": patch(ordering.OrderPatch{ShippingAddress: &abroad}), "BillingAddress": patch(ordering.OrderPatch{BillingAddress: &abroad}),
-			"Items": {Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, "CouponCodes": {CouponCodes: &codes}, "Discount": {Discount: &discount},
+			"LanguageCode": patch(ordering.OrderPatch{LanguageCode: &french}),
+			"Items":        {Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, "CouponCodes": {CouponCodes: &codes}, "Discount": {Discount: &discount},
 			"ShippingMethodID": {ShippingMethodID: &method}, "ShippingPrice": {ShippingPrice: &price},
 		}
 		free := map[string]ordering.OrderUpdate{

@@ -50,7 +50,7 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 		Expect(err).NotTo(HaveOccurred())
 		until := t.calendar(ctx).Zone
 		slot := t.shown(ctx, s.ID).Open()
-		Expect(told[0].Text).To(And(ContainSubstring("Please correct the address before "+slot.WaitUntil.In(until).Format("January 2, 2006")), ContainSubstring("answer this mail with the right address")))
+		Expect(told[0].Text).To(And(ContainSubstring("Please correct the address before "+slot.WaitUntil.In(until).Format("January 2, 2006")), ContainSubstring("http://store.example/account/")))
 		support, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "help@oak.example", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(support[0].Text).To(And(ContainSubstring("mia.keller@example.com"), ContainSubstring("The renewal of "+s.NextDate.Midnight().Format("January 2, 2006")+" waits until ")))

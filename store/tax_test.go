@@ -339,12 +339,12 @@ var _ = Describe("A store's tax service", func() {
 			}
 		}),
 		Entry("answers no JSON", "not as the contract says", instead(200, "<html>")),
-		Entry("taxes too few charges", "taxes 1 charges", instead(200, `{"charges":[{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
+		Entry("taxes too few charges", "taxes of 1 charges; the request has 2", instead(200, `{"charges":[{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
 		Entry("taxes other charges", "stands where", instead(200, `{"charges":[{"charge":2,"taxes":[]},{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
 		Entry("has too many digits", "more digits", instead(200, answered("18.621", "18.621"))),
 		Entry("does not add up", "add up to 18.62", instead(200, answered("18.62", "18.63"))),
 		Entry("taxes with less than nothing", "negative", instead(200, answered("-1.00", "-1.00"))),
-		Entry("taxes with more than can be", "more than can be", instead(200, answered("981.00", "981.00"))),
+		Entry("taxes with more than can be", "too high for its amount", instead(200, answered("981.00", "981.00"))),
 		Entry("redirects to a private address", "redirects are not followed", func(*taxedStore) http.HandlerFunc {
 			return func(w http.ResponseWriter, r *http.Request) {
 				http.Redirect(w, r, "http://169.254.169.254/latest", http.StatusFound)

@@ -400,8 +400,10 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		elsewhere := maps.Clone(apitest.Home)
 		elsewhere["streetLine2"] = "Rear building"
 		field := []any{object{"key": "k", "type": "STRING", "value": "v"}}
+		language := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().Text("languageCode")
+		shop.Admin.Patch("/admin/store/settings", object{"languageCodes": []any{language, "fr"}}).OK()
 		for _, edit := range []object{
-			{"shippingAddress": elsewhere}, {"email": "somebody@example.com"}, {"customFields": field}, {"orderDate": "2026-01-02T03:04:05Z"},
+			{"shippingAddress": elsewhere}, {"email": "somebody@example.com"}, {"customFields": field}, {"orderDate": "2026-01-02T03:04:05Z"}, {"languageCode": "fr"},
 			{"email": "other@example.com", "customFields": []any{}}, {"tags": []any{"gift"}, "notes": object{"internal": "a gift"}}, {"email": "other@example.com"},
 		} {
 			edit["orderId"] = order
@@ -412,7 +414,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		app.Patch("/admin/order", object{"orderId": order, "storeCustomerId": miaID}).OK()
 		updated := func(action, actor string) string { return told("order.updated", "order."+action, actor) }
 		tells(updated("address_updated", "ADMIN"), updated("customer_updated", "ADMIN"), updated("custom_fields_updated", "ADMIN"), updated("date_updated", "ADMIN"),
-			updated("updated", "ADMIN"), updated("discount_applied", "ADMIN"), orderStatus("ADMIN"), updated("customer_updated", "API_TOKEN"))
+			updated("language_updated", "ADMIN"), updated("updated", "ADMIN"), updated("discount_applied", "ADMIN"), orderStatus("ADMIN"), updated("customer_updated", "API_TOKEN"))
 	})
 
 	It("orders end", func() {

@@ -15,6 +15,7 @@ import (
 
 func TestCommand(t *testing.T) {
 	RegisterFailHandler(Fail)
+	SetDefaultEventuallyTimeout(20 * time.Second)
 	RunSpecs(t, "command")
 }
 
