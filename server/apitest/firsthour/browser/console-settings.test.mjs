@@ -146,7 +146,7 @@ test('creates an account type with the fields that its prices need, and proves a
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('heading', { name: 'Account types' }).waitFor();
-  await page.getByRole('link', { name: 'Customer' }).waitFor();
+  await page.getByRole('link', { name: 'Customer', exact: true }).waitFor();
   assert.equal(await page.getByRole('link', { name: 'Wholesale' }).count(), 0);
 
   await navigation(page).getByRole('link', { name: 'Settings' }).click();
