@@ -103,7 +103,9 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 	var token string
 	BeforeAll(func(ctx SpecContext) {
 		var behind atomic.Pointer[url.URL]
-		front := httptest.NewServer(&httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
+		// A test server that closes also closes idle connections of the default transport. That can cut a response short.
+		own := http.DefaultTransport.(*http.Transport).Clone()
+		front := httptest.NewServer(&httputil.ReverseProxy{Transport: own, Rewrite: func(r *httputil.ProxyRequest) {
 			r.SetURL(behind.Load())
 			r.Out.Host = r.In.Host
 			if strings.HasPrefix(r.In.URL.Path, "/mcp/admin") && r.In.Header.Get("Authorization") == "" {
