@@ -56,8 +56,10 @@ func run(r *returns.Return, action returns.Action, staff bool) (changed bool, er
 		return err == nil, err
 	case returns.CanComplete:
 		return r.Complete(noon)
+	case returns.CanCancel:
+		return r.Cancel(staff, noon)
 	}
-	return r.Cancel(staff, noon)
+	return false, errors.New("no command runs " + string(action))
 }
 
 // refusals returns the pointers that an error names.
