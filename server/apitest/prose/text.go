@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -83,7 +84,7 @@ func goText(path string) (string, error) {
 			out.put(at(c.Pos()), text)
 		}
 	}
-	specs := strings.HasSuffix(path, "_test.go")
+	specs := strings.HasSuffix(path, "_test.go") || importsGinkgo(f)
 	ast.Inspect(f, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.CallExpr:
@@ -102,6 +103,13 @@ func goText(path string) (string, error) {
 		return true
 	})
 	return strings.Join(out, "\n"), nil
+}
+
+// importsGinkgo reports whether f holds specs, as shared suites do although their names do not end in _test.go.
+func importsGinkgo(f *ast.File) bool {
+	return slices.ContainsFunc(f.Imports, func(i *ast.ImportSpec) bool {
+		return i.Path.Value == `"github.com/onsi/ginkgo/v2"`
+	})
 }
 
 // titled are the functions of ginkgo whose first argument is a title.
