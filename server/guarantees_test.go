@@ -92,7 +92,7 @@ var guarantees = []guarantee{
 		"store/provider/payment/sandbox_test.go: cannot be overdrawn, even by an SQL statement"),
 	held(34, "refunds of what cannot be, in any currency", api+"guarantee_test.go: is refused, without a call to the gateway, for uncaptured or voided payments and invalid amounts",
 		api+"currency_test.go: are those of every amount, from the cart to the event"),
-	held(35, "a cycle that is charged twice", "store/renewal_test.go: is charged once by 4 processes that run at once, whatever is due", "store/renewal_test.go: is not charged again after a lost response",
+	held(35, "a cycle that is charged twice", "store/renewal_test.go: is charged once by 4 concurrent processes, whatever is due", "store/renewal_test.go: is not charged again after a lost response",
 		api+"kill_renewal_test.go: charges nothing twice and forgets nothing"),
 	held(36, "one key for several requests", api+"idempotency_test.go: belongs to a user, whatever their token, and repeats no refund after a refresh",
 		api+"idempotency_test.go: is another one in another store", api+"race_test.go: send one checkout 20 times with one key and get one order",
@@ -106,7 +106,7 @@ var guarantees = []guarantee{
 		api+"input_test.go: is refused with a pointer to every fault, and changes nothing", api+"hostile_test.go: of every kind cost every operation little, and are answered in short"),
 	held(41, "a total that is not that of today", "store/checkout_test.go: a changed total, and returns the new one", "server/customer/checkout_test.go: tells the new total, and charges nothing"),
 	held(42, "another currency before payment", api+"guarantee_test.go: is the one that it was priced in, whatever changes before it is paid"),
-	held(43, "a subscription that is changed while it renews", "store/renewal_race_test.go: are as if one came after the other, whenever the change comes in"),
+	held(43, "a subscription that is changed while it renews", "store/renewal_race_test.go: have the result of one order of the two, whenever the change happens"),
 
 	held(44, "bodies that are not plain JSON", "server/router/json_test.go: refuses", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
 	held(45, "text that is none", "server/router/json_test.go: refuses", api+"edge_test.go: reads a query whole or not at all, on every page"),

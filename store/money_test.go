@@ -42,7 +42,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 		}
 	})
 
-	It("is reduced again when the refund that restocked it is voided", func(ctx SpecContext) {
+	It("are reduced again when the refund that restocked them is voided", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "", false)
 		_, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})
@@ -62,7 +62,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 		Expect(d.read(ctx, o.ID).Lines[0].ReturnedQuantity).To(BeZero())
 	})
 
-	It("is restocked without a payment if the returned units were free", func(ctx SpecContext) {
+	It("are restocked without a payment if the returned units were free", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
@@ -89,7 +89,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[line].ID, Quantity: quantity, Amount: &nothing}}})
 		}
 
-		It("is released once when the order is canceled, whatever its payment method", func(ctx SpecContext) {
+		It("are released once when the order is canceled, whatever its payment method", func(ctx SpecContext) {
 			for range 2 {
 				before := d.stock(ctx)
 				o := d.order(ctx, "", false)
@@ -104,7 +104,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			}
 		})
 
-		It("is restocked once from a shipment, without a refund of money", func(ctx SpecContext) {
+		It("are restocked once from a shipment, without a refund of money", func(ctx SpecContext) {
 			o := d.order(ctx, "", false)
 			_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 			Expect(err).To(refuse(domain.PaymentNotSecured))
@@ -153,7 +153,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			Expect(listed.Items).To(HaveLen(2))
 		})
 
-		It("is restocked once if the order was free", func(ctx SpecContext) {
+		It("are restocked once if the order was free", func(ctx SpecContext) {
 			o := d.order(ctx, "", false, func(o *ordering.Order) {
 				o.PaymentStatus = ordering.PaymentPaid
 				o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = nothing, nothing, nothing, nothing, nothing
@@ -182,7 +182,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 		})
 	})
 
-	DescribeTable("cannot be stored if its totals do not add up:", func(ctx SpecContext, statement string) {
+	DescribeTable("are rejected with totals that do not add up:", func(ctx SpecContext, statement string) {
 		d := newOrderStore(ctx)
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, statement)

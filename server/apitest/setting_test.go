@@ -181,8 +181,8 @@ var effects = map[string]effect{
 	"dunning":               heldBy("store/renewal_store_test.go: SettingsPatch{Dunning: &d}"),
 	"renewalHour":           heldBy("store/calendar_change_test.go: RenewalHour: &hour"),
 	"renewalReminderDays":   heldBy("store/calendar_change_test.go: RenewalReminderDays: new(5)"),
-	"renewalStockPolicy":    heldBy("store/renewal_test.go: of what is out of stock"),
-	"renewalStockWaitDays":  heldBy("store/renewal_test.go: of what is out of stock"),
+	"renewalStockPolicy":    heldBy("store/renewal_test.go: of an item without stock"),
+	"renewalStockWaitDays":  heldBy("store/renewal_test.go: of an item without stock"),
 	"priceChangeNoticeDays": heldBy("store/price_walk_test.go: PriceChangeNoticeDays: new(3)"),
 	"skipLimit":             shows(nil, 0, subscriptionCall("/customer/subscription/skip", func(_ *apitest.Shop, id int64) map[string]any { return map[string]any{"subscriptionId": id} })),
 	"pauseMaxDays": shows(nil, 3, subscriptionCall("/customer/subscription/pause", func(s *apitest.Shop, id int64) map[string]any {
