@@ -65,7 +65,7 @@ func number(name string, otherwise int) int {
 }
 
 var _ = Describe("A year of renewals", func() {
-	It("is, slot for slot and cent for cent, what the rules say", func(ctx SpecContext) {
+	It("matches an independent calculation for each slot, to the cent", func(ctx SpecContext) {
 		count, seed, only := number("STORE_SPECS_YEAR", 30), uint64(number("STORE_SPECS_SEED", int(GinkgoRandomSeed()))), number("STORE_SPECS_ONLY", -1)
 		AddReportEntry("year", fmt.Sprintf("STORE_SPECS_YEAR=%d STORE_SPECS_SEED=%d", count, seed))
 		y := newYear(ctx, seed, count)

@@ -202,7 +202,7 @@ var effects = map[string]effect{
 	}),
 	"checkoutUrl":       heldBy("server/apitest/branding_test.go: leads checkout links to the store's own page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
-	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: take the store's version of the API unless they name another"),
+	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another"),
 }
 
 // first and second stand for two objects of the kind that a setting names.
