@@ -89,7 +89,7 @@ var _ = Describe("Fairness", func() {
 		})
 	}
 
-	It("leaves slots for another endpoint, however many endpoints of a store do not respond", func(ctx SpecContext) {
+	It("leaves slots for another store's endpoint, however many endpoints of one store do not respond", func(ctx SpecContext) {
 		for range 8 {
 			w.endpoint(ctx, stuck().URL, timeout(30))
 		}
@@ -142,7 +142,7 @@ var _ = Describe("Fairness", func() {
 		}
 	})
 
-	It("shares the limit of deliveries in flight of an endpoint among the processes", func(ctx SpecContext) {
+	It("applies an endpoint's limit of deliveries in flight to all processes together", func(ctx SpecContext) {
 		r := stuck()
 		w.endpoint(ctx, r.URL, timeout(30))
 		for range 3 {
@@ -161,7 +161,7 @@ var _ = Describe("Fairness", func() {
 	})
 })
 
-var _ = Describe("A rate", func() {
+var _ = Describe("A rate limit", func() {
 	It("applies to all processes together, without repeated polls, and is recorded as the reason", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		e := w.endpoint(ctx, r.URL, rate(20))
@@ -206,7 +206,7 @@ var _ = Describe("A rate", func() {
 		Expect(transactions()-before).To(BeNumerically("<", 3*n*5+int(50*time.Since(begun).Seconds())), "claims")
 	})
 
-	It("schedules a poll at its next slot, and only while a delivery is due", func(ctx SpecContext) {
+	It("schedules a poll for its next slot, and only while a delivery is due", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		w.endpoint(ctx, r.URL, rate(5))
 		w.record(ctx, orders(2)...)

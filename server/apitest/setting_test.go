@@ -173,7 +173,7 @@ var effects = map[string]effect{
 	"allowedCountryCodes": shows([]string{"DE"}, []string{"AT"}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Guest(s.White, 1).Get(toGermany + fmt.Sprintf("&shippingMethodId=%d", s.ShippingMethodID)).Status)
 	}),
-	"allowedOrigins": heldBy("server/apitest/cors_test.go: lets pages read the answers of the store that allows their origin, and of no other"),
+	"allowedOrigins": heldBy("server/apitest/cors_test.go: lets pages of the origins that the store allows read its responses"),
 	"customFieldDefinitions": shows([]any{}, []any{map[string]any{"object": "ORDER_LINE", "key": "engraving", "type": "NUMBER", "name": "Engraving"}}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": s.White, "quantity": 1,
 			"customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia"}}}).Status)
@@ -196,11 +196,11 @@ var effects = map[string]effect{
 	"policies": shows([]any{}, []any{map[string]any{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>"}}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
-	"branding": heldBy("server/apitest/branding_test.go: are what the store says, on its checkout, its payment page and its policies"),
+	"branding": heldBy("server/apitest/branding_test.go: show the store's branding, on its checkout, its payment page and its policies"),
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),
-	"checkoutUrl":       heldBy("server/apitest/branding_test.go: leads checkout links to the store's own page"),
+	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
 	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another"),
 }
