@@ -228,7 +228,7 @@ func confirmation(ctx context.Context, s *apitest.Shop) string {
 }
 
 var _ = Describe("A setting of a store", func() {
-	It("has an effect, each of them", func(ctx SpecContext) {
+	It("has an effect, for each setting", func(ctx SpecContext) {
 		raw, err := os.ReadFile("../../gen/openapi/admin.json")
 		Expect(err).NotTo(HaveOccurred())
 		var document struct {
