@@ -24,8 +24,8 @@ type InvoiceCharge struct {
 }
 
 // PriceChange is the quantity and the unit price that a row prints if its amount is not the price
-// of its units: an edit changed the price, or an amount of money was refunded. Both multiply to
-// the row's amount.
+// of its units. An edit changed the price, or a refund returned an amount of money. Quantity and
+// price multiply to the row's amount.
 type PriceChange struct {
 	Quantity  int           `json:"quantity"`
 	UnitPrice domain.Amount `json:"unitPrice"`

@@ -159,7 +159,7 @@ func sales(count int, law func(s sale, h *history)) (done map[string]int) {
 }
 
 var _ = Describe("a sale", func() {
-	It("costs what an independent calculator says, line by line", func() {
+	It("costs the amount of an independent calculator, line by line", func() {
 		sales(4000, func(s sale, _ *history) {
 			o, want := s.ordered(), s.bill()
 			coins := func(a domain.Amount) int64 {
@@ -183,7 +183,7 @@ var _ = Describe("a sale", func() {
 		})
 	})
 
-	It("keeps the laws of its ledgers, whatever is done to it in whatever order", func() {
+	It("keeps the invariants of its ledgers, in any order of changes", func() {
 		done := sales(1500, func(_ sale, h *history) { h.live() })
 		if done == nil {
 			return
@@ -197,8 +197,8 @@ var _ = Describe("a sale", func() {
 	})
 })
 
-var _ = Describe("a sale that is given back", func() {
-	It("unit by unit gives exactly what was paid for each line, for shipping and too much, edited or not", func() {
+var _ = Describe("a fully refunded sale", func() {
+	It("returns unit by unit exactly the paid amount of each line, of shipping and of overpayments, edited or not", func() {
 		sales(500, func(_ sale, h *history) {
 			h.begin()
 			for range h.random.Intn(3) {
@@ -211,8 +211,8 @@ var _ = Describe("a sale that is given back", func() {
 	})
 })
 
-var _ = Describe("a sale that is invoiced, paid in part and canceled", func() {
-	It("leaves documents that come to 0 for each rate once the store has no money of it", func() {
+var _ = Describe("an invoiced sale that is paid in part and canceled", func() {
+	It("has documents that sum to 0 for each rate once the store keeps no money", func() {
 		done := sales(300, func(_ sale, h *history) { h.endEarly() })
 		if done == nil {
 			return

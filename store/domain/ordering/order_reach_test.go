@@ -398,7 +398,7 @@ var _ = Describe("Every state of an order", func() {
 		return append(all, happenings...)
 	}
 
-	It("leads to paid and delivered and to canceled and refunded, by actions that are offered exactly when they are accepted", func() {
+	It("leads to paid and delivered and to canceled and refunded, by actions that are listed exactly when they are accepted", func() {
 		seen, queue, first := map[string]bool{}, beginnings(), map[string]int{}
 		for _, at := range queue {
 			seen[state(at.o)] = true
