@@ -210,7 +210,7 @@ func picture(width int) []byte {
 	return b.Bytes()
 }
 
-var _ = Describe("Media during a failure of the bucket", func() {
+var _ = Describe("Media whose bucket fails", func() {
 	var g *gallery
 
 	BeforeEach(func(ctx SpecContext) { g = newGallery(ctx) })

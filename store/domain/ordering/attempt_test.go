@@ -29,7 +29,7 @@ func byTransfer() ordering.Means {
 	return ordering.Means{Provider: &settings.PaymentProvider{Row: domain.Row{ID: 6}, ProviderCode: settings.OfflineProvider, DisplayName: "Transfer", IsActive: true}}
 }
 
-// attempted is sampleOrder as a draft, with a payment that the gateway is asked about.
+// attempted is sampleOrder as a draft, with a payment whose outcome is open.
 func attempted(m ordering.Means) (*ordering.Order, *ordering.Payment) {
 	o := sampleOrder()
 	o.Status, o.PaymentStatus, o.FulfillmentStatus, o.Source = ordering.OrderDraft, "", "", ordering.FromStorefront

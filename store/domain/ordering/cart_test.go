@@ -37,7 +37,7 @@ func on(s *catalog.Sellable, ids ...int64) {
 	}
 }
 
-// offered is a variant of a product of its own, at 10.00, of which any number can be sold.
+// offered returns a variant of a separate product at 10.00 with unlimited stock.
 func offered(id int64) catalog.Sellable {
 	return saleLine(id, saleItem{}, eur("10.00"), "EUR", nil).Sellable
 }
@@ -461,7 +461,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		Expect(quantities(own)).To(And(HaveKeyWithValue(int64(101), 2), HaveKeyWithValue(int64(102), 1), Not(HaveKey(int64(103)))))
 	})
 
-	It("adds missing coupons up to the limit, and the referrer if there is none", func() {
+	It("adds missing coupons up to the limit, and the referrer if the cart has no other", func() {
 		own, other := both()
 		own.Coupons = []ordering.CartCoupon{{CouponID: 1, Code: "A"}}
 		other.Coupons = []ordering.CartCoupon{{CouponID: 1, Code: "A"}, {CouponID: 2, Code: "B"}}

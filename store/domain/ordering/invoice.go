@@ -83,11 +83,11 @@ func (o *Order) bill(now time.Time) {
 	}
 }
 
-// Unissued returns the documents that the order still needs, without numbers:
-//   - for the order itself, and for edits since;
-//   - for completed refunds, and for those that failed later;
-//   - for the amount of a canceled order that the buyer does not owe;
-//   - for disputed money of a canceled order that the bank returned.
+// Unissued returns the documents that the order still needs, without numbers. Each of these needs one:
+//   - The order itself, and each later edit.
+//   - A completed refund, and its later failure.
+//   - The amount of a canceled order that the buyer does not owe.
+//   - Disputed money of a canceled order that the bank returned.
 //
 // The order's ledgers must be loaded. With these documents, invoices less credit notes equal the
 // charges of the order less their refunds, for each rate. They equal 0 for a canceled order if the

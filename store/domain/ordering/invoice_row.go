@@ -47,7 +47,7 @@ func (c InvoiceCharge) is(d InvoiceCharge) bool {
 	return c.Kind == d.Kind && c.LineItemID == d.LineItemID
 }
 
-// isNothing reports whether the row's amounts and tax bases are all 0.
+// isNothing reports whether the amounts and tax bases of the row are all zero.
 func (c InvoiceCharge) isNothing() bool {
 	return c.Net.IsZero() && c.Tax.IsZero() && len(nonzero(c.Taxes)) == 0
 }

@@ -133,10 +133,10 @@ func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final b
 	return parts
 }
 
-// HeldBack reports whether the order waits for a capture of the authorization: every unit has
-// left, or a partial capture took less than the shipped units cost, for example because an earlier
-// capture was under way. The order must not be on hold, and no capture may be under way. If the
-// last capture was declined, an administrator has to decide.
+// HeldBack reports whether the order waits for a capture of the authorization. Every unit has left,
+// or a partial capture took less than the shipped units cost, for example because an earlier capture
+// was under way. The order must not be on hold, and no capture may be under way. If the last capture
+// was declined, an administrator has to decide.
 func (o *Order) HeldBack(p *Payment) bool {
 	if o.placed("captured") != nil || o.OnHold || p.FailureCode != "" || !p.Outstanding().Positive() ||
 		slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() }) {

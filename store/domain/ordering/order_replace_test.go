@@ -10,7 +10,7 @@ import (
 
 var _ = Describe("a free replacement", func() {
 	all := []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 3}, {LineItemID: 3, Quantity: 1}}
-	// sent lists how many units of which line a replacement of the whole order sends.
+	// sent lists the units per line that a replacement of the whole order sends.
 	sent := func(o *ordering.Order, free bool) [][2]int64 {
 		GinkgoHelper()
 		items, err := o.Replaced(nil, free)
