@@ -175,6 +175,9 @@ func descriptions(text string) string {
 		case m != nil:
 			depth = len(m[1])
 			line = strings.Trim(m[3], `"'`)
+			if m[2] != "description" && line != "" && !strings.HasSuffix(line, ".") { // a text of its own, like a heading
+				line += "."
+			}
 			if strings.HasPrefix(line, "|") || strings.HasPrefix(line, ">") {
 				line = ""
 			}
@@ -187,6 +190,12 @@ func descriptions(text string) string {
 			} else {
 				line = ""
 			}
+		}
+		if strings.HasSuffix(line, ":") { // the list after it is a text of its own, and so is each of its items
+			line = strings.TrimSuffix(line, ":") + "."
+		}
+		if last := len(out) - 1; strings.HasPrefix(line, "- ") && last >= 0 && unended.MatchString(out[last]) {
+			out[last] += "."
 		}
 		out = append(out, code.ReplaceAllString(line, "x"))
 	}
