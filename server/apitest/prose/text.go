@@ -140,6 +140,10 @@ var (
 	inTables = regexp.MustCompile(`^\s*\|`)
 )
 
+// word stands for code in a sentence. A single letter would not do: Vale reads it with the full stop after it as an
+// abbreviation, and joins two sentences.
+const word = "code"
+
 // markdown leaves out samples and code. A heading and a row of a table are texts of their own.
 func markdown(text string) string {
 	var out lines
@@ -158,7 +162,7 @@ func markdown(text string) string {
 		case strings.HasSuffix(line, ":"): // the list or the sample after it is a text of its own
 			line = strings.TrimSuffix(line, ":") + "."
 		}
-		line = link.ReplaceAllString(code.ReplaceAllString(line, "x"), "]")
+		line = link.ReplaceAllString(code.ReplaceAllString(line, word), "]")
 		out = append(out, line)
 	}
 	return strings.Join(out, "\n")
@@ -197,7 +201,7 @@ func descriptions(text string) string {
 		if last := len(out) - 1; strings.HasPrefix(line, "- ") && last >= 0 && unended.MatchString(out[last]) {
 			out[last] += "."
 		}
-		out = append(out, code.ReplaceAllString(line, "x"))
+		out = append(out, code.ReplaceAllString(line, word))
 	}
 	return strings.Join(out, "\n")
 }
@@ -216,9 +220,9 @@ func scriptComments(text string) string {
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\n")
 		if m := ownLine.FindStringSubmatch(line); m != nil {
-			out = append(out, code.ReplaceAllString(m[1], "x"))
+			out = append(out, code.ReplaceAllString(m[1], word))
 		} else if m := behind.FindStringSubmatch(line); m != nil { // it ends with its line
-			out = append(out, code.ReplaceAllString(m[1], "x")+".")
+			out = append(out, code.ReplaceAllString(m[1], word)+".")
 		} else {
 			out = append(out, "")
 		}
