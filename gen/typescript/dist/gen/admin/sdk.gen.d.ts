@@ -411,7 +411,7 @@ export declare const getCustomer: <ThrowOnError extends boolean = true>(options:
  * Errors:
  * - 404: the account type does not exist.
  * - 409 `already_exists`: the store has a customer with this e-mail, including deactivated ones, or `externalId` is taken.
- * - 422 `invalid_value`: the customer with this e-mail is banned, a custom field does not fit its definition, or the address is incomplete or in a country that the store does not ship to.
+ * - 422 `invalid_value`: the customer with this e-mail is banned, or a custom field does not fit its definition. Also an address that is incomplete, or in a country that the store does not ship to.
  *
  * Fires `customer.created`, then `customer.address_changed` if the request has `address`.
  *
@@ -2923,7 +2923,7 @@ export declare const listSubscriptions: <ThrowOnError extends boolean = true>(op
 /**
  * Get a subscription
  *
- * One subscription: the snapshot that events carry, plus dunning, upcoming renewals with an estimate of the next one, the newest 50 history entries, and the actions that are possible now (`allowedActions`).
+ * Returns one subscription: the snapshot that events carry, plus dunning and the newest 50 history entries. It also has upcoming renewals with an estimate of the next one, and the actions that are possible now (`allowedActions`).
  * Send exactly one of `subscriptionId` and `subscriptionNumber`, otherwise the API returns 400 `invalid_request`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
@@ -2940,7 +2940,13 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  * Changes the shipping, billing and prices of future renewals. Placed orders do not change. Addresses and payment method must be active ones of the subscription's customer (404 otherwise).
  * A new plan changes the interval and the prices from the next renewal on; the next date stays. The subscription takes the new plan's binding terms: interval, anchor, number of cycles, prepaid terms and cancel policy. Introductory cycles are not granted again. A new payment method in dunning state RETRYING or EXHAUSTED, or in TERMINAL_FAILED, starts a retry at once, in the background.
  * Fires `subscription.items_changed` when the plan changes and `subscription.pricing_changed` when prices or coupons change. Changes of other fields fire no event; the history records them.
- * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`; the cutoff does not apply to payment method, note and custom fields), while a charge is running, and for plan and coupons while deliveries of a prepaid term are left; `version_conflict`, `invalid_state_transition` when CANCELLED. 422 `invalid_value` (an inactive plan, or a plan that the product of a line is not sold on), `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`.
+ * Errors:
+ * - 409 `cycle_locked`: inside the plan's cutoff, unless `overrideCutoff`. The cutoff does not apply to payment method, note and custom fields.
+ * - 409 `cycle_locked`: while a charge is running, and for plan and coupons while deliveries of a prepaid term are left.
+ * - 409 `invalid_state_transition`: the subscription is CANCELLED.
+ * - 409 `version_conflict`.
+ * - 422 `invalid_value`: an inactive plan, or a plan on which the product of a line is not sold.
+ * - 422 `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2955,7 +2961,13 @@ export declare const updateSubscription: <ThrowOnError extends boolean = true>(o
  *
  * Creates a subscription without a checkout, for example for an order by telephone or for a subscription from another system. The subscription is ACTIVE at cycle 0, and nothing is charged now. The renewals of `nextProcessingDate` make the first charge (today's renewals, if that date is today), and the schedule counts from that date. Introductory prices and coupons count from the first charge.
  * The customer must be ACTIVE (409 `invalid_state_transition`) and have an account type that may subscribe. The payment method and addresses must be active ones of this customer (404 otherwise). A customer may have several subscriptions to the same product.
- * 422, with every invalid field: `invalid_value` (an inactive plan, a variant that is not sold on the plan, a date out of range, a payment method that its provider cannot charge later, a missing address or shipping method), `unsupported_operation` for an account type that cannot subscribe, `currency_mismatch` when a variant has no price in the currency, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
+ * Errors with 422, with every invalid field:
+ * - `invalid_value`: an inactive plan, a variant that is not sold on the plan, or a date out of range.
+ * - `invalid_value`: a payment method that its provider cannot charge later, or a missing address or shipping method.
+ * - `unsupported_operation`: an account type that cannot subscribe.
+ * - `currency_mismatch`: a variant has no price in the currency.
+ * - `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
+ *
  * Fires `subscription.created` with the action `subscription.created_by_admin`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
@@ -3019,9 +3031,9 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 /**
  * Process all due subscriptions
  *
- * Queues the renewal of every ACTIVE subscription of the store that is due by `processingDate` (default: today in the store's time zone; later dates return 422 `invalid_value`), or only of the given subscriptions. The API responds when the renewals are queued; charging continues in the background.
+ * Queues the renewal of every ACTIVE subscription of the store that is due by `processingDate`, or only of the given subscriptions. The default is today in the store's time zone; a later date returns 422 `invalid_value`. The API responds when the renewals are queued; charging continues in the background.
  * Repeated and concurrent calls are safe: each cycle is charged only once. `lockedCount` counts renewals that are already being processed. Status and dunning are checked again at the time of the charge.
- * Each renewal fires `order.created`, `order.payment_captured` when money was captured and `subscription.processed`, or `subscription.payment_failed`, or `subscription.cycle_skipped` when an item is out of stock and the store's settings skip such renewals. Subscriptions with a test clock are not included; advancing their clock renews them.
+ * A successful renewal fires `order.created`, `order.payment_captured` when money was captured, and `subscription.processed`. A failed one fires `subscription.payment_failed`. When an item is out of stock and the store's settings skip such renewals, `subscription.cycle_skipped` fires. Subscriptions with a test clock are not included; advancing their clock renews them.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
  *
@@ -3121,7 +3133,7 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Reactivate a canceled subscription
  *
- * Moves the subscription from CANCELLED to ACTIVE, even if the customer is not ACTIVE, unless the subscription was replaced or has completed its cycles (409 `invalid_state_transition`). The subscription needs an active payment method, its own or the one in the request (422 `invalid_value`, as for a date that is past or more than one year ahead). Without `nextProcessingDate`, the next date is the first scheduled date after today. Nothing is charged now.
+ * Moves the subscription from CANCELLED to ACTIVE, even if the customer is not ACTIVE. A subscription that was replaced or has completed its cycles cannot be reactivated (409 `invalid_state_transition`). The subscription needs an active payment method, its own or the one in the request (422 `invalid_value`). A date that is past or more than one year ahead returns 422 `invalid_value`, too. Without `nextProcessingDate`, the next date is the first scheduled date after today. Nothing is charged now.
  * Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an ACTIVE subscription withdraws a cancellation at the end of the period (`cancelAtPeriodEnd`), without an event. To recover a TERMINAL_FAILED subscription, retry its payment.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
@@ -3135,9 +3147,14 @@ export declare const reactivateSubscription: <ThrowOnError extends boolean = tru
 /**
  * Replace a subscription with a new one
  *
- * Creates a new subscription with the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. The new subscription takes omitted values from the old one. It starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for the introductory cycles that the old one had left. The old subscription must be ACTIVE, PAUSED or TERMINAL_FAILED
- * (409 `invalid_state_transition`), and the customer must be ACTIVE (409 `invalid_state_transition`) with an account type that may subscribe (422 `unsupported_operation`); 409 `cycle_locked` while a charge is running, and for another plan, other items or coupons while deliveries of a prepaid term are left. The new subscription is PAUSED if the old one is and no date is given. A replaced subscription cannot be reactivated.
- * Fires `subscription.replaced`, `subscription.cancelled` and `subscription.status_changed` for the old subscription, then `subscription.created` for the new one. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch`, `coupon_not_applicable`.
+ * Creates a new subscription with the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. The new subscription takes omitted values from the old one. It starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for the introductory cycles that the old one had left. The new subscription is PAUSED if the old one is and no date is given. A replaced subscription cannot be reactivated.
+ * Fires `subscription.replaced`, `subscription.cancelled` and `subscription.status_changed` for the old subscription, then `subscription.created` for the new one.
+ * Errors:
+ * - 409 `invalid_state_transition`: the old subscription is not ACTIVE, PAUSED or TERMINAL_FAILED, or the customer is not ACTIVE.
+ * - 409 `cycle_locked`: a charge is running, or the request changes plan, items or coupons while deliveries of a prepaid term are left.
+ * - 422 `unsupported_operation`: the customer's account type may not subscribe.
+ * - 422 `invalid_value`: a variant is not sold on the plan.
+ * - 422 `currency_mismatch`, `coupon_not_applicable`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -3157,7 +3174,14 @@ export declare const replaceSubscription: <ThrowOnError extends boolean = true>(
  * Change the items of a subscription
  *
  * Removes, updates, swaps and adds lines in this order, all or nothing, from the next renewal on. A line keeps its `subscriptionItemId` when it is updated or swapped (another `variantId`). `unitPrice` fixes the price of a line; null restores the plan's price.
- * A request may remove every line; a subscription without lines is skipped when due. The subscription must be ACTIVE, PAUSED or TERMINAL_FAILED (otherwise 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or while deliveries of a prepaid term are left; `version_conflict`. Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when the unit price of a remaining line changes. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch` when a variant has no price in the currency. Unknown lines and variants return 404.
+ * A request may remove every line; a subscription without lines is skipped when due. Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when the unit price of a remaining line changes.
+ * Errors:
+ * - 404: an unknown line or variant.
+ * - 409 `invalid_state_transition`: the subscription is not ACTIVE, PAUSED or TERMINAL_FAILED.
+ * - 409 `cycle_locked`: inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or while deliveries of a prepaid term are left.
+ * - 409 `version_conflict`.
+ * - 422 `invalid_value`: a variant is not sold on the plan.
+ * - 422 `currency_mismatch`: a variant has no price in the currency.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -3170,7 +3194,12 @@ export declare const changeSubscriptionItems: <ThrowOnError extends boolean = tr
 /**
  * Move the next renewal of a subscription
  *
- * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new date, unless `keepAnchor` is true. The subscription must be ACTIVE (otherwise 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or when the renewal has failed or waits and is being retried (skip it, or have it paid); `version_conflict`. Fires `subscription.processing_date_changed`. Sending the current date succeeds without an event.
+ * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new date, unless `keepAnchor` is true. Fires `subscription.processing_date_changed`. Sending the current date succeeds without an event.
+ * Errors:
+ * - 409 `invalid_state_transition`: the subscription is not ACTIVE.
+ * - 409 `cycle_locked`: inside the plan's cutoff (unless `overrideCutoff`), or while a charge is running.
+ * - 409 `cycle_locked`: the renewal has failed or waits, and is being retried. Skip it, or have it paid.
+ * - 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -3569,9 +3598,9 @@ export declare const getWebhookEndpoint: <ThrowOnError extends boolean = true>(o
 /**
  * Change a webhook endpoint
  *
- * The change takes effect with the next attempt, also for waiting deliveries; only eventTypes applies to new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
- * wait; new events get no delivery and can be replayed later. `isActive: true` activates the endpoint and closes its breaker: waiting deliveries continue at once, parked deliveries after the first success. A new URL closes the breaker. 422 `invalid_value` for a URL that is
- * not https (in a livemode store), has credentials or a fragment or leads to a non-public address, for an unknown event type, and for a forbidden header. 409 `version_conflict` when `version` is stale.
+ * Changes the given fields of an endpoint. The change takes effect with the next attempt, also for waiting deliveries; only eventTypes applies to new events alone. `isActive: false` stops sending (reason MANUAL). Queued deliveries
+ * wait, and new events get no delivery and can be replayed later. `isActive: true` activates the endpoint and closes its breaker. Waiting deliveries then continue at once, and parked deliveries after the first success. A new URL closes the breaker.
+ * 409 `version_conflict` when `version` is stale. 422 `invalid_value` for an unknown event type, and for a forbidden header. 422 `invalid_value` also for a URL that is not https (in a livemode store), has credentials or a fragment, or leads to a non-public address.
  * Changing `url` or `eventTypes` also takes the permission to read the objects of all its event types (403 `forbidden`).
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
@@ -3599,8 +3628,11 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
  * The caller also needs the permission to read the object of each of its event types: `order:read` for `order.*`, all five for `*`. 403 `forbidden` names the first missing permission.
  * Deliveries are at least once: a consumer discards duplicates by the event's id. A delivery succeeds with a 2xx response within the timeout; redirects are not followed.
  *
- * 422 `invalid_value` for a URL that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to a non-public address;
- * for an unknown event type; and for a forbidden header. A store has at most 50 endpoints (422 `unsupported_operation`). The same URL may be registered more than once.
+ * A store has at most 50 endpoints (422 `unsupported_operation`). The same URL may be registered more than once.
+ * 422 `invalid_value`:
+ * - a URL that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to a non-public address.
+ * - an unknown event type.
+ * - a forbidden header.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3631,8 +3663,8 @@ export declare const listWebhookEndpoints: <ThrowOnError extends boolean = true>
 /**
  * Rotate a webhook signing key
  *
- * Creates a new key of the scheme (default v1) and shows it once. The old keys of the scheme continue to sign for overlapHours (0–168, default 24), so every delivery carries
- * several signatures, separated by spaces, until then: a receiver that knows either secret accepts it. `overlapHours: 0` expires the old keys at once, including those of earlier rotations. At most 20 keys of a scheme are live. More return
+ * Creates a new key of the scheme (default v1) and shows it once. The old keys of the scheme continue to sign for overlapHours (0–168, default 24). Until then every delivery carries
+ * several signatures, separated by spaces, and a receiver that knows either secret accepts it. `overlapHours: 0` expires the old keys at once, including those of earlier rotations. At most 20 keys of a scheme are live. More return
  * 422 `unsupported_operation`, as does v1a while asymmetricSignature is off.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
