@@ -80,7 +80,7 @@ var guarantees = []guarantee{
 		"store/domain/token_test.go: has its kind in front, and behind it a checksum that finds typing errors"),
 	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: takes long ones of any characters, as they are",
 		"store/domain/identity/password_test.go: refuses passwords that have too few characters or too many bytes"),
-	// What others wait meanwhile is printed by bench:hostile, and never asserted.
+	// The benchmark bench:hostile prints how long others wait meanwhile; no spec asserts it.
 	held(30, "many logins at once", "store/crowd_test.go: are hashed on half of the processors, at most two, with",
 		"store/crowd_test.go: run up to a limit, let twenty wait, and refuse the rest before any lookup",
 		"store/crowd_test.go: free their memory before others wait for it", "store/crowd_test.go: that are refused do not count as tries"),

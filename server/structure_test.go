@@ -224,7 +224,7 @@ var _ = Describe("The structure", func() {
 
 	It("answers a failure of ours with what the request got wrong nowhere: an error is looked at, or given on", func() {
 		// Whether there is such a row, PostgreSQL may not be able to say.
-		texts := []string{"../store/repo/page.go"} // reads a text, and asks nobody
+		texts := []string{"../store/repo/page.go"} // reads a text, and calls no function of another package
 		var hidden []string
 		for _, dir := range append(rooms(), "../store", "../store/repo", "admin", "customer", "public") {
 			for _, f := range parsed(dir) {
@@ -302,7 +302,7 @@ var _ = Describe("The structure", func() {
 		})
 	})
 
-	It("has nothing at the top that nobody decided on", func() {
+	It("has only the decided files and folders at the top", func() {
 		entries, err := os.ReadDir("..")
 		Expect(err).NotTo(HaveOccurred())
 		ignored, err := os.ReadFile("../.gitignore")
@@ -439,8 +439,8 @@ func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 	return names
 }
 
-// copyBefore tells that a value is the copy of a row that an event shows as it
-// was announced before, and nothing that is kept.
+// copyBefore reports whether a value is the copy of a row that an event shows in its former state, and is
+// not stored.
 func copyBefore(x ast.Expr) bool {
 	name, ok := x.(*ast.Ident)
 	return ok && (name.Name == "before" || name.Name == "was")
@@ -569,7 +569,7 @@ func parsed(dir string) (all []parsedFile) {
 	return all
 }
 
-// failing tells whether a condition holds for any error.
+// failing reports whether a condition holds for any error.
 func failing(condition ast.Expr) bool {
 	b, is := condition.(*ast.BinaryExpr)
 	if !is {

@@ -264,7 +264,7 @@ var _ = Describe("Administrators of one store among others", func() {
 			Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &held})).To(Succeed())
 			Expect(p.Identity.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.Forbidden))
 			Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{look.ID}})).To(refuse(domain.Forbidden))
-			if kept := held[len(held)-1]; kept != both.ID { // nor one that they could take from anybody else
+			if kept := held[len(held)-1]; kept != both.ID { // nor one that they could remove from another administrator
 				Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{kept}})).To(refuse(domain.Forbidden))
 			}
 		}

@@ -19,7 +19,7 @@ import (
 type scripted struct {
 	*payment.Sandbox
 	authorized func(*payment.Result)
-	forgetful  bool // knows of nothing that it was asked
+	forgetful  bool // does not know any earlier call
 	calls      int  // for money
 	capture    error
 	captured   func() // happens once, between a capture and its answer

@@ -23,8 +23,8 @@ var byIDAlone = []string{"app_tokens", "mails", "payment_providers", "sessions",
 
 var _ = Describe("A list of a store whose newest rows are older than another store's", storetest.Plans, func() {
 	It("has no index that sorts the rows of all stores together", func(ctx SpecContext) {
-		// What lists are sorted by, and what breaks ties. Partitions of events and deliveries
-		// are found by their ids, which lists do not go by.
+		// The columns that lists sort by, and those that break ties. Partitions of events and deliveries
+		// are found by their ids, which no list sorts by.
 		rows, err := newStockedStore(ctx).Data.SQL.QueryContext(ctx, `SELECT c.relname || ': ' || i.relname || ' (' || pg_get_indexdef(x.indexrelid, 1, true) || ')' FROM pg_index x
 			JOIN pg_class c ON c.oid = x.indrelid AND c.relnamespace = 'public'::regnamespace JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_am m ON m.oid = i.relam AND m.amname = 'btree'
 			JOIN pg_attribute s ON s.attrelid = c.oid AND s.attname = 'store_id'

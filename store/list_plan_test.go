@@ -76,8 +76,8 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 				held("orders with "+text, page.TotalCount, 0, err)
 			}
 		}
-		// What all of them have is left to the list, which comes upon it; of several words one
-		// that few have is looked up.
+		// A word that all rows have is left to the list's own order. Of several words, the index looks up one
+		// that few rows have.
 		var domainName string
 		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT split_part(email, '@', 2) FROM orders ORDER BY id DESC LIMIT 1").Scan(&domainName)).To(Succeed())
 		all, err := reader.Orders(ctx, ordering.OrderFilter{Search: "@" + domainName}, domain.PageQuery{Number: 1, Size: 20, Sort: "-orderDate"})
@@ -146,8 +146,8 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 			Expect(err).NotTo(HaveOccurred())
 		}
 
-		// What many old orders have, and no new one, is found whole: sums have all of them, and
-		// lists begin with the first, however they are sorted.
+		// A value of many old orders and of no new one is found completely: sums contain all of them, and
+		// lists start with the first, in any sort order.
 		_, err = t.Data.SQL.ExecContext(ctx, `UPDATE orders SET tags = '["old"]' WHERE id <= (SELECT id FROM orders WHERE placed_on IS NOT NULL ORDER BY id OFFSET 11999 LIMIT 1) AND placed_on IS NOT NULL`)
 		Expect(err).NotTo(HaveOccurred())
 		first := t.count(ctx, `SELECT id FROM orders WHERE tags = '["old"]' ORDER BY id LIMIT 1`)

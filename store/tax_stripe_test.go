@@ -20,7 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// stripeStore is a store with Stripe Tax, goods of 49.00 and shipping of 4.90.
+// stripeStore is a store with Stripe Tax; an item costs 49.00 and shipping 4.90 EUR.
 type stripeStore struct {
 	*taxedStore
 	stripe *stripetest.Stripe

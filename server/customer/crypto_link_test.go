@@ -36,7 +36,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		body["payment"] = map[string]any{"paymentProviderId": provider}
 		return guest, guest.Once().Post("/customer/checkout", body).Is(200)
 	}
-	// pays is what somebody does on a page.
+	// pays acts as a payer on a page.
 	pays := func(address, how string) {
 		GinkgoHelper()
 		page, err := url.Parse(address)

@@ -32,7 +32,7 @@ var _ = Describe("A failed renewal", func() {
 			answer, err := http.PostForm(shop.World.URL+page.Path, url.Values{"key": {page.Query().Get("key")}, "consent": {"yes"}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(answer.Body.Close()).To(Succeed())
-			shop.World.Clock.Advance(6 * time.Minute) // and the gateway is asked again
+			shop.World.Clock.Advance(6 * time.Minute) // and the job polls the gateway again
 		}
 		wallet := func() []any {
 			GinkgoHelper()

@@ -186,7 +186,7 @@ var _ = Describe("The catalog", func() {
 		Expect(c.action(c.operations["cancelSubscription"], "subscriptionId")).To(Equal("CANCEL"))
 	})
 
-	It("marks every text that somebody may have written freely, and no other", func() {
+	It("marks every text that a person may have written freely, and no other", func() {
 		order := c.operations["getOrder"].answer
 		marked, cut := c.marked(object{
 			"orderNumber": json.Number("100001"), "status": "PLACED", "currencyCode": "EUR", "grandTotal": "12.00", "createdOn": "2026-01-01T00:00:00.000Z",

@@ -32,8 +32,8 @@ func (b bearer) RoundTrip(r *http.Request) (*http.Response, error) {
 	return http.DefaultTransport.RoundTrip(r)
 }
 
-// assistant is the official client with an app token, whose person answers what they are
-// asked; nil: there is none who could be asked.
+// assistant returns the official client with an app token. person answers its questions; nil means that
+// no person is available.
 func assistant(ctx context.Context, client apitest.Client, world *apitest.World, path string, person func(message string) (yes bool)) *sdk.ClientSession {
 	GinkgoHelper()
 	options := &sdk.ClientOptions{}

@@ -182,7 +182,7 @@ var _ = Describe("An uploaded file", func() {
 })
 
 var _ = Describe("A stored image", func() {
-	It("tells nobody where and with what it was made, and keeps colors and which side is up", func() {
+	It("loses its place and camera, and keeps its colors and its orientation", func() {
 		b := cleaned(photo(sample(30, 20), 6))
 		Expect(string(b)).NotTo(ContainSubstring("GPS"))
 		Expect(string(b)).To(ContainSubstring("ICC_PROFILE"))
@@ -277,7 +277,7 @@ var _ = Describe("A smaller image", func() {
 		Expect([]uint32{left, right, r}).To(Equal([]uint32{0, 0xFFFF, 0xFFFF}))
 	})
 
-	It("is not made of what cannot be decoded, and not when nobody waits any more", func() {
+	It("is not created from data that cannot be decoded, or after the caller has left", func() {
 		b := pngOf(sample(30, 30))
 		b = append(append(append([]byte{}, b[:33]...), chunk("IDAT", "damaged, with a right sum")...), chunk("IEND", "")...)
 		f, err := inspect(b)

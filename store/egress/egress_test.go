@@ -176,7 +176,7 @@ var _ = Describe("reaching addresses that others gave us", func() {
 		Expect(c.CheckURL(ctx, "https://missing.example/")).To(beRefused("cannot be found"))
 	})
 
-	It("refuses a name that was public at registration and is not any more", func(ctx SpecContext) {
+	It("refuses a name that was public at registration and no longer is", func(ctx SpecContext) {
 		inside := serve(ok)
 		rebinding := func() *names {
 			return serveNames(map[string][]string{"rebind.example": {"93.184.216.34", "127.0.0.1"}})

@@ -125,7 +125,7 @@ var _ = Describe("A signature of a message", func() {
 		}
 	})
 
-	It("holds from when it was created until it expires, as far as it says so", func() {
+	It("is valid from its creation until its expiry, if it states them", func() {
 		for params, want := range map[string]error{
 			"":                                       nil,
 			";created=1700000000":                    nil,
@@ -142,7 +142,7 @@ var _ = Describe("A signature of a message", func() {
 			";expires=1700000300.5":                             httpsig.ErrForm,
 			";expires":                                          httpsig.ErrForm,
 		} {
-			// What is signed is written here by hand.
+			// The signed text is written by hand here.
 			params = `("@method")` + params + `;keyid="one"`
 			sum := sha256.Sum256([]byte("\"@method\": POST\n\"@signature-params\": " + params))
 			r, s, err := ecdsa.Sign(rand.Reader, key, sum[:])

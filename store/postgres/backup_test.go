@@ -52,7 +52,7 @@ var _ = Describe("A backup by a user who is no superuser", Ordered, func() {
 		Expect(postgres.Recognize(ctx, copied)).Error().To(MatchError(postgres.ErrNotRestored))
 		Expect(postgres.Recognize(ctx, url)).Error().NotTo(HaveOccurred())
 
-		By("waiting until nobody else is connected")
+		By("waiting until no other client is connected")
 		held, err := open(copied).Conn(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(postgres.Restored(ctx, copied, postgres.RestoreOptions{})).Error().To(MatchError(ContainSubstring("the database is in use")))

@@ -107,7 +107,7 @@ var _ = Describe("A data folder", func() {
 		Expect(note).NotTo(BeAnExistingFile())
 	})
 
-	It("needs room for a new cluster, and is what a failure is about when there is none left", func(ctx SpecContext) {
+	It("must suffice for a new cluster, and is reported as the cause of a failure on a full disk", func(ctx SpecContext) {
 		failure := errors.New("could not write init file")
 		Expect(postgres.Diagnose("/srv/store", failure)).To(BeIdenticalTo(failure))
 		postgres.Leave(1 << 20)
@@ -502,7 +502,7 @@ var _ = Describe("Migrate", Ordered, func() {
 	})
 
 	It("needs no version that is newer than the oldest that it takes", func() {
-		// What came with a version, and what it looks like in a migration.
+		// Features by the version that introduced them, as a migration would write them.
 		came := map[int]string{
 			15: `ON DELETE SET NULL \(|NULLS NOT DISTINCT|security_invoker|\bMERGE INTO\b`,
 			16: `\bany_value\(|\bJSON_ARRAYAGG\b|IS JSON\b`,
