@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Webhooks that are sent again, by administrators", Ordered, func() { describeReplays("/admin") })
-var _ = Describe("Webhooks that are sent again, by integrations", Ordered, func() { describeReplays("") })
+var _ = Describe("Resent webhooks for administrators", Ordered, func() { describeReplays("/admin") })
+var _ = Describe("Resent webhooks for integrations", Ordered, func() { describeReplays("") })
 
 func describeReplays(prefix string) {
 	var (
@@ -72,7 +72,7 @@ func describeReplays(prefix string) {
 		return items(api.Get(out + "/paged?sort=createdOn&" + query).OK())
 	}
 
-	It("replays what an endpoint never got, oldest first and byte for byte", func() {
+	It("replays events that an endpoint never got, oldest first and byte for byte", func() {
 		register(r, nil)
 		happen(4)
 		arrived(r, 4)
@@ -136,7 +136,7 @@ func describeReplays(prefix string) {
 		Expect(sequences).To(Equal(want))
 	})
 
-	It("has one replay to an endpoint at a time, and ends one that is cancelled", func() {
+	It("allows one replay to an endpoint at a time, and ends a canceled one", func() {
 		made := register(r, nil)
 		id := made.ID("webhookEndpointId")
 		r.Down(true)
@@ -172,7 +172,7 @@ func describeReplays(prefix string) {
 		r.Verify(made.Text("secret"))
 	})
 
-	It("says what it does not replay", func() {
+	It("reports the events that it does not replay", func() {
 		id := register(r, nil).ID("webhookEndpointId")
 		refused := func(more object) *apitest.Answer {
 			GinkgoHelper()
@@ -201,7 +201,7 @@ func describeReplays(prefix string) {
 		api.Delete(replays + "?webhookReplayId=999999").Is(http.StatusNotFound)
 	})
 
-	It("resends an event byte for byte, in place of what waits", func() {
+	It("resends an event byte for byte, in place of waiting deliveries", func() {
 		made := register(r, object{"eventTypes": []string{"customer.created"}})
 		id := made.ID("webhookEndpointId")
 		second := apitest.NewReceiver()
@@ -244,7 +244,7 @@ func describeReplays(prefix string) {
 		Expect(api.Get(event + "?webhookEventId=" + eventID).OK().At("deliveries")).To(HaveLen(7))
 	})
 
-	It("sends a sample of every type that verifies, with every key that is live", func() {
+	It("sends a sample of every type that verifies with every valid key", func() {
 		made := register(r, object{"asymmetricSignature": true})
 		id := made.ID("webhookEndpointId")
 		rotated := api.Post(endpoints+"/rotate-secret", object{"webhookEndpointId": id}).OK()

@@ -130,8 +130,8 @@ var effects = map[string]effect{
 	"orderNumberPrefix":   shows("JO-", "OJ-", confirmation),
 	"orderNumberStart":    shows(200_001, 700_001, bought("orderNumber")),
 	"taxNumber":           heldBy("store/invoice_test.go: DE811122233"),
-	"invoiceNumberPrefix": heldBy("server/admin/invoice_test.go: lists what an order was invoiced and credited, filtered and searched, as the order does"),
-	"invoiceNumberStart":  heldBy("server/admin/invoice_test.go: lists what an order was invoiced and credited, filtered and searched, as the order does"),
+	"invoiceNumberPrefix": heldBy("server/admin/invoice_test.go: lists the documents of an order, with filters and search, as the order does"),
+	"invoiceNumberStart":  heldBy("server/admin/invoice_test.go: lists the documents of an order, with filters and search, as the order does"),
 	"refundNumberSequence": shows("OWN", "SHARED", func(_ context.Context, s *apitest.Shop) string {
 		order := s.Guest(s.White, 1).Buy().OK()
 		refund := s.Admin.Once().Post("/admin/order/refund", map[string]any{"orderId": order.ID("orderId"), "reason": "GOODWILL"}).OK()
