@@ -77,7 +77,7 @@ var guarantees = []guarantee{
 	held(26, "a token after the logout, or in the address", attack+"rejects a token after the logout, and a token in the URL, which is not logged"),
 	held(27, "credentials that are none", api+"edge_test.go: refuses an invalid credential"),
 	held(28, "a copy of the database", api+"guarantee_test.go: contains no usable token, no pin and no secret",
-		"store/domain/token_test.go: has its kind in front, and behind it a checksum that finds typing errors"),
+		"store/domain/token_test.go: starts with its kind, and ends with a checksum that detects typing errors"),
 	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: takes long ones of any characters, as they are",
 		"store/domain/identity/password_test.go: refuses passwords that have too few characters or too many bytes"),
 	// The benchmark bench:hostile prints how long others wait meanwhile; no spec asserts it.
