@@ -130,9 +130,9 @@ var guarantees = []guarantee{
 	held(51, "formulas in exported files, and files that cost much to read", "server/admin/order_test.go: returns a file of orders or of lines, in which no text runs as a formula",
 		"store/table/table_test.go: costs no more than its limits say", "store/table/table_test.go: is refused where it is none",
 		"server/admin/import_test.go: POST /admin/customer/import reports every faulty row with its column, and skips these rows or rejects the file, as requested"),
-	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends, having cost little",
-		"store/domain/liquid/attack_test.go: does not reach what runs it: no member of a value is a method, and no name is anything of ours", "store/domain/liquid/escape_test.go: is escaped once, and is no template",
-		"store/domain/liquid/escape_test.go: stands in a text or between the quotation marks of an attribute"),
+	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends at low cost",
+		"store/domain/liquid/attack_test.go: cannot reach Go code: no field of a value is a method, and no name is one of ours", "store/domain/liquid/escape_test.go: is escaped once, and is not evaluated",
+		"store/domain/liquid/escape_test.go: is allowed in a text or in a quoted attribute"),
 	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: remove line breaks of names from their headers", "store/provider/mail/mail_test.go: reports a final failure, and sends nothing, for messages that cannot be encoded"),
 
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused at registration, and at the connection if one was stored before",
