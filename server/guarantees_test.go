@@ -48,7 +48,7 @@ var guarantees = []guarantee{
 	held(6, "an operation of another permission", api+"permission_test.go: follows the document for each permission"),
 	held(7, "a token of another kind", api+"permission_test.go: follows the document for callers without a role for the permission"),
 	held(8, "members that no body has", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
-	held(9, "more for oneself", "store/grant_test.go: Nobody touches what they do not hold"),
+	held(9, "more for oneself", "store/grant_test.go: Administrators change only objects within their own permissions"),
 	held(10, "a token whose owner may not act any more", api+"permission_test.go: ends with an expired, revoked, logged-out or deactivated credential",
 		"store/customer_test.go: ends all logins in the store, and no others, with the change"),
 	held(11, "secrets in answers, events and logs", api+"canary_test.go: are in no response except those that return them, and in no export",

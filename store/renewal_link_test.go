@@ -282,7 +282,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		}
 	})
 
-	It("is mailed without a link if nobody could pay by it: after the final attempt, or without a provider", func(ctx SpecContext) {
+	It("is mailed without a link if it could not be paid: after the final attempt, or without a provider", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays, d.GraceDays = 1, []int{}, 0 })
 		links := t.count(ctx, "SELECT count(*) FROM payment_links")
 		over := t.subscribe(ctx, card)

@@ -281,7 +281,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		deliver(320_000)
 		Expect(where(ctx, "webhook_deliveries", 320_000)).To(Equal("webhook_deliveries_ended_310000"))
 
-		By("deliveries that wait for at most 90 days, are parked for 30, and are kept for 90")
+		By("deliveries wait for at most 90 days, are parked for 30, and are kept for 90")
 		p.Clock.Advance(209 * day)
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(ContainElement("1"))

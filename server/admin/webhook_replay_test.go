@@ -149,7 +149,7 @@ func describeReplays(prefix string) {
 		Expect(api.Get(fmt.Sprintf("%s?webhookEndpointId=%d", endpoints, id)).OK().ID("activeWebhookReplayId")).To(Equal(replay))
 		Expect(api.Get(endpoints + "/all").OK().ID("items.0.activeWebhookReplayId")).To(Equal(replay))
 		Eventually(func() string { return replayed(replay).Text("queuedCount") }).Should(Equal("3"))
-		// What waited of the events is replaced.
+		// The replay replaces the waiting deliveries of its events.
 		Expect(deliveries("origin=EVENT&status=CANCELLED")).To(HaveLen(3))
 
 		cancel := fmt.Sprintf("%s?webhookReplayId=%d", replays, replay)
@@ -163,7 +163,7 @@ func describeReplays(prefix string) {
 		Expect(deliveries("origin=REPLAY&status=CANCELLED")).To(HaveLen(3))
 		Expect(api.Get(fmt.Sprintf("%s?webhookEndpointId=%d", endpoints, id)).OK().At("activeWebhookReplayId")).To(BeNil())
 
-		// And nothing of it is sent any more; the next one sends what it finds.
+		// The ended replay sends no more deliveries; the next one sends the remaining events.
 		r.Down(false)
 		w.Clock.Advance(time.Minute)
 		next := api.Post(replays, object{"webhookEndpointId": id, "deliveryStatuses": []string{"CANCELLED"}, "ratePerSecond": 500}).Is(http.StatusAccepted).ID("webhookReplayId")
@@ -214,7 +214,7 @@ func describeReplays(prefix string) {
 		Eventually(func() any { return deliveries(fmt.Sprintf("webhookEndpointId=%d", id))[0].(map[string]any)["status"] }).Should(Equal("RETRYING"))
 		eventID := api.Get(event + "/paged").OK().Text("items.0.webhookEventId")
 
-		// To one endpoint: its pending retry is cancelled, nobody else's is touched.
+		// To one endpoint: its pending retry is canceled, and those of other endpoints stay.
 		again := api.Post(event+"/resend", object{"webhookEventId": eventID, "webhookEndpointId": id}).Is(http.StatusOK)
 		Expect(again.At("items")).To(HaveLen(1))
 		Expect([]string{again.Text("items.0.origin"), again.Text("items.0.status"), again.Text("items.0.attemptCount"), again.Text("items.0.nextAttemptReason")}).

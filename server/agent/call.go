@@ -40,7 +40,7 @@ type visit struct {
 	turn    chan struct{} // holds one element while a message runs
 }
 
-// Asked returns a context in which Ask makes calls on behalf of the sender of r.
+// Asked returns a context for calls of Ask on behalf of the sender of r.
 func Asked(r *http.Request) context.Context {
 	return context.WithValue(r.Context(), asked{}, &visit{request: r, turn: make(chan struct{}, 1)})
 }

@@ -37,7 +37,7 @@ func (t told) order() answer {
 	return read("get_order", t.body)
 }
 
-// listener is where a platform is told of orders.
+// listener is a platform's receiver of orders.
 type listener struct {
 	*httptest.Server
 	mu     sync.Mutex
@@ -73,7 +73,7 @@ func (l *listener) took() []told {
 	return all
 }
 
-// wants answers the profile of a platform that is told of orders at an address.
+// wants serves the profile of a platform with a URL for orders.
 func wants(webhook string, keys ...any) http.HandlerFunc {
 	all := object{}
 	for _, name := range []string{"cart", "checkout", "fulfillment", "order"} {
@@ -108,7 +108,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 			"buyer": object{"email": "mia@example.com"}, "fulfillment": object{"methods": []any{object{"type": "shipping", "destinations": []any{home},
 				"groups": []any{object{"selected_option_id": fmt.Sprint("ship_", shop.ShippingMethodID)}}}}}}).Is(http.StatusCreated).Body)
 	}
-	// buy has a person pay for a checkout, and gives back its order.
+	// buy lets a person pay for a checkout, and returns the id of its order.
 	buy := func(profile string, begun answer) int64 {
 		GinkgoHelper()
 		session := base + "/checkout-sessions/" + fmt.Sprint(begun.at("id"))

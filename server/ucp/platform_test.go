@@ -159,7 +159,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 			"ftp://127.0.0.1/a.json":               {400, "invalid_profile_url"},
 			"https://" + strings.Repeat("a", 2048): {400, "invalid_profile_url"},
 		} {
-			from := "203.0.113." + fmt.Sprint(len(address)%200+1) // nobody uses up what one caller may have looked at
+			from := "203.0.113." + fmt.Sprint(len(address)%200+1) // no caller uses up its limit of fetches
 			refused := with(address).From(from).Post(base("/carts"), object{"line_items": lines(white, 1)}).Is(want.status)
 			Expect(refused.Text("code")).To(Equal(want.code), address)
 			Expect(refused.Text("content")).NotTo(BeEmpty())

@@ -171,7 +171,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 				status, out, _ := send(path, body, key, "platform", nil, whole...)
 				Expect(status).To(BeNumerically("<", 300), "%v", out)
 				status, out, _ = send(path, body, key, "platform", nil, covered...)
-				if left == "@query" && strings.HasSuffix(path, "?") { // there is none
+				if left == "@query" && strings.HasSuffix(path, "?") { // the query is empty
 					Expect(status).To(BeNumerically("<", 300), "%v", out)
 					continue
 				}
