@@ -16,9 +16,9 @@ import (
 	documents "github.com/storeplatform/storeplatform/gen/openapi"
 )
 
-// The audit log names what was changed by the type of its row (kindOf of store/repo),
-// or by a word of the code (Note). The contract says which words there are.
-var _ = Describe("What the audit log is about", func() {
+// The audit log names the kind of a changed object by the type of its row (kindOf of store/repo),
+// or by a word of the code (Note). The contract lists these words.
+var _ = Describe("The object kinds of the audit log", func() {
 	kindOf := func(name string) string { return strings.ToLower(name[:1]) + name[1:] }
 	each := func(root string, look func(ast.Node)) {
 		GinkgoHelper()

@@ -17,8 +17,8 @@ import (
 	documents "github.com/storeplatform/storeplatform/gen/openapi"
 )
 
-// avoided are words that make a native engineer stop, each with what is said
-// instead. People are "they"; things go by the field's terms, not by metaphors.
+// avoided maps words that make a native engineer stop to their replacements. People are "they"; things
+// have the field's terms, not metaphors.
 var avoided = map[string]string{
 	"he": "they", "she": "they", "his": "their", "her": "their", "hers": "theirs", "him": "them", "himself": "themselves", "herself": "themselves",
 	"till": "until (a point of sale is a checkout)", "desk": "the field's term", "door": "the field's term", "doors": "the field's term", "shelf": "the field's term", "shelves": "the field's term", "clockwork": "jobs",
@@ -99,7 +99,7 @@ func answers(surface string) map[string]string {
 	return out
 }
 
-// texts reads every line that somebody wrote by hand: code, documents, mails.
+// texts visits every line that people wrote by hand: code, documents, mails.
 func texts(visit func(at, line string)) {
 	GinkgoHelper()
 	root := ".."

@@ -21,7 +21,7 @@ var _ = Describe("The program", func() {
 		return code, said.String()
 	}
 
-	DescribeTable("names what was asked for wrongly, and what was likely meant", func(ctx SpecContext, says string, args ...string) {
+	DescribeTable("reports a wrong argument, and suggests the likely one", func(ctx SpecContext, says string, args ...string) {
 		code, said := called(ctx, args...)
 		Expect(said).To(ContainSubstring(says))
 		Expect(code).To(Equal(exitUsage))

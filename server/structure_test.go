@@ -162,8 +162,8 @@ var walls = map[string]string{
 // testsOnly are packages that nothing but tests may import.
 var testsOnly = []string{"store/storetest", "store/provider/partner/partnertest", "store/provider/tax/taxtest", "store/provider/commission/commissiontest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest", "store/provider/payment/btcpay/btcpaytest"}
 
-var _ = Describe("The structure", func() {
-	It("imports as the table says", func() {
+var _ = Describe("The structure of the code", func() {
+	It("imports only what the table allows", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") {
 				return
@@ -204,7 +204,7 @@ var _ = Describe("The structure", func() {
 		})
 	})
 
-	It("moves the statuses of orders, payments, refunds, returns, shipments, carts, subscriptions and renewals through their tables", func() {
+	It("changes the statuses of orders, payments, refunds, returns, shipments, carts, subscriptions and renewals by their tables only", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "store") && !strings.HasPrefix(pkg, "server") {
 				return
@@ -222,9 +222,9 @@ var _ = Describe("The structure", func() {
 		})
 	})
 
-	It("answers a failure of ours with what the request got wrong nowhere: an error is looked at, or given on", func() {
+	It("never turns an internal error into a refusal: errors are examined or returned", func() {
 		// Whether there is such a row, PostgreSQL may not be able to say.
-		texts := []string{"../store/repo/page.go"} // reads a text, and asks nobody
+		texts := []string{"../store/repo/page.go"} // reads a text, and calls no function of another package
 		var hidden []string
 		for _, dir := range append(rooms(), "../store", "../store/repo", "admin", "customer", "public") {
 			for _, f := range parsed(dir) {
@@ -243,7 +243,7 @@ var _ = Describe("The structure", func() {
 		Expect(hidden).To(BeEmpty())
 	})
 
-	It("begins a command with its store, or its order, held in one way: Open, openOrder", func() {
+	It("begins every command with a locked store or order: Open, openOrder", func() {
 		again := regexp.MustCompile(`(?m)s\.Begin\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.(?:Store|LockOrder)\(.*|s\.Open\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.LockOrder\(.*`)
 		var files []string
 		for _, room := range rooms() {
@@ -261,7 +261,7 @@ var _ = Describe("The structure", func() {
 		}
 	})
 
-	It("does the same in the same order each time: no rule and no command ranges over a map that it has just made", func() {
+	It("is deterministic: no rule and no command ranges over a map that it has just created", func() {
 		var found []string
 		Expect(filepath.WalkDir("../store", func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || strings.HasPrefix(path, "../store/provider/") {
@@ -276,7 +276,7 @@ var _ = Describe("The structure", func() {
 		Expect(found).To(BeEmpty(), "use a slice: refusals name fields in one order, and locks are taken in one order")
 	})
 
-	It("removes the spaces around every name, brand, choice and tag, and refuses blank ones", func() {
+	It("trims every name, brand, choice and tag, and refuses blank ones", func() {
 		raw := regexp.MustCompile(`[sS]et(?:Nullable|Whole|List)?\(&\w+\.(?:Name|DisplayName|Brand|Tags|Value), (?:&?in|p|oi|vi)\.`)
 		var found []string
 		sources(func(path, pkg string, _ *ast.File) {
@@ -291,7 +291,7 @@ var _ = Describe("The structure", func() {
 		Expect(found).To(BeEmpty(), "use Label, OptionalLabel or Labels of domain.Refusals")
 	})
 
-	It("has no file that is too long to be read as a whole", func() {
+	It("has no file that is too long", func() {
 		const most = 600
 		sources(func(path, pkg string, f *ast.File) {
 			if !strings.HasPrefix(pkg, "gen/") {
@@ -302,7 +302,7 @@ var _ = Describe("The structure", func() {
 		})
 	})
 
-	It("has nothing at the top that nobody decided on", func() {
+	It("has only the decided files and folders at the top", func() {
 		entries, err := os.ReadDir("..")
 		Expect(err).NotTo(HaveOccurred())
 		ignored, err := os.ReadFile("../.gitignore")
@@ -319,7 +319,7 @@ var _ = Describe("The structure", func() {
 		Expect(top).To(ConsistOf(".ci", ".dockerignore", ".github", ".gitignore", "Dockerfile", "README.md", "Taskfile.yml", "gen", "go.mod", "go.sum", "migrations", "openapi", "server", "store", "webhooks"))
 	})
 
-	It("makes no call to the outside that cannot be recorded: HTTP goes through store/egress, a mail server is the one other way out", func() {
+	It("makes no unrecorded call to the outside: HTTP goes through store/egress, and only mail servers are called otherwise", func() {
 		homes := map[string]string{
 			"http.Client": "store/egress", "http.Transport": "store/egress", "http.DefaultClient": "", "http.DefaultTransport": "", "http.Get": "", "http.Post": "", "http.PostForm": "", "http.Head": "",
 			"net.Dial": "", "net.DialTimeout": "", "net.Dialer": "store/egress store/provider/mail", "tls.Dial": "", "net.LookupTXT": "", "net.LookupHost": "", "net.LookupIP": "",
@@ -376,7 +376,7 @@ var _ = Describe("The structure", func() {
 		Expect(long).To(Equal(waits))
 	})
 
-	It("asks a store which day it is, in specs too: neither UTC nor the machine has its day at every hour", func() {
+	It("asks a store for its day, also in specs: at some hours, UTC and the machine have another day", func() {
 		unasked := regexp.MustCompile(`(?i)\bcurrent_date\b|now\(\)::date|time\.Now\(\).*(time\.DateOnly|"2006-01-02"\))`)
 		var found []string
 		texts(func(at, line string) {
@@ -399,7 +399,7 @@ var _ = Describe("The structure", func() {
 		}
 	})
 
-	It("answers every operation once: written, or pending", func() {
+	It("implements every operation once, or lists it as pending", func() {
 		for _, surface := range []string{"admin", "customer", "public"} {
 			written, pending := methods(filepath.Join(surface))
 			for name := range pending {
@@ -439,8 +439,8 @@ func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 	return names
 }
 
-// copyBefore tells that a value is the copy of a row that an event shows as it
-// was announced before, and nothing that is kept.
+// copyBefore reports whether a value is the copy of a row that an event shows in its former state, and is
+// not stored.
 func copyBefore(x ast.Expr) bool {
 	name, ok := x.(*ast.Ident)
 	return ok && (name.Name == "before" || name.Name == "was")
@@ -569,7 +569,7 @@ func parsed(dir string) (all []parsedFile) {
 	return all
 }
 
-// failing tells whether a condition holds for any error.
+// failing reports whether a condition holds for any error.
 func failing(condition ast.Expr) bool {
 	b, is := condition.(*ast.BinaryExpr)
 	if !is {

@@ -49,7 +49,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("is not reached by links to a domain that the store only says is its own", func(ctx SpecContext) {
+	It("gets no link to a domain that the store merely claims", func(ctx SpecContext) {
 		verified(ctx)
 		claimDomain(ctx, "evil.example")
 		login, err := p.Account.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
@@ -76,7 +76,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(mails).To(BeNumerically(">=", 5))
 	})
 
-	It("gets no mail from a store that its owner never signed up with, and the store learns nothing", func(ctx SpecContext) {
+	It("gets no mail from a store that its owner never signed up with, and that store learns nothing about it", func(ctx SpecContext) {
 		verified(ctx)
 		p.signUp(ctx, shop.ID, "tom@example.com") // not verified
 		for _, email := range []string{mia, "tom@example.com", "nobody@example.com"} {
@@ -88,7 +88,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE store_id = $1", evil.ID)).To(Equal(6), "the same work for each")
 	})
 
-	It("is not shown to an administrator who adds a customer with its address", func(ctx SpecContext) {
+	It("stays hidden from an administrator who adds a customer with its address", func(ctx SpecContext) {
 		verified(ctx)
 		known, err := add(ctx, mia)
 		Expect(err).NotTo(HaveOccurred())
@@ -102,14 +102,14 @@ var _ = Describe("An account of several stores", func() {
 		c, err := p.As(evilAdmin).Customer(ctx, known.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.EmailVerified).To(BeFalse())
-		By("and goes to its owner when they come")
+		By("its owner takes the customer over by logging in")
 		login, err := p.Account.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(login.Profile.ID).To(Equal(known.ID))
 		Expect(login.Profile.EmailVerified).To(BeTrue())
 	})
 
-	It("is not shown by a refusal, where the store knows its owner by an older address", func(ctx SpecContext) {
+	It("is not revealed by a refusal if the store knows its owner by an older address", func(ctx SpecContext) {
 		actor := verified(ctx)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		namesake, err := add(ctx, "new@example.com")
@@ -124,7 +124,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(c.AccountID).To(BeNil())
 	})
 
-	It("limits who asks the platform for a link alike, whether the address is known or not", func(ctx SpecContext) {
+	It("has the same request limits for platform links as an unknown address", func(ctx SpecContext) {
 		verified(ctx)
 		for _, email := range []string{mia, "nobody@example.com"} {
 			for range 5 {
@@ -134,16 +134,16 @@ var _ = Describe("An account of several stores", func() {
 		}
 	})
 
-	It("takes a token only in the store that mailed it", func(ctx SpecContext) {
+	It("accepts a token only in the store that mailed it", func(ctx SpecContext) {
 		verified(ctx)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 		token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
 		Expect(p.Account.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
-		By("where another store cannot void it by asking for one of its own")
+		By("another store cannot void it by requesting a token of its own")
 		Expect(p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
 		Expect(p.Account.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
-		By("and a new password voids what every store has mailed")
+		By("a new password voids the tokens of all stores")
 		Expect(p.Account.ResetPassword(ctx, visitor(evil.ID), tokenInMail.FindString(p.mail(ctx, evil.ID, mia, letter.MailResetPassword).Text), "nine slower kettles")).To(refuse(domain.CodeInvalid))
 		Expect(p.loginCustomer(ctx, shop.ID, mia, "eight slower kettles")).To(Succeed())
 
@@ -152,7 +152,7 @@ var _ = Describe("An account of several stores", func() {
 		actor := p.actorOf(ctx, login)
 		elsewhere, err := p.Account.LoginCustomer(ctx, visitor(evil.ID), mia, "eight slower kettles")
 		Expect(err).NotTo(HaveOccurred())
-		By("the same for pins, and for what the profile says of them")
+		By("pins and the profile's verification work the same way")
 		Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", "eight slower kettles")).To(Succeed())
 		there := p.actorOf(ctx, elsewhere)
 		profile, err := p.As(there).CustomerProfile(ctx, there.ID)
@@ -165,7 +165,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("takes a pin only in the store that mailed it, which another cannot use up", func(ctx SpecContext) {
+	It("accepts a pin only in the store that mailed it, and another store cannot use it up", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		for range customer.PinTries + 1 {
@@ -174,7 +174,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 	})
 
-	It("is verified by its owner, however many pins strangers try", func(ctx SpecContext) {
+	It("can be verified by its owner, however many pins strangers try", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, shop.ID, mia)
 		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		wrong := "000000"
@@ -191,7 +191,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.VerifyEmail(ctx, me, mia, pin)).To(Succeed())
 	})
 
-	It("is mailed by its store, however often another asks for the same address", func(ctx SpecContext) {
+	It("gets its store's mails, however often another store requests mails for the same address", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		for range 6 {
 			_ = p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)
@@ -201,7 +201,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 	})
 
-	It("is set by no link that another store mailed before the password, or the address, changed", func(ctx SpecContext) {
+	It("is not changed by a link that another store mailed before the password or the address changed", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, shop.ID, mia)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		mailed := func() string {
@@ -230,7 +230,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.loginCustomer(ctx, shop.ID, "new@example.com", "nine slower kettles")).To(Succeed())
 	})
 
-	It("keeps its address if another customer of the store has the new one by then", func(ctx SpecContext) {
+	It("keeps its address if another customer of the store has taken the new one", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, evil.ID, mia)
 		Expect(p.Account.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
 		Expect(add(ctx, "new@example.com")).Error().NotTo(HaveOccurred())
@@ -257,7 +257,7 @@ var _ = Describe("A stranger who guesses passwords from changing addresses", fun
 		return domain.Origin{Address: fmt.Sprintf("198.51.%d.%d", i/250, i%250), UserAgent: "spec"}
 	}
 
-	It("is slowed, and does not keep a customer out of the account", func(ctx SpecContext) {
+	It("is slowed down, and does not lock the customer out of their account", func(ctx SpecContext) {
 		shop, _ := p.newStore(ctx, "one")
 		_, me := p.signUp(ctx, shop.ID, mia)
 		refused := 0
@@ -272,12 +272,12 @@ var _ = Describe("A stranger who guesses passwords from changing addresses", fun
 		Expect(refused).To(BeNumerically(">=", 90))
 		Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed(), "from a known address")
 		Expect(p.Account.ChangePassword(ctx, me, miaPassword, "eight slower kettles")).To(Succeed(), "when logged in")
-		By("where the known address is bounded as well")
+		By("an address that the account has used is limited as well")
 		for range 12 {
 			_ = p.loginCustomer(ctx, shop.ID, mia, "not the password")
 		}
 		Expect(p.loginCustomer(ctx, shop.ID, mia, "not the password")).To(refuse(domain.RateLimited))
-		By("and whoever comes from a new one waits, and gets in")
+		By("the customer waits at a new address, and then gets in")
 		actor := visitor(shop.ID)
 		actor.From = strange(9999)
 		p.Clock.Advance(time.Hour)
@@ -285,7 +285,7 @@ var _ = Describe("A stranger who guesses passwords from changing addresses", fun
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("is slowed, and does not keep an administrator out", func(ctx SpecContext) {
+	It("is slowed down, and does not lock an administrator out", func(ctx SpecContext) {
 		_, credential := p.logIn(ctx, adminEmail, adminPassword)
 		refused := 0
 		for i := range 100 {

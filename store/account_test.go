@@ -140,7 +140,7 @@ var _ = Describe("A customer's account", func() {
 	})
 
 	Describe("sign-up", func() {
-		It("makes the account and its customer, logs them in and mails a pin", func(ctx SpecContext) {
+		It("creates the account and its customer, logs the customer in and mails a pin", func(ctx SpecContext) {
 			login, actor := p.signUp(ctx, shop.ID, "Mia.Keller@Example.com")
 			Expect(login.Profile.Email).To(Equal(mia))
 			Expect(login.Profile.EmailVerified).To(BeFalse())
@@ -158,13 +158,13 @@ var _ = Describe("A customer's account", func() {
 			m := p.mail(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			Expect(m.Status).To(Equal(letter.MailPending))
 			Expect(m.HTML).To(ContainSubstring(pinInMail.FindString(m.Text)))
-			By("keeping neither the password nor the pin where a copy of the database shows them")
+			By("storing neither the password nor the pin in plain text")
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE content LIKE '%' || $1 || '%'", pinInMail.FindString(m.Text))).To(BeZero())
 			Expect(p.count(ctx, "SELECT count(*) FROM accounts WHERE password_hash LIKE '$argon2id$%'")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE hash LIKE '$argon2id$%'")).To(Equal(1))
 		})
 
-		It("refuses an address that is known, here or in another store", func(ctx SpecContext) {
+		It("rejects an address that is known in this or another store", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			for _, id := range []int64{shop.ID, other.ID} {
@@ -175,7 +175,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT count(*) FROM customers")).To(Equal(1))
 		})
 
-		It("makes one account of many sign-ups at once", func(ctx SpecContext) {
+		It("creates one account for many concurrent sign-ups", func(ctx SpecContext) {
 			var wg sync.WaitGroup
 			var mu sync.Mutex
 			codes := map[domain.Code]int{}
@@ -199,7 +199,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created"}))
 		})
 
-		It("gives the same customer when a lost request runs again", func(ctx SpecContext) {
+		It("returns the same customer when a lost request is retried", func(ctx SpecContext) {
 			actor := visitor(shop.ID)
 			in := customer.SignUp{Email: mia, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
 			first, err := p.Account.SignUp(ctx, actor, in)
@@ -221,14 +221,14 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT count(*) FROM accounts")).To(BeZero())
 		},
 			Entry("a short password", domain.WeakPassword, func(in *customer.SignUp) { in.Password = "kettle 7" }, nil),
-			Entry("a password of their own name", domain.WeakPassword, func(in *customer.SignUp) { in.Password = "miakeller1234" }, nil),
+			Entry("a password that is the customer's own name", domain.WeakPassword, func(in *customer.SignUp) { in.Password = "miakeller1234" }, nil),
 			Entry("an unknown referrer", domain.InvalidValue, func(in *customer.SignUp) { in.Profile.ReferrerCode = ref(ref("TOM")) }, nil),
 			Entry("an unknown language", domain.InvalidValue, func(in *customer.SignUp) { in.Profile.LanguageCode = ref(ref("xx")) }, nil),
-			Entry("terms that were not accepted", domain.TermsNotAccepted, func(in *customer.SignUp) { in.AcceptTerms = false }, func(ctx context.Context) {
+			Entry("terms that are not accepted", domain.TermsNotAccepted, func(in *customer.SignUp) { in.AcceptTerms = false }, func(ctx context.Context) {
 				_, err := p.Settings.UpdateStoreSettings(ctx, admin, settings.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
-			Entry("everyone, in a store with invitations only", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
+			Entry("any customer, in a store with invitations only", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
 				_, err := p.Customer.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, customer.AccountTypePatch{SignUpMode: ref(customer.SignUpInvite)}, nil, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
@@ -236,7 +236,7 @@ var _ = Describe("A customer's account", func() {
 	})
 
 	Describe("login", func() {
-		It("answers a wrong password and an unknown address alike", func(ctx SpecContext) {
+		It("responds alike to a wrong password and an unknown address", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			wrong := p.loginCustomer(ctx, shop.ID, mia, "not the password")
 			unknown := p.loginCustomer(ctx, shop.ID, "nobody@example.com", "not the password")
@@ -244,7 +244,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(unknown).To(MatchError(wrong))
 		})
 
-		It("makes the customer of another store the first time", func(ctx SpecContext) {
+		It("creates a customer when the customer of another store logs in for the first time", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			first, _ := p.signUp(ctx, shop.ID, mia)
 			login, err := p.Account.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
@@ -270,7 +270,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 		})
 
-		It("renews its tokens, gives them again for a moment, and ends when one is used again later", func(ctx SpecContext) {
+		It("refreshes tokens, returns the same ones to an immediate retry, and ends the session on later reuse", func(ctx SpecContext) {
 			login, _ := p.signUp(ctx, shop.ID, mia)
 			renewed, err := p.Account.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).NotTo(HaveOccurred())
@@ -290,7 +290,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("ends with a logout, and the others go on", func(ctx SpecContext) {
+		It("ends only the session that logs out", func(ctx SpecContext) {
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			other, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
@@ -304,7 +304,7 @@ var _ = Describe("A customer's account", func() {
 	})
 
 	Describe("the address", func() {
-		It("is proved with the pin, once, in every store of the account", func(ctx SpecContext) {
+		It("is verified by the pin once, in every store of the account", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
@@ -320,7 +320,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.events(ctx, other.ID)[1].Actor).To(Equal("SYSTEM"))
 		})
 
-		It("gives five tries to a pin, ten minutes, and one pin at a time", func(ctx SpecContext) {
+		It("accepts only the newest pin, for ten minutes and five tries", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			first := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			verify := func(pin string) error { return p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin) }
@@ -345,7 +345,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(verify(p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail))).To(Succeed())
 		})
 
-		It("stops guesses that come at once", func(ctx SpecContext) {
+		It("counts concurrent guesses of the pin", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			var wg sync.WaitGroup
@@ -364,7 +364,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT tries FROM account_codes")).To(Equal(5))
 		})
 
-		It("cannot be proved by another logged-in customer", func(ctx SpecContext) {
+		It("cannot be verified by another customer who is logged in", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
@@ -375,7 +375,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 		})
 
-		It("gets pins once a minute and five times an hour, without revealing whether it is known", func(ctx SpecContext) {
+		It("gets a pin once a minute and five times an hour, without revealing whether it is known", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			resend := func(email string) error { return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email) }
 			for _, email := range []string{mia, "nobody@example.com"} {
@@ -393,7 +393,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(sent).To(BeNumerically("<=", 6))
 		})
 
-		It("changes when the new one is proved, and ends all other logins", func(ctx SpecContext) {
+		It("changes once the new address is verified, which ends all other sessions", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			elsewhere, err := p.Account.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
@@ -438,7 +438,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChangeNotice)).NotTo(BeZero())
 		})
 
-		It("stays if another customer has taken the new one in the meantime", func(ctx SpecContext) {
+		It("does not change if another customer has taken the new address in the meantime", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
 			pin := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
@@ -448,7 +448,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 		})
 
-		It("stays in a store where another customer has the new one", func(ctx SpecContext) {
+		It("does not change in a store where another customer has the new address", func(ctx SpecContext) {
 			other, otherAdmin := p.newStore(ctx, "two")
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
@@ -470,7 +470,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE to_address = 'newer@example.com'")).To(BeZero())
 		})
 
-		It("follows in other stores by itself, where that was interrupted", func(ctx SpecContext) {
+		It("is changed in the other stores later if the change was interrupted", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
@@ -485,7 +485,7 @@ var _ = Describe("A customer's account", func() {
 	})
 
 	Describe("the password", func() {
-		It("changes with the old one and ends all other logins", func(ctx SpecContext) {
+		It("changes with the current password, and ends all other sessions", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			other, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
@@ -531,25 +531,25 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, " MIA.Keller@example.com", "eight slower kettles")).To(Succeed())
 		})
 
-		DescribeTable("is not set with a link that is void", func(ctx SpecContext, void func(context.Context, domain.Actor)) {
+		DescribeTable("is not set by a link that was voided", func(ctx SpecContext, void func(context.Context, domain.Actor)) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
 			void(ctx, actor)
 			Expect(p.Account.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		},
-			Entry("by the password", func(ctx context.Context, actor domain.Actor) {
+			Entry("by a new password", func(ctx context.Context, actor domain.Actor) {
 				Expect(p.Account.ChangePassword(ctx, actor, miaPassword, "nine slower kettles")).To(Succeed())
 			}),
-			Entry("by another address", func(ctx context.Context, actor domain.Actor) {
+			Entry("by a new address", func(ctx context.Context, actor domain.Actor) {
 				Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
 				_, err := p.Account.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
 				Expect(err).NotTo(HaveOccurred())
 			}),
-			Entry("by a newer one", func(ctx context.Context, actor domain.Actor) {
+			Entry("by a newer link", func(ctx context.Context, actor domain.Actor) {
 				Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			}),
-			Entry("by time", func(ctx context.Context, actor domain.Actor) { p.Clock.Advance(customer.ResetLife + time.Second) }),
+			Entry("by its expiry", func(ctx context.Context, actor domain.Actor) { p.Clock.Advance(customer.ResetLife + time.Second) }),
 		)
 
 		It("can be requested for an unknown address with the same response", func(ctx SpecContext) {
@@ -561,7 +561,7 @@ var _ = Describe("A customer's account", func() {
 		})
 	})
 
-	It("reports whether an address is available, with a limit", func(ctx SpecContext) {
+	It("reports whether an address is available, up to a limit of requests", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())

@@ -118,7 +118,7 @@ var _ = Describe("An invitation to administer", func() {
 		return err == nil
 	}
 
-	It("answers, mails and shows the same for an address that has an account elsewhere and one that has none", func(ctx SpecContext) {
+	It("gets the same response, mail and page whether or not the address has an account elsewhere", func(ctx SpecContext) {
 		var shown []string
 		for _, email := range []string{zoe, nobody} {
 			made := invite(ctx, email)
@@ -138,7 +138,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE store_id IS NOT NULL")).To(BeZero(), "no store's outbox has them")
 	})
 
-	It("lets a new person choose their own password, once", func(ctx SpecContext) {
+	It("lets a new person choose a password once", func(ctx SpecContext) {
 		made := invite(ctx, nobody)
 		_, err := p.Identity.Login(ctx, identity.Credentials{Email: nobody, Password: ""}, fromHere)
 		Expect(err).To(refuse(domain.InvalidCredentials))
@@ -155,7 +155,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(accept(ctx, token, "another-violet-pencil-77")).To(refuse(domain.CodeInvalid))
 	})
 
-	It("gives an administrator of another store nothing before they have proved who they are, and then once", func(ctx SpecContext) {
+	It("grants nothing to an administrator of another store before they log in, and is accepted once", func(ctx SpecContext) {
 		made := invite(ctx, zoe)
 		before, logged := seen(ctx, adaTwo, zoe), log(ctx, in(ctx, zoe, zoePassword, two.ID))
 		Expect(permissions(ctx, zoe, zoePassword, one.ID)).To(BeFalse())
@@ -174,7 +174,7 @@ var _ = Describe("An invitation to administer", func() {
 		_, err = p.As(domain.Actor{}).AdminUser(ctx, made.ID)
 		Expect(err).To(refuse(domain.NotFound))
 
-		By("while their other store sees nothing of it")
+		By("their other store sees nothing of it")
 		after := seen(ctx, adaTwo, zoe)
 		Expect(after[0].Version).To(Equal(before[0].Version))
 		Expect(after[0].ModifiedOn).To(BeTemporally("==", before[0].ModifiedOn))
@@ -188,7 +188,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(log(ctx, bob)).NotTo(ContainSubstring("scopeIds [" + domain.Itoa(staff.ID+1)))
 	})
 
-	It("takes an administrator's second factor as well", func(ctx SpecContext) {
+	It("requires an administrator's second factor", func(ctx SpecContext) {
 		code := p.secondFactor(ctx, in(ctx, zoe, zoePassword, two.ID), zoePassword)
 		invite(ctx, zoe)
 		token := p.link(ctx, zoe)
@@ -201,7 +201,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(err).To(refuse(domain.InvalidCredentials), "the code is used up")
 	})
 
-	It("is mailed again with a new link, expires, and ends with deactivation", func(ctx SpecContext) {
+	It("can be mailed again with a new link, expires, and ends with deactivation", func(ctx SpecContext) {
 		made := invite(ctx, nobody)
 		first := p.link(ctx, nobody)
 		Expect(p.Identity.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
@@ -224,7 +224,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.Identity.ResendInvitation(ctx, bob, zoeID)).To(refuse(domain.NotFound), "one of another store")
 	})
 
-	It("goes to another address when the first was wrong, and holds no password before it is accepted", func(ctx SpecContext) {
+	It("can be mailed to a corrected address, and has no password before it is accepted", func(ctx SpecContext) {
 		made := invite(ctx, nobody)
 		change := func(in identity.AdminUserUpdate) error {
 			in.ID = made.ID
@@ -239,7 +239,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(permissions(ctx, zoe, zoePassword, one.ID)).To(BeTrue())
 	})
 
-	It("of two stores makes one administrator, whichever is accepted first", func(ctx SpecContext) {
+	It("of two stores creates one administrator, in whatever order they are accepted", func(ctx SpecContext) {
 		invite(ctx, nobody)
 		first := p.link(ctx, nobody)
 		_, err := p.Identity.CreateAdminUser(ctx, adaTwo, identity.AdminUserCreate{Email: nobody, ScopeIDs: []int64{scope(ctx, "Other", two.ID, "order:read").ID}})
@@ -258,13 +258,13 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM admin_users WHERE email = $1", nobody)).To(Equal(1))
 	})
 
-	It("is one, of several that a store's administrators make of an address at once", func(ctx SpecContext) {
+	It("is unique per address, also for concurrent requests of one store", func(ctx SpecContext) {
 		counts := atOnce(4, func(int, acting) error { _, err := create(ctx, nobody); return err })
 		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 3}))
 		Expect(p.adminMails(ctx, nobody)).To(HaveLen(1))
 	})
 
-	It("does not count for the last administrator with all permissions", func(ctx SpecContext) {
+	It("does not count as the last administrator with all permissions", func(ctx SpecContext) {
 		_, err := p.Identity.CreateAdminUser(ctx, ada, identity.AdminUserCreate{Email: nobody, ScopeIDs: []int64{1}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{staff.ID}}, domain.Expect{})
@@ -298,7 +298,7 @@ var _ = Describe("An invitation to administer", func() {
 		storetest.WhileHashing(set("UPDATE admin_users SET confirmed_on = now(), link_hash = '' WHERE id = $1", second))
 		Expect(accept(link)).To(refuse(domain.VersionConflict))
 		Expect(accept(other)).To(refuse(domain.CodeInvalid))
-		By("and neither is a new password set by a link that was used meanwhile, or of an account that is gone")
+		By("a used link or a deleted account cannot set a password either")
 		p.signUp(ctx, one.ID, mia)
 		Expect(p.Account.ForgotPassword(ctx, visitor(one.ID), mia)).To(Succeed())
 		token := tokenInMail.FindString(p.mail(ctx, one.ID, mia, letter.MailResetPassword).Text)
@@ -340,7 +340,7 @@ var _ = Describe("An invitation to administer", func() {
 			p.logIn(ctx, zoe, zoePassword)
 		})
 
-		It("is theirs once the link is followed, which the old one is told", func(ctx SpecContext) {
+		It("replaces the old one once its link is followed, and the old one gets a mail", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(notices(ctx)[0]).To(Equal(letter.MailAdminEmailChangeNotice))
 			token := p.link(ctx, nobody)
@@ -352,7 +352,7 @@ var _ = Describe("An invitation to administer", func() {
 			Expect(err).To(refuse(domain.InvalidCredentials))
 		})
 
-		It("is nothing after a new password, a day, or a change of mind; and its link is no invitation", func(ctx SpecContext) {
+		It("is dropped after a new password, a day or a cancellation, and its link is no invitation", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(accept(ctx, p.link(ctx, nobody), zoePassword)).To(refuse(domain.CodeInvalid))
 			_, err := p.Identity.UpdateMyUser(ctx, bob, identity.MyUserUpdate{CurrentPassword: otherPassword, Password: ref(zoePassword)})
@@ -373,7 +373,7 @@ var _ = Describe("An invitation to administer", func() {
 		})
 	})
 
-	It("is followed by mails about changed passwords and second factors, whoever changed them", func(ctx SpecContext) {
+	It("gets mails about changed passwords and second factors, whoever changed them", func(ctx SpecContext) {
 		kinds := func(email string) (list []letter.MailKind) {
 			for _, m := range p.adminMails(ctx, email) {
 				list = append(list, m.Kind)
@@ -393,7 +393,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kinds(zoe)).To(Equal([]letter.MailKind{letter.MailAdminTOTPRemoved, letter.MailAdminPasswordChanged, letter.MailAdminTOTPEnabled,
 			letter.MailAdminPasswordChanged, letter.MailAdminTOTPRemoved, letter.MailAdminTOTPEnabled, letter.MailAdminInvitation}))
-		By("and no store reads them")
+		By("no store can read these mails")
 		for _, storeID := range []int64{one.ID, two.ID} {
 			list, err := p.Letter.MailsTo(ctx, domain.System(storeID), zoe, 50)
 			Expect(err).NotTo(HaveOccurred())

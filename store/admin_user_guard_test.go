@@ -46,7 +46,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		return err
 	}
 
-	It("learn nothing of what belongs to other stores: it looks like what is not there", func(ctx SpecContext) {
+	It("learn nothing of other stores' objects, which look as if they did not exist", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "user:read", "scope:write", "scope:read", "app-token:write", "order:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
 		bob, by := user(ctx, "bob", one.ID, staff.ID)
@@ -106,7 +106,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		}
 	})
 
-	It("name scopes as they like, whatever scopes of other stores are called", func(ctx SpecContext) {
+	It("name scopes freely, even if another store uses the name", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "scope:write", "order:read")
 		scope(ctx, "Elsewhere", []int64{two.ID}, "order:read")
 		scope(ctx, "Both", []int64{one.ID, two.ID}, "order:read")
@@ -126,7 +126,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 7}))
 	})
 
-	It("see of others' scopes and log entries only their stores'", func(ctx SpecContext) {
+	It("see only their own store's part of other administrators' scopes and log entries", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "user:read", "audit-log:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
 		both, _ := user(ctx, "both", one.ID, look.ID, there.ID)
@@ -165,7 +165,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(texts(adaTwo)).To(ContainElement(ContainSubstring("name=Look at both")), "it reaches them from now on")
 	})
 
-	It("cannot shrink a scope of an administrator with more permissions", func(ctx SpecContext) {
+	It("cannot remove permissions from the scope of an administrator with more permissions", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "scope:write", "user:write", "order:read")
 		more := scope(ctx, "More", []int64{one.ID}, "order:refund")
 		_, bob := user(ctx, "bob", one.ID, staff.ID)
@@ -201,7 +201,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(last).To(refuse(domain.RateLimited))
 	})
 
-	It("do not get more through a token whose scope grows", func(ctx SpecContext) {
+	It("get no more permissions from a token whose scope grows", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "app-token:write", "order:read", "product:read")
 		small := scope(ctx, "Small", []int64{one.ID}, "order:read")
 		_, bob := user(ctx, "bob", one.ID, staff.ID)
@@ -259,12 +259,12 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(err).NotTo(HaveOccurred(), "they go on at the other store")
 		Expect(credential.StoreIDs()).To(Equal([]int64{two.ID}))
 
-		By("refusing for a user with more permissions in the store, and for a scope of several stores")
+		By("refusing it for a user with more permissions in the store, and for a scope of several stores")
 		for _, held := range [][]int64{{look.ID, there.ID, chief.ID}, {look.ID, there.ID, both.ID}, {look.ID, 1}} {
 			Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &held})).To(Succeed())
 			Expect(p.Identity.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.Forbidden))
 			Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{look.ID}})).To(refuse(domain.Forbidden))
-			if kept := held[len(held)-1]; kept != both.ID { // nor one that they could take from anybody else
+			if kept := held[len(held)-1]; kept != both.ID { // nor one that they could remove from another administrator
 				Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{kept}})).To(refuse(domain.Forbidden))
 			}
 		}
@@ -277,7 +277,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		}
 	})
 
-	It("have thirty addresses mailed an hour at most, all of the store's together, and each five times", func(ctx SpecContext) {
+	It("can have thirty addresses an hour mailed for the whole store, and each address five times", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write")
 		me, bob := user(ctx, "bob", one.ID, staff.ID)
 		tries := 0

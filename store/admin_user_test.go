@@ -45,7 +45,7 @@ var _ = Describe("Administrators", func() {
 		return made, actor
 	}
 
-	It("begins with one who has everything, once", func(ctx SpecContext) {
+	It("start with one administrator who has every permission, created once", func(ctx SpecContext) {
 		Expect(p.Identity.EnsureAdmin(ctx, "else@juniper-oak.example", otherPassword)).To(BeFalse())
 		users, err := p.As(ada).AdminUsers(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
@@ -54,7 +54,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).NotTo(HaveOccurred()) // there is one already
 	})
 
-	It("begins with one, of several processes that begin at once", func(ctx SpecContext) {
+	It("start with one administrator, even if several processes start at once", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		made := make(chan bool, 8)
 		for i := range cap(made) {
@@ -77,7 +77,7 @@ var _ = Describe("Administrators", func() {
 		Expect([]int{users, scopes}).To(Equal([]int{1, 1}))
 	})
 
-	It("has the permissions of all scopes together, each in its stores", func(ctx SpecContext) {
+	It("have the permissions of all their scopes, each in its own stores", func(ctx SpecContext) {
 		care := scope(ctx, "Care", []int64{one.ID}, "order:read", "order:refund")
 		look := scope(ctx, "Look", []int64{one.ID, two.ID}, "order:read", "product:read")
 		_, actor := user(ctx, "mia@juniper-oak.example", one.ID, care.ID, look.ID)
@@ -96,7 +96,7 @@ var _ = Describe("Administrators", func() {
 		Expect(list[1].ScopeIDs).To(Equal([]int64{care.ID, look.ID}))
 	})
 
-	It("refuses to grant permissions that the caller lacks", func(ctx SpecContext) {
+	It("cannot grant permissions that they lack", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "order:read", "user:write", "scope:write", "app-token:write")
 		refunds := scope(ctx, "Refunds", []int64{one.ID}, "order:refund")
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
@@ -131,7 +131,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).To(refuse(domain.Forbidden))
 	})
 
-	It("refuses to manage a user with access to more stores", func(ctx SpecContext) {
+	It("cannot manage a user with access to more stores", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "order:read")
 		far := scope(ctx, "Far", []int64{one.ID, two.ID}, "order:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
@@ -151,7 +151,7 @@ var _ = Describe("Administrators", func() {
 		Expect(p.Identity.DeleteAdminUser(ctx, bob, ada.ID)).To(refuse(domain.Forbidden))
 	})
 
-	It("ends every session with a new password, a new address or deactivation", func(ctx SpecContext) {
+	It("lose every session after a new password, a new address or deactivation", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		mia, _ := user(ctx, "mia@juniper-oak.example", one.ID, look.ID)
 		live := func(token string) error { _, err := p.Login.Authenticate(ctx, token, fromHere); return err }
@@ -182,7 +182,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).To(refuse(domain.InvalidCredentials))
 	})
 
-	It("keeps an administrator with all permissions", func(ctx SpecContext) {
+	It("always include one with all permissions", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read", "user:write")
 		Expect(p.Identity.DeleteAdminUser(ctx, ada, ada.ID)).To(refuse(domain.UnsupportedOperation))
 		_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
@@ -205,7 +205,7 @@ var _ = Describe("Administrators", func() {
 		Expect(left).To(Equal(1))
 	})
 
-	It("changes their own password only with the current one, and keeps their session", func(ctx SpecContext) {
+	It("change their own password only with the current one, and keep their session", func(ctx SpecContext) {
 		_, err := p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: "not the password", Password: new(otherPassword)})
 		Expect(err).To(refuse(domain.InvalidValue))
 		for _, weak := range []string{"too short", "passwordpassword", "ada-juniper-oak-1"} {
@@ -223,7 +223,7 @@ var _ = Describe("Administrators", func() {
 		p.logIn(ctx, adminEmail, otherPassword)
 	})
 
-	It("refuses a stale version, a taken address and a taken name", func(ctx SpecContext) {
+	It("get a refusal for a stale version, a taken address or a taken name", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		mia, _ := user(ctx, "mia@juniper-oak.example", one.ID, look.ID)
 		name := new("Mia")
@@ -240,7 +240,7 @@ var _ = Describe("Administrators", func() {
 	})
 
 	Describe("app tokens and store keys", func() {
-		It("show the secret once, and stop at once when revoked", func(ctx SpecContext) {
+		It("reveal the secret once, and stop working as soon as they are revoked", func(ctx SpecContext) {
 			token, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(secret).To(HavePrefix(token.Prefix))
@@ -268,7 +268,7 @@ var _ = Describe("Administrators", func() {
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 		})
 
-		It("follow a scope, and run out", func(ctx SpecContext) {
+		It("follow a scope, and expire", func(ctx SpecContext) {
 			care := scope(ctx, "Care", []int64{one.ID}, "order:read")
 			end := new(p.Clock.Now().Add(time.Hour))
 			token, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
@@ -286,7 +286,7 @@ var _ = Describe("Administrators", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("refuse neither, both, a taken name and a past end", func(ctx SpecContext) {
+		It("are refused with both or neither of scope and permissions, with a taken name, or with a past expiry", func(ctx SpecContext) {
 			create := func(in identity.AppTokenInput) error {
 				_, _, err := p.Identity.CreateAppToken(ctx, again(ada), in)
 				return err
@@ -301,7 +301,7 @@ var _ = Describe("Administrators", func() {
 			Expect(create(identity.AppTokenInput{Name: new("A"), Permissions: read})).To(refuse(domain.AlreadyExists))
 		})
 
-		It("name a store, until the key is revoked", func(ctx SpecContext) {
+		It("identify a store until the key is revoked", func(ctx SpecContext) {
 			key, text, err := p.Identity.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			access, err := p.Login.StoreByKey(ctx, text)
@@ -321,7 +321,7 @@ var _ = Describe("Administrators", func() {
 			Expect(keys[0].LastUsedOn).NotTo(BeNil())
 		})
 
-		It("tell when they were last used, to the minute", func(ctx SpecContext) {
+		It("show when they were last used, to the minute", func(ctx SpecContext) {
 			_, text, err := p.Identity.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			lastUsed := func() (on time.Time) {

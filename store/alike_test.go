@@ -56,7 +56,7 @@ var _ = Describe("The work for an address", Ordered, func() {
 		p.signUp(ctx, other.ID, elsewhere)
 	})
 
-	DescribeTable("is the same, when", func(ctx SpecContext, known []string, ask func(ctx context.Context, email string) error) {
+	DescribeTable("is the same for known and unknown addresses when", func(ctx SpecContext, known []string, ask func(ctx context.Context, email string) error) {
 		addresses := append(known, nobody)
 		run := func(email string) []string {
 			GinkgoHelper()
@@ -91,7 +91,7 @@ var _ = Describe("The work for an address", Ordered, func() {
 		Entry("the platform gets a request for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)
 		}),
-		Entry("the platform has been asked, behind its answer", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("the platform works on that request after its response", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed())
 			return p.Account.MailResets(ctx)
 		}),
@@ -101,10 +101,10 @@ var _ = Describe("The work for an address", Ordered, func() {
 		Entry("a visitor requests a pin", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email)
 		}),
-		Entry("a pin is tried", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a visitor tries a pin", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.VerifyEmail(ctx, visitor(shop.ID), email, "000000")
 		}),
-		Entry("a customer wants it", []string{elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a customer wants to change to it", []string{elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.RequestEmailChange(ctx, me, email, miaPassword)
 		}),
 		Entry("a visitor checks whether the address is available", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
@@ -122,13 +122,13 @@ var _ = Describe("The work for an address", Ordered, func() {
 			Expect(err).NotTo(HaveOccurred())
 			return err
 		}),
-		Entry("an administrator is to have it", []string{elsewhere}, func(ctx context.Context, email string) error {
+		Entry("an administrator wants to change to it", []string{elsewhere}, func(ctx context.Context, email string) error {
 			_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: watched, Email: &email}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return err
 		}))
 
-	It("is none before the platform answers who asks for a new password, and mails once behind it", func(ctx SpecContext) {
+	It("does not start before the platform has responded to a request for a new password, and then sends one mail", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, "DELETE FROM reset_requests")
 		Expect(err).NotTo(HaveOccurred())
 		for _, email := range []string{mia, nobody} {

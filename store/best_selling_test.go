@@ -20,7 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A storefront's list by what sells best", storetest.Plans, func() {
+var _ = Describe("A storefront's list by best-selling", storetest.Plans, func() {
 	const pause = 6 * time.Minute // for which units may be older than what was sold
 	var (
 		t        *checkoutStore
@@ -84,7 +84,7 @@ var _ = Describe("A storefront's list by what sells best", storetest.Plans, func
 		return text
 	}
 
-	It("has every product, by units, then the newest first", func(ctx SpecContext) {
+	It("has every product, by units sold, then the newest first", func(ctx SpecContext) {
 		for _, sku := range []string{"A", "B", "C", "D"} {
 			t.good(ctx, sku, 50)
 		}
@@ -110,14 +110,14 @@ var _ = Describe("A storefront's list by what sells best", storetest.Plans, func
 			Expect([][]string{pages, walked}).To(Equal([][]string{all, all}), sort)
 		}
 
-		By("the order of a collection")
+		By("sorting a collection in the same order")
 		order, name := catalog.OrderBestSelling, "Picks"
 		p := list(ctx, t, catalog.StorefrontFilter{}, domain.PageQuery{Number: 1, Size: 50, Sort: "name"}).Items
 		picks, err := t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: &name, SortOrder: &order, ProductIDs: []int64{p[2].Product.ID, p[3].Product.ID, p[0].Product.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(names(list(ctx, t, catalog.StorefrontFilter{CollectionID: []int64{picks.ID}}, domain.PageQuery{Number: 1, Size: 50}))).To(Equal([]string{"A", "D", "C"}))
 
-		By("leaving nothing of a product that is gone")
+		By("omitting deleted products")
 		bare, draft := "Bare", catalog.ProductDraft
 		gone, err := t.Catalog.CreateProduct(ctx, another(t.actor), catalog.ProductInput{Name: &bare, Status: &draft})
 		Expect(err).NotTo(HaveOccurred())
@@ -127,7 +127,7 @@ var _ = Describe("A storefront's list by what sells best", storetest.Plans, func
 		Expect(units(ctx, t)).To(Equal("3 3 0 1 0"))
 	})
 
-	It("goes by orders as they stand: without canceled ones, with their edits, and never below nothing", func(ctx SpecContext) {
+	It("counts orders as they stand now: with edits, without canceled ones, and never below zero", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		edit := func(o *ordering.Order, quantity int, more ...ordering.OrderItem) {
@@ -157,7 +157,7 @@ var _ = Describe("A storefront's list by what sells best", storetest.Plans, func
 		Expect(units(ctx, t)).To(Equal("0 3"), "what was taken back is still there, what it was taken of is not")
 	})
 
-	It("forgets what was sold before the last thirty days of the store, also where nothing else happens", func(ctx SpecContext) {
+	It("drops sales after thirty days in the store's time zone, even if nothing else happens", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		zone, err := time.LoadLocation("Pacific/Auckland")
@@ -178,7 +178,7 @@ var _ = Describe("A storefront's list by what sells best", storetest.Plans, func
 		Expect(t.count(ctx, "SELECT count(*) FROM sales_counts WHERE store_id = $1 AND units_due IS NULL", t.store.ID)).To(Equal(1), "nothing is sold that could be forgotten")
 	})
 
-	It("is as old as a few minutes while much is sold, and writes what differs", func(ctx SpecContext) {
+	It("is at most a few minutes old during many sales, and writes changed rows only", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		sell(ctx, t, "B", 1)
@@ -208,7 +208,7 @@ var _ = Describe("A storefront's list by what sells best", storetest.Plans, func
 		Expect(written()).To(Equal(after))
 	})
 
-	It("is of one store's sales, whoever counts how often and at once", func(ctx SpecContext) {
+	It("counts the sales of one store, for any number of concurrent counts", func(ctx SpecContext) {
 		other := t.beside(ctx, "beside")
 		for _, s := range []*checkoutStore{t, other} {
 			s.good(ctx, "A", 50)
@@ -227,7 +227,7 @@ var _ = Describe("A storefront's list by what sells best", storetest.Plans, func
 		Expect([]string{units(ctx, t), units(ctx, other)}).To(Equal([]string{"3 4", "0 7"}))
 	})
 
-	It("stays as it was while years are counted anew, and is right behind them", func(ctx SpecContext) {
+	It("does not change during a recount of all years, and is current right after it", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		old := sell(ctx, t, "A", 3)
@@ -249,7 +249,7 @@ var _ = Describe("A storefront's list by what sells best", storetest.Plans, func
 		Expect(units(ctx, t)).To(Equal("4 2"))
 	})
 
-	It("is walked through while units change, and shows nothing twice that stays", func(ctx SpecContext) {
+	It("shows no product twice and skips none while units change between pages", func(ctx SpecContext) {
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 337))
 		var stay []string
 		for i := range 24 {

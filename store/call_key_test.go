@@ -23,7 +23,7 @@ import (
 // An identifier that an external system remembers must not follow from a sequence alone: a
 // restored database gives the sequence out again. The specs read from the source how each
 // of them is made, so that a new call cannot do without.
-var _ = Describe("Identifiers that external systems remember", func() {
+var _ = Describe("Keys of calls to external systems", func() {
 	// lasting is what no restored database makes a second time: random, or a request's own.
 	lasting := regexp.MustCompile(`CallName|CallKey|CommandID|uuid\.|\.Key\(\)|CaptureKey\(\)|VoidKey\(\)|commissionCustomerCall\(|"tax_quote_" ?\+ ?key\[:32\]`)
 	type use struct{ method, source, where string }
@@ -102,7 +102,7 @@ var _ = Describe("Identifiers that external systems remember", func() {
 		}
 	})
 
-	It("are random or a request's own, wherever the service makes one", func() {
+	It("are random or derived from the request, wherever the service creates one", func() {
 		var wrong []string
 		for _, u := range uses {
 			if !lasting.MatchString(u.source) {
@@ -113,7 +113,7 @@ var _ = Describe("Identifiers that external systems remember", func() {
 		Expect(len(uses)).To(BeNumerically(">=", 14), "or the calls were not found")
 	})
 
-	It("are found of every call that the seams have", func() {
+	It("are found for every call that the interfaces have", func() {
 		var methods []string
 		for _, u := range uses {
 			methods = append(methods, u.method[strings.LastIndexByte(u.method, '.')+1:])

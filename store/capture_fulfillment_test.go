@@ -58,7 +58,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		return ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[line].ID, Quantity: 1}}}
 	}
 
-	It("never capture more than is due, whoever captures at once, and the rest is released", func(ctx SpecContext) {
+	It("capture exactly what is due, even by concurrent requests, and the rest is released", func(ctx SpecContext) {
 		atOnce(6, func(i int, same acting) error {
 			if i%2 == 0 {
 				_, err := d.Ordering.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
@@ -74,7 +74,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		Expect([]any{read.PaymentStatus, read.Balance().Captured.Fixed(2), read.Balance().Authorized.Fixed(2)}).To(Equal([]any{ordering.PaymentPaid, "122.69", "0.00"}))
 	})
 
-	It("capture it once though the gateway never answers the first", func(ctx SpecContext) {
+	It("capture it once if the gateway does not answer the first request", func(ctx SpecContext) {
 		line := &mute{Sandbox: d.sandbox, loseAnswers: true}
 		d.Service = d.with(line)
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, parcel(0), false)
@@ -94,12 +94,12 @@ var _ = Describe("Two authorizations of an order", func() {
 		Expect([]any{sum.Fixed(2), released, d.read(ctx, o.ID).PaymentStatus}).To(Equal([]any{"122.69", 1, ordering.PaymentPaid}), "all of the first one")
 	})
 
-	It("cannot be asked for more than is due by any writer of the database", func(ctx SpecContext) {
+	It("reject any writer that requests more than is due", func(ctx SpecContext) {
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE payments SET capturing_amount = authorized_amount WHERE order_id = $1", o.ID)
 		Expect(err).To(MatchError(ContainSubstring("more is to be captured than is due")))
 	})
 
-	It("end with their time, and so does the rest of one that was captured in part", func(ctx SpecContext) {
+	It("expire, also for the rest of one that was captured in part", func(ctx SpecContext) {
 		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE payments SET authorization_expires_on = now() + interval '7 days'")
@@ -113,7 +113,7 @@ var _ = Describe("Two authorizations of an order", func() {
 })
 
 var _ = Describe("An order that was canceled while its bank debit was pending", func() {
-	DescribeTable("wants nothing of it", func(ctx SpecContext, token string, status ordering.PaymentStatus, refunds int) {
+	DescribeTable("accepts no payment", func(ctx SpecContext, token string, status ordering.PaymentStatus, refunds int) {
 		t := newCheckoutStore(ctx)
 		variant := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		actor, cart := t.visitor(ctx, variant, 1)
@@ -135,6 +135,6 @@ var _ = Describe("An order that was canceled while its bank debit was pending", 
 		Expect(t.count(ctx, "SELECT count(*) FROM refunds WHERE refund_number > 0 AND status = 'COMPLETED'")).To(Equal(refunds))
 		Expect(t.events(ctx)[n:]).NotTo(ContainElement(HavePrefix("order.payment_failed")))
 	},
-		Entry("that is paid", "pm_usBankAccount_success", ordering.PaymentRefunded, 1),
-		Entry("that bounces", "pm_usBankAccount_insufficientFunds", ordering.PaymentVoided, 0))
+		Entry("that the bank pays", "pm_usBankAccount_success", ordering.PaymentRefunded, 1),
+		Entry("that the bank returns", "pm_usBankAccount_insufficientFunds", ordering.PaymentVoided, 0))
 })

@@ -16,7 +16,7 @@ var _ = Describe("Capture", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
-	It("takes authorized money once, of many that ask at once", func(ctx SpecContext) {
+	It("captures authorized money once, for many concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		codes := atOnce(8, func(_ int, same acting) error {
 			_, err := d.Ordering.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
@@ -31,7 +31,7 @@ var _ = Describe("Capture", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed"}))
 	})
 
-	It("takes parts, and releases the rest when told to", func(ctx SpecContext) {
+	It("captures in parts, and releases the rest on request", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
 		Expect(err).NotTo(HaveOccurred())
@@ -46,7 +46,7 @@ var _ = Describe("Capture", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed", "order.payment_captured"}))
 	})
 
-	DescribeTable("whose answer never came is looked up, and taken once", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("without a response is looked up, and done once", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
@@ -102,7 +102,7 @@ var _ = Describe("Capture", func() {
 		Entry("the answer was lost", false, true),
 	)
 
-	It("is declined when the gateway gave the authorization up, and the order says so", func(ctx SpecContext) {
+	It("is declined if the authorization has expired at the gateway, and the order shows it", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.sandbox.Void(ctx, payment.Account{StoreID: d.actor.StoreID}, payment.VoidRequest{Key: "theirs", Reference: o.Payments[0].ProviderReference})
 		Expect(err).NotTo(HaveOccurred())
@@ -137,7 +137,7 @@ var _ = Describe("Capture", func() {
 		Expect(books.Payments[0].Voided).To(BeTrue())
 	})
 
-	It("happens when goods leave, where the store says so", func(ctx SpecContext) {
+	It("happens when the goods ship, if the store is set so", func(ctx SpecContext) {
 		_, provider, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", settings.PaymentProviderInput{DisplayName: just("Cards")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(provider.ID).NotTo(BeZero())
@@ -169,7 +169,7 @@ var _ = Describe("Capture", func() {
 		Expect([]any{books.Payments[0].Captured.Fixed(2), books.Payments[0].Voided}).To(Equal([]any{"122.69", false}))
 	})
 
-	It("is too late when the authorization's time is over", func(ctx SpecContext) {
+	It("is refused after the authorization has expired", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE payments SET authorization_expires_on = now() + interval '7 days'")
 		Expect(err).NotTo(HaveOccurred())

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A card that expires", func() {
+var _ = Describe("An expiring card", func() {
 	var t *renewalStore
 	var card int64
 	BeforeEach(func(ctx SpecContext) {
@@ -60,7 +60,7 @@ var _ = Describe("A card that expires", func() {
 		Expect(mails[0].Text).To(And(ContainSubstring("your Visa card ending in 4242 is good until "+last.Midnight().Format("January 2, 2006")),
 			ContainSubstring("your subscriptions %d, %d.", s.SubscriptionNumber, s.SubscriptionNumber+1)))
 
-		By("another expiry of the same card")
+		By("a new expiry of the same card")
 		last = lasts(ctx, card, last.AddMonths(12))
 		on(ctx, last.Add(-3))
 		Expect(told(ctx)).To(Equal(2))
@@ -72,17 +72,17 @@ var _ = Describe("A card that expires", func() {
 		on(ctx, change(ctx, s, last))
 		Expect(told(ctx)).To(BeZero())
 	},
-		Entry("once it has expired", func(_ context.Context, _ *subscription.Subscription, last domain.Date) domain.Date { return last + 1 }),
-		Entry("where the store does not remind", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("that has already expired", func(_ context.Context, _ *subscription.Subscription, last domain.Date) domain.Date { return last + 1 }),
+		Entry("of a store without reminders", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
 			_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalReminderDays: new(0)}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return last
 		}),
-		Entry("that was updated meanwhile", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("that was updated in the meantime", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
 			lasts(ctx, card, last.AddMonths(24))
 			return last
 		}),
-		Entry("that was replaced by another", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("that another card replaced", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
 			other := t.card(ctx, "pm_card_mastercard")
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET customer_payment_method_id = $1", other)
 			Expect(err).NotTo(HaveOccurred())
@@ -93,7 +93,7 @@ var _ = Describe("A card that expires", func() {
 			Expect(err).NotTo(HaveOccurred())
 			return last
 		}),
-		Entry("of a store that is closed", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("of a closed store", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
 			closed := settings.StoreClosed
 			_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &closed}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())

@@ -109,7 +109,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(reached(tries, func(int) error { return pay(declined) })).To(Equal(6))
 	})
 
-	It("of one customer reach the gateway 8 times, whatever they pay for", func(ctx SpecContext) {
+	It("of one customer reach the gateway 8 times across all orders", func(ctx SpecContext) {
 		Expect(reached(tries, func(i int) error {
 			address := fmt.Sprintf("2001:db8:%x::1", i)
 			if i%2 == 0 {
@@ -132,7 +132,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(reached(12, func(int) error { _, err := buy(ctx, t.mia, cart, declined); return err })).To(Equal(6))
 	})
 
-	It("that a customer saves reach the provider 6 times, good ones, too", func(ctx SpecContext) {
+	It("among the cards that a customer saves reach the provider 6 times, also between valid ones", func(ctx SpecContext) {
 		var calls int
 		for i := range tries {
 			_, err := t.Customer.SaveCustomerPaymentMethod(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), customer.PaymentMethodInput{ProviderID: t.provider, Token: []string{good, declined}[i%2]})
@@ -141,7 +141,7 @@ var _ = Describe("Declined cards", func() {
 			}
 		}
 		Expect(calls).To(Equal(6))
-		By("and forms to enter cards open 10 times")
+		By("forms for new cards open 10 times")
 		opened := 0
 		for i := range tries {
 			if _, _, err := t.Customer.PaymentMethodIntent(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), &t.provider); domain.CodeOf(err) != domain.RateLimited {
@@ -156,25 +156,25 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "2001:db8:2::1", good)).To(Succeed(), "who shops elsewhere does not notice")
 	})
 
-	It("of one network are forgiven one by one, by as many good payments", func(ctx SpecContext) {
+	It("of one network are offset one by one, by as many successful payments", func(ctx SpecContext) {
 		fails := func(int) error { return guest(ctx, "203.0.113.5", declined) }
 		Expect(reached(14, fails)).To(Equal(14))
 		Expect(guest(ctx, "203.0.113.5", good)).To(Succeed())
 		Expect(reached(5, fails)).To(Equal(2), "1 of 15 that was left, and 1 that was forgiven")
 	})
 
-	It("from changing networks of one provider use up the share of one network each, and leave the shop open", func(ctx SpecContext) {
+	It("from changing networks of one provider are limited per network, and leave the shop open", func(ctx SpecContext) {
 		Expect(reached(tries, func(i int) error { return guest(ctx, fmt.Sprintf("2001:db8:1:%x::1", i), declined) })).To(Equal(42), "40 before the storm, 2 of the /48 in it")
 		Expect(guest(ctx, "2001:db8:2::1", good)).To(Succeed())
 		Expect(reached(5, func(int) error { return guest(ctx, "2001:db8:3::1", declined) })).To(Equal(3), "1 that the good payment forgave the store, 2 of the /48")
-		By("where good payments forgive bad ones")
+		By("successful payments offset failed ones")
 		for i := range 10 {
 			Expect(guest(ctx, fmt.Sprintf("2001:db9:%x::1", i), good)).To(Succeed())
 		}
 		Expect(reached(5, func(i int) error { return guest(ctx, fmt.Sprintf("2001:db8:4:%x::1", i), declined) })).To(Equal(5))
 	})
 
-	It("from anywhere end at the store's limit, which closes neither customers nor networks that have paid out", func(ctx SpecContext) {
+	It("from all networks have a store limit, which blocks neither customers nor networks with earlier payments", func(ctx SpecContext) {
 		t.card(ctx, good) // mia has paid
 		Expect(guest(ctx, "198.51.100.1", good)).To(Succeed())
 		stormed := func(kind domain.Try, of int) {
@@ -201,7 +201,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "198.51.100.1", good)).To(refuse(domain.RateLimited))
 	})
 
-	It("at once do not pass the limits together", func(ctx SpecContext) {
+	It("sent concurrently do not pass the limits together", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		together(50, func(int) error {
 			_, err := buy(ctx, from(actor, "203.0.113.5"), cart, declined)
@@ -223,7 +223,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.gateway.authorizing-before).To(BeNumerically("<=", 55), "15 failures and 40 in flight")
 	})
 
-	It("are not what many good payments from one network at once are counted as", func(ctx SpecContext) {
+	It("do not include concurrent successful payments from one network", func(ctx SpecContext) {
 		actors, carts := make([]domain.Actor, 30), make([]*ordering.PricedCart, 30)
 		for i := range actors {
 			actors[i], carts[i] = t.visitor(ctx, t.good.ID, 1)
@@ -237,7 +237,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE try IS NOT NULL AND try <> 'null'")).To(BeZero())
 	})
 
-	It("are not failures of the provider, nor payments whose outcome is not known until they are", func(ctx SpecContext) {
+	It("do not include failures of the provider, or payments with an unknown outcome until it is known", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		for range 10 {
 			_, err := buy(ctx, actor, cart, "pm_card_chargeDeclinedProcessingError")
@@ -253,7 +253,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(taken(ctx)).To(Equal(4), "cart, network, wide network, store")
 	})
 
-	It("count where a buyer does not confirm, and not where they do", func(ctx SpecContext) {
+	It("include a payment that the buyer does not confirm, but not one that the buyer confirms", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		actor = from(actor, "203.0.113.5")
 		for i, confirms := range []bool{false, true} {
@@ -273,7 +273,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM throttles WHERE key = $1 AND full_on > now() + interval '301 seconds'", key)).To(BeZero(), "one failure is left")
 	})
 
-	It("that staff charge reach the gateway 10 times for an order of a cart, too", func(ctx SpecContext) {
+	It("by staff reach the gateway 10 times for an order from a cart", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
@@ -287,7 +287,7 @@ var _ = Describe("Declined cards", func() {
 		})).To(Equal(10))
 	})
 
-	It("of staff reach the gateway 10 times for an order, and renewals do not count as tries", func(ctx SpecContext) {
+	It("by staff reach the gateway 10 times for an order, and renewals do not count", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		o := owing(ctx)
 		Expect(reached(20, func(int) error {
@@ -300,7 +300,7 @@ var _ = Describe("Declined cards", func() {
 		t.until(ctx, *sub.NextDate)
 		Expect(t.gateway.authorizing).To(BeNumerically(">", authorized))
 		Expect(t.count(ctx, "SELECT count(*) FROM throttles")).To(Equal(before))
-		By("while a customer who retries tries")
+		By("while a customer retries")
 		Expect(reached(20, func(i int) error {
 			_, err := t.Ordering.RetrySubscription(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), sub.ID, nil)
 			if err == nil { // present, the card works

@@ -117,7 +117,7 @@ var _ = Describe("A cart with an order", func() {
 		Expect(cart.Quote.ShownSubtotal.Trimmed()).To(Equal(domain.MustAmount("147.00").Trimmed()))
 	})
 
-	It("says why its payment failed, until the next checkout", func(ctx SpecContext) {
+	It("shows why its payment failed, until the next checkout", func(ctx SpecContext) {
 		fill(ctx, false)
 		Expect(before.LastPayment).To(BeNil())
 		buy := func(token string) (*ordering.Order, error) {
@@ -146,7 +146,7 @@ var _ = Describe("A cart with an order", func() {
 		Expect(bought.OrderID).To(Equal(order.ID))
 	})
 
-	It("is priced as today again after its checkout was canceled", func(ctx SpecContext) {
+	It("has current prices after its checkout was canceled", func(ctx SpecContext) {
 		fill(ctx, false)
 		_, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(before, before.Quote.GrandTotal.Trimmed(), "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())

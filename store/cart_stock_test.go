@@ -60,7 +60,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		return card.Badges, left
 	}
 
-	It("belongs to whoever is first, and is sold out for the others alone", func(ctx SpecContext) {
+	It("belongs to the first cart, and is sold out for others only", func(ctx SpecContext) {
 		Expect(together(9, func(int) error { return add(ctx, stranger(), 1) })).To(Equal(map[domain.Code]int{"": 3, domain.InsufficientStock: 6}))
 		Expect(t.held(ctx, last)).To(Equal(3))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved <> '[]'")).To(Equal(3))
@@ -70,7 +70,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(left).To(BeZero())
 	})
 
-	It("is there for its holder: on the storefront, in the cart and at checkout", func(ctx SpecContext) {
+	It("is available to its holder: on the storefront, in the cart and at checkout", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, last, 3)
 		Expect(cart.Quote.Problems).To(BeEmpty())
 		Expect(*cart.ReservedUntil).To(BeTemporally("~", t.Data.Clock.Now().Add(15*time.Minute), 5*time.Second))
@@ -92,7 +92,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved_until IS NOT NULL")).To(BeZero())
 	})
 
-	It("follows what is in the cart", func(ctx SpecContext) {
+	It("changes with the cart's quantities", func(ctx SpecContext) {
 		other := t.good(ctx, "OTHER", 5).Variants[0].ID
 		untracked := t.good(ctx, "ENDLESS", 0, func(in *catalog.ProductInput) { in.Variants[0].TrackInventory = new(false) }).Variants[0].ID
 		guest, cart := t.visitor(ctx, last, 2)
@@ -114,7 +114,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect([]int{t.held(ctx, last), t.held(ctx, other)}).To(Equal([]int{0, 4}))
 	})
 
-	It("goes over to the customer's cart that a guest's is merged into", func(ctx SpecContext) {
+	It("moves to the customer's cart when a guest's cart is merged into it", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
 		t.put(ctx, mia, last, 1)
 		guest, _ := t.visitor(ctx, last, 2)
@@ -128,7 +128,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved_until IS NOT NULL")).To(Equal(1))
 	})
 
-	It("is released if the cart does not change for the reservation time, and the cart stays", func(ctx SpecContext) {
+	It("is released if the cart does not change for the reservation time, and the cart keeps its items", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{ReservationMinutes: new(40)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		guest, cart := t.visitor(ctx, last, 2)
@@ -158,7 +158,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(again.Reserved).To(Equal([]catalog.Holding{{VariantID: endless, Quantity: 1}}), "what is short keeps nobody from adding something else")
 	})
 
-	It("is the order's or the cart's, never both, when its time ends during the checkout", func(ctx SpecContext) {
+	It("belongs either to the order or to the cart if it expires during the checkout", func(ctx SpecContext) {
 		for range 8 {
 			guest, cart := t.visitor(ctx, last, 3)
 			t.Data.Clock.Advance(15 * time.Minute)
@@ -178,7 +178,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		}
 	})
 
-	It("is held again after a checkout that was declined, and not after one that was left", func(ctx SpecContext) {
+	It("is reserved again after a declined checkout, but not after an abandoned one", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, last, 3)
 		_, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "180.76", "pm_card_chargeDeclined"))
 		Expect(err).To(refuse(domain.PaymentDeclined))
@@ -204,7 +204,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.held(ctx, last)).To(BeZero())
 	})
 
-	It("is not what others need: an order, a draft and an edit see that it is gone, and a count stands beside it", func(ctx SpecContext) {
+	It("is unavailable to orders, drafts and edits, and is listed next to a stock count", func(ctx SpecContext) {
 		_, _ = t.visitor(ctx, last, 2)
 		order := func(quantity int, draft bool) (*ordering.Order, error) {
 			return t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{IsDraft: draft, Email: "ada@example.com", CurrencyCode: "EUR", ShippingAddress: torstrasse, ShippingMethodID: &t.method,
@@ -225,7 +225,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(err).To(refuse(domain.InsufficientStock))
 	})
 
-	It("follows a change of the setting as carts change", func(ctx SpecContext) {
+	It("follows a changed setting when the cart changes", func(ctx SpecContext) {
 		t.reserves(ctx, settings.ReserveAtPayment)
 		guest, cart := t.visitor(ctx, last, 2)
 		Expect(cart.ReservedUntil).To(BeNil())
@@ -246,7 +246,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.held(ctx, last)).To(Equal(3))
 	})
 
-	It("is the last one of whoever of many sets it into their cart first", func(ctx SpecContext) {
+	It("goes to the first of many carts that request the last unit at once", func(ctx SpecContext) {
 		other := t.good(ctx, "OTHER", 2).Variants[0].ID
 		const buyers = 6
 		carts := make([]*ordering.PricedCart, buyers)
@@ -274,7 +274,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect([]int{t.held(ctx, last), t.held(ctx, other)}).To(Equal([]int{0, 0}))
 	})
 
-	It("is never sold twice nor lost, whatever happens at once", func(ctx SpecContext) {
+	It("is never sold twice or lost, for any concurrent changes", func(ctx SpecContext) {
 		second := t.good(ctx, "SECOND", 4).Variants[0].ID
 		const buyers = 6
 		outcomes := together(buyers, func(i int) error {

@@ -71,7 +71,7 @@ var _ = Describe("Cart", func() {
 		}
 	})
 
-	It("puts the same thing onto its line, and what differs onto another", func(ctx SpecContext) {
+	It("adds the same item to its line, and a different one on a new line", func(ctx SpecContext) {
 		guest, _ := t.visitor(ctx, good, 2)
 		text := "For Mia"
 		engraved := domain.CustomField{Key: "engraving", Type: "STRING", Value: &text}
@@ -85,7 +85,7 @@ var _ = Describe("Cart", func() {
 		Expect(quantities(cart)).To(Equal([]int{8}), "lines that become the same are added up")
 	})
 
-	It("adds once, however often the request runs, and gives a new token for a lost one", func(ctx SpecContext) {
+	It("adds an item once per request, and returns a new token for a lost one", func(ctx SpecContext) {
 		actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
 		in := ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 2}}
 		first, err := t.Ordering.AddCartItem(ctx, actor, in)
@@ -100,7 +100,7 @@ var _ = Describe("Cart", func() {
 		Expect(quantities(third)).To(Equal([]int{2}))
 	})
 
-	It("is one, when a customer fills their first from two places at once", func(ctx SpecContext) {
+	It("is created once when a customer adds their first items concurrently", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		Expect(together(8, func(int) error {
 			_, err := patiently(func() (*ordering.PricedCart, error) {
@@ -130,17 +130,17 @@ var _ = Describe("Cart", func() {
 		Expect(err).To(refuse(code))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts")).To(BeZero())
 	},
-		Entry("a quantity below the least", ordering.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 3}}, domain.InvalidValue),
-		Entry("a quantity between the steps", ordering.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 7}}, domain.InvalidValue),
-		Entry("a quantity above the most", ordering.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 18}}, domain.InvalidValue),
-		Entry("more than there is", ordering.CartItemAdd{VariantID: -2, CartItemInput: ordering.CartItemInput{Quantity: 41}}, domain.InsufficientStock),
+		Entry("a quantity below the minimum", ordering.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 3}}, domain.InvalidValue),
+		Entry("a quantity between two increments", ordering.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 7}}, domain.InvalidValue),
+		Entry("a quantity above the maximum", ordering.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 18}}, domain.InvalidValue),
+		Entry("more units than are in stock", ordering.CartItemAdd{VariantID: -2, CartItemInput: ordering.CartItemInput{Quantity: 41}}, domain.InsufficientStock),
 		Entry("an unknown variant", ordering.CartItemAdd{VariantID: 99_999, CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.NotFound),
 		Entry("an unknown SKU", ordering.CartItemAdd{SKU: "NOTHING", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.NotFound),
 		Entry("a variant named twice", ordering.CartItemAdd{VariantID: -2, SKU: "POUR-OVER", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.InvalidValue),
 		Entry("a currency that the store does not have", ordering.CartItemAdd{VariantID: -2, CurrencyCode: "USD", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.CurrencyMismatch),
 		Entry("a plan that the product does not have", ordering.CartItemAdd{VariantID: -2, CartItemInput: ordering.CartItemInput{Quantity: 1, PlanID: new(int64)}}, domain.InvalidValue))
 
-	It("tells of a price that has changed until the buyer has seen it", func(ctx SpecContext) {
+	It("reports a changed price until the buyer has seen it", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, good, 1)
 		currency := domain.Currency("EUR")
 		_, err := t.Catalog.ReplacePrices(ctx, another(t.actor), []int64{good}, &currency, []catalog.PriceInput{{VariantID: good, CurrencyCode: "EUR", Amount: domain.MustAmount("51.00"), MinQuantity: 1}})
@@ -154,7 +154,7 @@ var _ = Describe("Cart", func() {
 		Expect(t.put(ctx, guest, good, 1).PriceChangedFrom).To(BeEmpty())
 	})
 
-	It("refuses a change that was made for an older version", func(ctx SpecContext) {
+	It("refuses a change with a stale version", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, good, 1)
 		old, three := cart.Version, 3
 		t.put(ctx, guest, good, 1)
@@ -185,7 +185,7 @@ var _ = Describe("Cart", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'EXPIRED'")).To(Equal(1))
 	})
 
-	It("is deleted thirty days after it ended, and keeps no contact data after its order", func(ctx SpecContext) {
+	It("is deleted thirty days after it ended, and keeps no contact data once it is an order", func(ctx SpecContext) {
 		email := "mia@example.com"
 		contact := func(guest domain.Actor) {
 			GinkgoHelper()
@@ -248,7 +248,7 @@ var _ = Describe("Cart", func() {
 	})
 
 	Describe("coupons", func() {
-		It("are typed in any case, once, and taken off again", func(ctx SpecContext) {
+		It("are added in any case, once, and removed again", func(ctx SpecContext) {
 			t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
 			for range 2 {
@@ -263,7 +263,7 @@ var _ = Describe("Cart", func() {
 			_, err = t.Ordering.DeleteCartCoupon(ctx, another(guest), "WELCOME10")
 			Expect(err).To(refuse(domain.NotFound))
 		})
-		It("are refused when they do not apply, and the cart stays as it is", func(ctx SpecContext) {
+		It("are refused when they do not apply, and the cart does not change", func(ctx SpecContext) {
 			t.coupon(ctx, "DRAFT", func(in *pricing.CouponInput) { draft := pricing.CouponDraft; in.Status = &draft })
 			t.coupon(ctx, "AUTO", func(in *pricing.CouponInput) { yes := true; in.IsAutomatic = &yes })
 			guest, cart := t.visitor(ctx, good, 2)
@@ -275,7 +275,7 @@ var _ = Describe("Cart", func() {
 			}
 			Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE coupons <> '[]'")).To(BeZero())
 		})
-		It("that are deleted leave the carts that hold them; used ones stay", func(ctx SpecContext) {
+		It("that are deleted leave the carts that hold them, unless an order has used them", func(ctx SpecContext) {
 			c := t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
 			_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
@@ -333,7 +333,7 @@ var _ = Describe("Cart", func() {
 			_, err = t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 			Expect(err).To(refuse(domain.NotFound), "the guest's token is void")
 		})
-		It("shows no price: the cart goes on telling what the buyer last saw", func(ctx SpecContext) {
+		It("does not count as showing a price: the cart still reports the price that the buyer last saw", func(ctx SpecContext) {
 			other := t.good(ctx, "KETTLE", 9).Variants[0].ID
 			price := func(variantID int64, amount string) {
 				GinkgoHelper()
@@ -381,7 +381,7 @@ var _ = Describe("Cart", func() {
 			_, err = t.Ordering.MergeCart(ctx, another(thief))
 			Expect(err).To(refuse(domain.NotFound))
 		})
-		It("drops coupons that are not for the customer", func(ctx SpecContext) {
+		It("drops coupons that the customer may not use", func(ctx SpecContext) {
 			one := 1
 			t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })
 			customer := t.patron(ctx, "mia@example.com")
@@ -401,7 +401,7 @@ var _ = Describe("Cart", func() {
 	})
 
 	Describe("a customer's checkout", func() {
-		It("uses saved addresses, and keeps the card when asked to", func(ctx SpecContext) {
+		It("uses saved addresses, and saves the card on request", func(ctx SpecContext) {
 			customer := t.patron(ctx, "mia@example.com")
 			addresses, err := t.As(customer).CustomerAddresses(ctx, customer.ID, false)
 			Expect(err).NotTo(HaveOccurred())
@@ -436,7 +436,7 @@ var _ = Describe("Cart", func() {
 			_, err = t.Ordering.CartSummary(ctx, eve, ordering.Destination{CustomerAddressID: &addresses[0].ID})
 			Expect(err).To(refuse(domain.NotFound))
 		})
-		It("shows which methods ship there, the cheapest first", func(ctx SpecContext) {
+		It("lists the shipping methods for its address, the cheapest first", func(ctx SpecContext) {
 			customer := t.patron(ctx, "mia@example.com")
 			t.put(ctx, customer, good, 1)
 			name, price, currency, days := "Courier", domain.MustAmount("3.90"), domain.Currency("EUR"), 1

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("The references of a checkout", func() {
+var _ = Describe("The parameters of a checkout", func() {
 	var (
 		t     *checkoutStore
 		good  int64
@@ -42,7 +42,7 @@ var _ = Describe("The references of a checkout", func() {
 	vienna := *torstrasse
 	vienna.City, vienna.CountryCode, vienna.StateProvince = "Wien", "AT", ""
 
-	It("is an address that is given or saved, and not both", func(ctx SpecContext) {
+	It("contain either an address or a saved address, not both", func(ctx SpecContext) {
 		in.Shipping = ordering.AddressChoice{Address: torstrasse, SavedID: &saved}
 		refusedAt(ctx, "/shippingAddress")
 		in.Shipping = ordering.AddressChoice{SavedID: &saved}
@@ -56,7 +56,7 @@ var _ = Describe("The references of a checkout", func() {
 		Expect([]string{order.ShippingAddress.StreetLine1, order.BillingAddress.StreetLine1}).To(Equal([]string{"Torstraße 140", "Torstraße 140"}))
 	})
 
-	It("is billed elsewhere, also where the store does not ship", func(ctx SpecContext) {
+	It("may contain a billing address to which the store does not ship", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, t.actor, settings.SettingsPatch{AllowedCountryCodes: &[]string{"DE"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		in.BillingIsShipping, in.Billing = false, ordering.AddressChoice{Address: &vienna}
@@ -69,7 +69,7 @@ var _ = Describe("The references of a checkout", func() {
 		Expect([]string{order.ShippingAddress.City, order.BillingAddress.City}).To(Equal([]string{"Berlin", "Wien"}))
 	})
 
-	It("is who referred the customer: the request's word, else the cart's", func(ctx SpecContext) {
+	It("contain the referrer, or else the cart's referrer applies", func(ctx SpecContext) {
 		_, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}, ReferrerCode: ref("max")})
 		Expect(err).NotTo(HaveOccurred())
 		in.ExpectedGrandTotal = domain.MustAmount("122.45")
@@ -87,7 +87,7 @@ var _ = Describe("The references of a checkout", func() {
 		Expect(order.ReferrerCode).To(HaveValue(Equal("tom")))
 	})
 
-	It("is paid by a provider that serves the bill's country", func(ctx SpecContext) {
+	It("are refused with a payment provider that does not serve the billing country", func(ctx SpecContext) {
 		_, _, err := t.Settings.UpdatePaymentProvider(ctx, another(t.actor), t.provider, settings.PaymentProviderInput{CountryCodes: &[]string{"AT"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		offered := func(country string) bool {
@@ -107,7 +107,7 @@ var _ = Describe("The references of a checkout", func() {
 		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
 	})
 
-	It("is paid by a provider within whose limits the total with shipping is, in the list as at the checkout", func(ctx SpecContext) {
+	It("are refused with a payment provider whose limits exclude the total with shipping, which lists omit as well", func(ctx SpecContext) {
 		total := in.ExpectedGrandTotal
 		for _, most := range []domain.Amount{total, total.Sub(domain.MustAmount("0.01"))} {
 			limit := &most
@@ -121,7 +121,7 @@ var _ = Describe("The references of a checkout", func() {
 		Expect(checkout(ctx)).Error().To(HaveOccurred())
 	})
 
-	It("is in the cart's currency", func(ctx SpecContext) {
+	It("cannot change the cart's currency", func(ctx SpecContext) {
 		add := func(currency domain.Currency) error {
 			_, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: good, CurrencyCode: currency, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 			return err
@@ -130,14 +130,14 @@ var _ = Describe("The references of a checkout", func() {
 		Expect(add("USD")).To(refuse(domain.CurrencyMismatch))
 	})
 
-	It("can be asked about before: where it would go, and how it could be paid", func(ctx SpecContext) {
+	It("can be tried first, to list shipping methods and payment providers", func(ctx SpecContext) {
 		summary, err := t.Ordering.CartSummary(ctx, mia, ordering.Destination{CustomerAddressID: &saved, ShippingMethodID: &t.method})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(summary.ShippingAddress).To(HaveField("City", "Berlin"))
 		Expect(summary.Basket.Destination).To(HaveValue(HaveField("CountryCode", "DE")))
 		Expect(summary.ShippingMethodID).To(HaveValue(Equal(t.method)))
 		Expect(t.Ordering.CartSummary(ctx, mia, ordering.Destination{CustomerAddressID: &saved, Place: summary.Basket.Destination})).Error().To(refuse(domain.InvalidRequest))
-		By("paying with their own saved method at that provider only")
+		By("with their own saved method only at its provider")
 		in.Payment.Save = true
 		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
 		t.put(ctx, mia, good, 1)

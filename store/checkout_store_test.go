@@ -38,7 +38,7 @@ type faulty struct {
 	*payment.Sandbox
 	mu          sync.Mutex
 	lost, mute  int
-	unread      error            // what it was told of is not read
+	unread      error            // the error with which reading the notice fails
 	reports     []payment.Report // instead of the sandbox's
 	authorizing int
 }

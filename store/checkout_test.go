@@ -19,7 +19,7 @@ var _ = Describe("Checkout", func() {
 	var t *checkoutStore
 	BeforeEach(func(ctx SpecContext) { t = newCheckoutStore(ctx) })
 
-	It("places a guest's order to the cent, and charges it once", func(ctx SpecContext) {
+	It("places a guest's order with exact amounts, and charges it once", func(ctx SpecContext) {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		t.coupon(ctx, "WELCOME10")
 		guest, _ := t.visitor(ctx, good, 2)
@@ -83,7 +83,7 @@ var _ = Describe("Checkout", func() {
 		Expect(t.count(ctx, "SELECT max(order_number) - min(order_number) FROM orders")).To(Equal(4))
 	})
 
-	It("gives a coupon limited to 3 to 3 of 50 at once", func(ctx SpecContext) {
+	It("grants a coupon with 3 uses to 3 of 50 concurrent checkouts", func(ctx SpecContext) {
 		good := t.good(ctx, "MANY", 1000).Variants[0].ID
 		three := 3
 		t.coupon(ctx, "THREE", func(in *pricing.CouponInput) { limit := &three; in.UsageLimit = &limit })
@@ -104,7 +104,7 @@ var _ = Describe("Checkout", func() {
 		Expect(t.stock(ctx, good).Reserved).To(Equal(3))
 	})
 
-	It("gives each customer their share of a coupon, guests by e-mail address", func(ctx SpecContext) {
+	It("limits a coupon's uses per customer, and for guests per e-mail address", func(ctx SpecContext) {
 		good := t.good(ctx, "MANY", 1000).Variants[0].ID
 		one := 1
 		t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })
@@ -122,7 +122,7 @@ var _ = Describe("Checkout", func() {
 		})).To(Equal(map[domain.Code]int{"": 1, domain.CouponExhausted: 9}))
 	})
 
-	It("makes one order and one charge of the same request sent 20 times at once", func(ctx SpecContext) {
+	It("creates one order and one charge for 20 concurrent copies of a request", func(ctx SpecContext) {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
 		var mu sync.Mutex
@@ -145,7 +145,7 @@ var _ = Describe("Checkout", func() {
 		Expect(t.stock(ctx, good).Reserved).To(Equal(1))
 	})
 
-	It("makes one order of a cart that 20 requests check out at once", func(ctx SpecContext) {
+	It("creates one order of a cart that 20 requests check out at once", func(ctx SpecContext) {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
 		Expect(together(20, func(int) error {
@@ -160,7 +160,7 @@ var _ = Describe("Checkout", func() {
 	})
 
 	Describe("a declined card", func() {
-		It("leaves nothing behind but an attempt, and the next one takes its number up", func(ctx SpecContext) {
+		It("leaves nothing but an attempt, and the next one reuses its order number", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
@@ -196,7 +196,7 @@ var _ = Describe("Checkout", func() {
 		})
 	})
 
-	Describe("a gateway that does not answer", func() {
+	Describe("a gateway that does not respond", func() {
 		It("is queried again by the same request, which never charges twice", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
@@ -234,9 +234,9 @@ var _ = Describe("Checkout", func() {
 			}
 			Expect(t.gateway.authorizing).To(Equal(1), "nobody is charged who may be gone")
 		},
-			Entry("it charged and was not heard", func() { t.gateway.mute = 1 }, "pm_card_visa", "order.created SYSTEM", "order.payment_captured SYSTEM"),
-			Entry("it was never reached", func() { t.gateway.lost = 1 }, "pm_card_visa", "order.payment_failed SYSTEM"),
-			Entry("it declined and was not heard", func() { t.gateway.mute = 1 }, "pm_card_chargeDeclined", "order.payment_failed SYSTEM"))
+			Entry("it charged, and the response was lost", func() { t.gateway.mute = 1 }, "pm_card_visa", "order.created SYSTEM", "order.payment_captured SYSTEM"),
+			Entry("the request was lost", func() { t.gateway.lost = 1 }, "pm_card_visa", "order.payment_failed SYSTEM"),
+			Entry("it declined, and the response was lost", func() { t.gateway.mute = 1 }, "pm_card_chargeDeclined", "order.payment_failed SYSTEM"))
 
 		It("is not abandoned while the lost request is repeated", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
@@ -281,7 +281,7 @@ var _ = Describe("Checkout", func() {
 			}
 		})
 
-		It("is settled once by request and sweep at once", func(ctx SpecContext) {
+		It("is settled once by a concurrent request and sweep", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
@@ -300,7 +300,7 @@ var _ = Describe("Checkout", func() {
 		})
 	})
 
-	Describe("a card that wants the customer's consent", func() {
+	Describe("a card that requires the customer's consent", func() {
 		var guest domain.Actor
 		var order *ordering.Order
 		BeforeEach(func(ctx SpecContext) {
@@ -313,13 +313,13 @@ var _ = Describe("Checkout", func() {
 			Expect(order.Payments[0].NextAction.Type).To(Equal("THREE_DS"))
 			Expect(t.events(ctx)).To(BeEmpty())
 		})
-		It("places the order when it is given", func(ctx SpecContext) {
+		It("places the order once the customer consents", func(ctx SpecContext) {
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 			t.Data.Clock.Advance(ordering.AttemptLease)
 			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.created SYSTEM", "order.payment_captured SYSTEM"}))
 		})
-		It("ends when it is refused", func(ctx SpecContext) {
+		It("ends when the customer refuses", func(ctx SpecContext) {
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), false)).To(Succeed())
 			t.Data.Clock.Advance(ordering.AttemptLease)
 			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
@@ -340,7 +340,7 @@ var _ = Describe("Checkout", func() {
 		})
 	})
 
-	It("asks for no payment when there is nothing to pay", func(ctx SpecContext) {
+	It("requires no payment if the total is zero", func(ctx SpecContext) {
 		good := t.good(ctx, "FREE", 5, func(in *catalog.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount("0.00") }).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
 		t.coupon(ctx, "SHIPFREE", func(in *pricing.CouponInput) {
@@ -358,7 +358,7 @@ var _ = Describe("Checkout", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments")).To(BeZero())
 	})
 
-	It("waits for money that comes in outside of a gateway", func(ctx SpecContext) {
+	It("waits for an offline payment", func(ctx SpecContext) {
 		name := "Bank transfer"
 		_, provider, err := t.Settings.CreatePaymentProvider(ctx, another(t.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: &name})
 		Expect(err).NotTo(HaveOccurred())
@@ -393,7 +393,7 @@ var _ = Describe("Checkout", func() {
 			_, err := t.Ordering.CheckoutCart(ctx, another(guest), in)
 			Expect(err).To(refuse(code))
 		}
-		It("a total that has changed, with the new one", func(ctx SpecContext) {
+		It("a changed total, and returns the new one", func(ctx SpecContext) {
 			in.ExpectedGrandTotal = domain.MustAmount("64.13")
 			_, err := t.Ordering.CheckoutCart(ctx, another(guest), in)
 			Expect(err).To(refuse(domain.CartChanged))
@@ -420,7 +420,7 @@ var _ = Describe("Checkout", func() {
 			in.Shipping = ordering.AddressChoice{SavedID: &id}
 			refused(ctx, domain.NotFound)
 		})
-		It("no e-mail address, no address, no method, no payment", func(ctx SpecContext) {
+		It("a checkout without e-mail address, address, shipping method or payment", func(ctx SpecContext) {
 			whole := in
 			in.Email = ""
 			refused(ctx, domain.InvalidValue)

@@ -72,8 +72,8 @@ var claimSlots = repo.Slots{OfAccount: 4, OfGateway: 64}
 
 func second[T any](_ T, err error) error { return err }
 
-var _ = Describe("A claim of work that is due", storetest.Plans, func() {
-	It("is guarded here, whatever is claimed", func() {
+var _ = Describe("A claim of due work", storetest.Plans, func() {
+	It("is covered by this test, whatever it claims", func() {
 		known := map[string]bool{}
 		for _, name := range workLists {
 			known[name] = true
@@ -88,7 +88,7 @@ var _ = Describe("A claim of work that is due", storetest.Plans, func() {
 		}
 	})
 
-	It("reads next to nothing of what is not due, however much that is", func(ctx SpecContext) {
+	It("reads almost no rows that are not due, however many there are", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		t.subscribe(ctx, card)
@@ -152,7 +152,7 @@ var _ = Describe("A claim of work that is due", storetest.Plans, func() {
 })
 
 var _ = Describe("A list of subscriptions", storetest.Plans, func() {
-	It("reads little more than it shows, however many there are", func(ctx SpecContext) {
+	It("reads little more than it shows, however many rows exist", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		today := t.calendar(ctx).Today()

@@ -37,7 +37,7 @@ var _ = Describe("Collection", func() {
 		return c
 	}
 
-	It("lists its products in order, and a product its collections", func(ctx SpecContext) {
+	It("lists its products in order, and each product lists its collections", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
 		actor := another(s.actor)
 		in := catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{b.ID, a.ID}}
@@ -72,7 +72,7 @@ var _ = Describe("Collection", func() {
 		Expect(err).To(refuse(domain.InvalidValue))
 	})
 
-	It("finds its products by every rule", func(ctx SpecContext) {
+	It("selects products by each kind of rule", func(ctx SpecContext) {
 		digital, yes := catalog.Digital, true
 		was := domain.MustAmount("60")
 		s.good(ctx, "A", 5, func(in *catalog.ProductInput) {
@@ -112,7 +112,7 @@ var _ = Describe("Collection", func() {
 		Expect(found(ctx, by(ctx, "ANY", gift, cheap))).To(Equal([]string{"Good A", "Good B"}))
 	})
 
-	It("knows which collections products are in, by hand and by rule", func(ctx SpecContext) {
+	It("lists the collections of a product, manual and rule-based", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
 		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{a.ID}})
 		Expect(err).NotTo(HaveOccurred())
@@ -122,7 +122,7 @@ var _ = Describe("Collection", func() {
 		Expect(in).To(Equal(map[int64][]int64{a.ID: {c.ID, r.ID}, b.ID: {r.ID}}))
 	})
 
-	It("is deleted, and what is below it moves up", func(ctx SpecContext) {
+	It("is deleted, and its children move up one level", func(ctx SpecContext) {
 		var ids []int64
 		for _, name := range []string{"Top", "Middle", "Bottom"} {
 			in := catalog.CollectionInput{Name: p(name)}
@@ -141,7 +141,7 @@ var _ = Describe("Collection", func() {
 		Expect(s.Catalog.DeleteCollection(ctx, another(s.actor), ids[1])).To(refuse(domain.NotFound))
 	})
 
-	It("hangs below the nearest parent that the storefront shows", func(ctx SpecContext) {
+	It("has the nearest visible ancestor as its parent on the storefront", func(ctx SpecContext) {
 		var above *int64
 		var all []*catalog.Collection
 		for _, name := range []string{"Women", "Summer", "Dresses"} {
@@ -213,7 +213,7 @@ var _ = Describe("Storefront", func() {
 		return func(in *catalog.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount(amount) }
 	}
 
-	It("shows what is for sale, has a price and may be seen", func(ctx SpecContext) {
+	It("shows products that are for sale, have a price and are visible", func(ctx SpecContext) {
 		s.good(ctx, "A", 1)
 		draft := catalog.ProductDraft
 		s.good(ctx, "B", 1, func(in *catalog.ProductInput) { in.Status = &draft })
@@ -273,7 +273,7 @@ var _ = Describe("Storefront", func() {
 		Expect(shown(ctx, catalog.StorefrontFilter{CollectionSlug: []string{"picks"}}, "")).To(BeEmpty())
 	})
 
-	It("shows one product whole, with its collections and related products", func(ctx SpecContext) {
+	It("shows a whole product, with its collections and related products", func(ctx SpecContext) {
 		_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{LanguageCodes: &[]string{"de", "fr"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		related := s.good(ctx, "B", 1)
@@ -298,7 +298,7 @@ var _ = Describe("Storefront", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("shows a guest what everyone pays, also where the default account type pays less", func(ctx SpecContext) {
+	It("shows a guest the public price, even if the default account type pays less", func(ctx SpecContext) {
 		percent, mode, yes := domain.MustAmount("10"), customer.PriceModeDiscount, true
 		percentp := &percent
 		s.good(ctx, "A", 1, price("100"))

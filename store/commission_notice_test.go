@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner/partnertest"
 )
 
-var _ = Describe("A commission service that tells whom it knows", func() {
+var _ = Describe("A commission service that reports the customers it knows", func() {
 	var t *referredStore
 	var mia domain.Actor
 	BeforeEach(func(ctx SpecContext) {
@@ -53,7 +53,7 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 		Expect(t.known(ctx, mia.ID).CommissionProviderID).To(HaveValue(Equal("P-" + domain.Itoa(mia.ID))))
 		Expect(t.count(ctx, changes)).To(Equal(1))
 
-		By("telling it again, and of what is so already")
+		By("repeating the message, also for a customer who is known by now")
 		Expect(tell(ctx, "msg_1", mia.ID)).To(Succeed())
 		Expect(tell(ctx, "msg_0", mia.ID)).To(Succeed())
 		Expect([]int{kept(ctx), asked(ctx)}).To(Equal([]int{2, 2}))
@@ -68,7 +68,7 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 		Expect(kept(ctx)).To(BeZero())
 	})
 
-	It("has nothing done about whom the store does not have, who is gone, and whom the service is not to know", func(ctx SpecContext) {
+	It("changes nothing for unknown or deleted customers, or for those that it must not know", func(ctx SpecContext) {
 		_, admin := t.newStore(ctx, "other")
 		theirs, err := t.Customer.CreateCustomer(ctx, another(admin), customer.CustomerCreate{Email: "tom@example.com", Profile: customer.CustomerPatch{FirstName: new("Tom"), LastName: new("Keller")}})
 		Expect(err).NotTo(HaveOccurred())
@@ -88,7 +88,7 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 		Expect(kept(ctx)).To(Equal(4))
 	})
 
-	It("is believed by its signature alone: not whoever forges, changes, keeps or reflects a message", func(ctx SpecContext) {
+	It("is trusted by its signature only: forged, changed, replayed and reflected messages are refused", func(ctx SpecContext) {
 		const other = "whsec_b3RoZXIwMTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0NTY="
 		now, body := time.Now(), linked(mia.ID)
 		header := func(change func(http.Header)) http.Header {
@@ -122,7 +122,7 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 			Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, h, body)).Error().To(And(refuse(domain.InvalidRequest), MatchError(ContainSubstring("signature"))), what)
 		}
 
-		By("a call of the store's own, sent back to it")
+		By("the store's own call, sent back to it")
 		var sent http.Header
 		var content []byte
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -139,7 +139,7 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 		}
 		Expect([]int{kept(ctx), asked(ctx)}).To(Equal([]int{0, 0}))
 
-		By("another store, and one whose service is switched off")
+		By("another store, and a store whose service is switched off")
 		_, admin := t.newStore(ctx, "other")
 		signed := partnertest.Sign(commissiontest.Secret, "msg_1", now, body)
 		for _, store := range []int64{admin.StoreID, 999_999} {

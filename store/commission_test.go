@@ -149,7 +149,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
 		Expect(t.status(ctx, before)).To(Equal(ordering.CommissionNotRequired))
 
-		By("by hand, also what was placed before, and again what it knows")
+		By("also an earlier order on request, and a repetition of a reported one")
 		synced, err := t.Ordering.SyncOrders(ctx, another(t.actor), []int64{before.ID, o.ID}, []integration.Integration{integration.Commission})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(synced[0].TaskIDs).To(HaveLen(2), "the order and its refund")
@@ -163,7 +163,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(provider.Version).To(Equal(int64(2)), "that is no change of the provider")
 	})
 
-	It("counts the volume of the field that the store names, and what is delivered where that is wanted", func(ctx SpecContext) {
+	It("gets the volume from the field that the store names, and delivered orders only if it is set so", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, `UPDATE variants SET custom_fields = '[{"key":"cv","type":"NUMBER","value":"20.5"}]' WHERE id = $1`, t.good)
 		Expect(err).NotTo(HaveOccurred())
 		t.connect(ctx, func(in *settings.CommissionProviderInput) {
@@ -192,7 +192,7 @@ var _ = Describe("A store's commission service", func() {
 		t.work(ctx)
 		Expect(t.known(ctx, fresh.ID).CommissionProviderID).To(HaveValue(Equal("P-" + domain.Itoa(fresh.ID))))
 
-		By("a change that it is to know, and one that it is not")
+		By("a relevant change, and an irrelevant one")
 		tasks := t.count(ctx, "SELECT count(*) FROM integration_tasks")
 		_, err := t.Customer.UpdateCustomer(ctx, another(t.actor), fresh.ID, customer.CustomerPatch{Note: new(new("x"))}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
@@ -270,7 +270,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
 	})
 
-	DescribeTable("that fails does not delay a buyer, if it", func(ctx SpecContext, why string, do http.HandlerFunc) {
+	DescribeTable("that fails does not delay a buyer if it", func(ctx SpecContext, why string, do http.HandlerFunc) {
 		t.connect(ctx)
 		t.service.Instead(do)
 		o := t.buy(ctx, t.guest(), new("lena"))
@@ -284,9 +284,9 @@ var _ = Describe("A store's commission service", func() {
 		t.work(ctx)
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
 	},
-		Entry("answers 500", "answered 500", says(500, "")),
-		Entry("answers no JSON", "not as the contract says", says(200, "<html>")),
-		Entry("answers 10 MB", "longer than", says(200, strings.Repeat(" ", 10<<20))),
+		Entry("responds with 500", "answered 500", says(500, "")),
+		Entry("responds with invalid JSON", "not as the contract says", says(200, "<html>")),
+		Entry("responds with 10 MB", "longer than", says(200, strings.Repeat(" ", 10<<20))),
 		Entry("names no referrer", "a name is empty", says(200, `{"referrer":{"displayName":"","isActive":true}}`)),
 		Entry("sends a script for a picture", "not one of HTTPS", says(200, `{"referrer":{"displayName":"Lena","isActive":true,"avatarUrl":"javascript:alert(1)"}}`)),
 		Entry("redirects", "redirects are not followed", func(w http.ResponseWriter, r *http.Request) {
@@ -294,7 +294,7 @@ var _ = Describe("A store's commission service", func() {
 		}),
 	)
 
-	It("is tried before it is taken, and not called at a private address", func(ctx SpecContext) {
+	It("is tested before it is saved, and not called at a private address", func(ctx SpecContext) {
 		for at, change := range map[string]func(*settings.CommissionProviderInput){
 			"/baseUrl":  func(in *settings.CommissionProviderInput) { in.BaseURL = new(new("http://10.0.0.1/")) },
 			"/baseUrl ": func(in *settings.CommissionProviderInput) { in.BaseURL = new(new(t.url + "/elsewhere")) },
@@ -313,7 +313,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect([]any{kept.ProviderCode, kept.Version}).To(Equal([]any{settings.NoCommission, int64(1)}))
 	})
 
-	It("resolves codes to referrers, which stay known during an outage; unknown codes are refused", func(ctx SpecContext) {
+	It("resolves codes to referrers, who stay known during an outage, and unknown codes are refused", func(ctx SpecContext) {
 		_, _, err := t.Partner.Referrer(ctx, t.guest(), "lena")
 		Expect(err).To(refuse(domain.NotFound))
 		t.service.Refers("lena", "Lena Brandt", "", true)
@@ -367,7 +367,7 @@ var _ = Describe("A store's commission service", func() {
 		t.Data.Clock.Advance(8 * 24 * time.Hour)
 		Expect(t.checkout(ctx, mia, cart).ReferrerCode).To(Equal("tom"))
 
-		By("a code that an update of the cart gives, and gives again days later")
+		By("a code from a cart update, and the same code days later")
 		_, err = t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: t.good, CartItemInput: ordering.CartItemInput{Quantity: 2}})
 		Expect(err).NotTo(HaveOccurred())
 		touch := func(code *string) int64 {
@@ -429,7 +429,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM audit_logs WHERE to_jsonb(audit_logs)::text LIKE '%Mia K%' OR to_jsonb(audit_logs)::text LIKE '%Lena Brandt%'")).To(BeZero())
 	})
 
-	It("logs customers in by a link of its own, which is kept nowhere", func(ctx SpecContext) {
+	It("logs customers in by a link of its own, which is not stored", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
 		_, err := t.Partner.CommissionSSO(ctx, mia, nil)
 		Expect(err).To(refuse(domain.UnsupportedOperation))

@@ -89,7 +89,7 @@ var _ = Describe("The uses of a coupon", func() {
 		return problems, cart.Quote.DiscountTotal.Fixed(2)
 	}
 
-	It("are known in a guest's cart by the e-mail address, in whatever case it is typed", func(ctx SpecContext) {
+	It("are counted for a guest's cart by the e-mail address, whatever its case", func(ctx SpecContext) {
 		t.coupon(ctx, "ONCE", oncePerCustomer)
 		Expect(buy(ctx, domain.Actor{}, "Mia@Example.com", "ONCE", "58.31")).Error().NotTo(HaveOccurred())
 		for _, email := range []string{"mia@example.com", "MIA@EXAMPLE.COM", "Mia@Example.com"} {
@@ -103,7 +103,7 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(discount).To(Equal("4.90"))
 	})
 
-	It("are not what a coupon for first orders goes by: an order without it counts, by any case of a guest's address", func(ctx SpecContext) {
+	It("do not matter for first-order coupons: any earlier order of a guest's address counts, whatever its case", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST", forFirstOrders)
 		order, err := buy(ctx, domain.Actor{}, "Mia@Example.com", "", "64.14")
 		Expect(err).NotTo(HaveOccurred())
@@ -145,7 +145,7 @@ var _ = Describe("The uses of a coupon", func() {
 		in.UsageLimit, in.CombinesWith = ref(ref(5)), &[]pricing.DiscountKind{pricing.OrderDiscount}
 	}
 
-	It("are taken in one order by two checkouts that typed the same coupons in opposite orders", func(ctx SpecContext) {
+	It("are locked in one order by two checkouts with the same coupons in opposite orders", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		var guests [2]domain.Actor
 		var inputs [2]ordering.CheckoutInput
@@ -206,7 +206,7 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM coupons WHERE usage_count = 1 AND reserved_count = 0")).To(Equal(2))
 	})
 
-	It("are moved in one order by two edits that swap the same coupons", func(ctx SpecContext) {
+	It("are moved in one lock order by two edits that swap the same coupons", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		var orders [2]*ordering.Order
 		var err error
@@ -231,7 +231,7 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM coupons WHERE usage_count = 1 AND reserved_count = 0")).To(Equal(2))
 	})
 
-	Describe("whose discount the rounding of net prices puts into the tax", func() {
+	Describe("whose discount reduces only the tax after rounding", func() {
 		BeforeEach(func(ctx SpecContext) {
 			_, err := t.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = settings || '{"pricesIncludeTax": true, "taxRounding": "UNIT", "taxRoundingTarget": "NET"}'`)
 			Expect(err).NotTo(HaveOccurred())

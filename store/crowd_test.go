@@ -23,7 +23,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("Passwords that come all at once", func() {
+var _ = Describe("Concurrent password checks", func() {
 	var p *platform
 
 	processors := func(n int) {
@@ -66,17 +66,17 @@ var _ = Describe("Passwords that come all at once", func() {
 		}
 	}
 
-	DescribeTable("are hashed on half of the processors, at most two", func(have, atOnce int) {
+	DescribeTable("are hashed on half of the processors, at most two, with", func(have, atOnce int) {
 		processors(have)
 		Expect(newService(store.Options{}).Login.HashesAtOnce()).To(Equal(atOnce))
 	},
-		Entry("of one", 1, 1),
-		Entry("of two", 2, 1),
-		Entry("of three", 3, 1),
-		Entry("of four", 4, 2),
-		Entry("of many", 64, 2))
+		Entry("one processor", 1, 1),
+		Entry("two processors", 2, 1),
+		Entry("three processors", 3, 1),
+		Entry("four processors", 4, 2),
+		Entry("many processors", 64, 2))
 
-	It("are hashed so many at once, let twenty wait, and send the rest away before anything is looked up", func(ctx SpecContext) {
+	It("run up to a limit, let twenty wait, and refuse the rest before any lookup", func(ctx SpecContext) {
 		processors(4)
 		p = newPlatform(ctx)
 		storetest.MostHashing.Store(0)
@@ -91,7 +91,7 @@ var _ = Describe("Passwords that come all at once", func() {
 		Expect(storetest.MostHashing.Load()).To(BeEquivalentTo(2), "each takes 19 MiB")
 	})
 
-	It("leave no memory behind for others to wait for", func(ctx SpecContext) {
+	It("free their memory before others wait for it", func(ctx SpecContext) {
 		processors(2)
 		p = newPlatform(ctx)
 		answers := crowd(ctx)
@@ -100,13 +100,13 @@ var _ = Describe("Passwords that come all at once", func() {
 		answers()
 		runtime.ReadMemStats(&after)
 		Expect(after.NumForcedGC - before.NumForcedGC).To(BeNumerically("~", 10, 1))
-		By("and who comes alone pays nothing for it")
+		By("a single check does not pay for it")
 		Expect(p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)).Error().NotTo(HaveOccurred())
 		runtime.ReadMemStats(&before)
 		Expect(before.NumForcedGC).To(Equal(after.NumForcedGC))
 	})
 
-	It("are refused without counting as tries", func(ctx SpecContext) {
+	It("that are refused do not count as tries", func(ctx SpecContext) {
 		p = newPlatform(ctx)
 		shop, _ := p.newStore(ctx, "one")
 		_, me := p.signUp(ctx, shop.ID, mia)
@@ -145,7 +145,7 @@ var _ = Describe("Passwords that come all at once", func() {
 		Expect(tries()).To(Equal(before))
 	})
 
-	Describe("from strangers, who crowd their lane,", func() {
+	Describe("from strangers, who have a queue of their own,", func() {
 		var shop *settings.Store
 		var me domain.Actor
 		var admin domain.Actor
@@ -158,7 +158,7 @@ var _ = Describe("Passwords that come all at once", func() {
 			admin.From = fromHere
 		})
 
-		It("do not lock out an owner on a known network, a logged-in user or the holder of a mailed link", func(ctx SpecContext) {
+		It("do not block an owner on a known network, a logged-in user or the holder of a mailed link", func(ctx SpecContext) {
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			link := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
 			begun := map[string]func() error{

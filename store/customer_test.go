@@ -49,7 +49,7 @@ var _ = Describe("A customer", func() {
 			Expect(c.AccountID).To(BeNil())
 			Expect(c.Email).To(Equal(jonas))
 			Expect(p.mail(ctx, shop.ID, jonas, letter.MailWelcome).Text).To(ContainSubstring("/forgot-password"))
-			By("being safe from whoever writes their address down")
+			By("keeping it from others who sign up with the address")
 			_, err = p.Account.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: jonas, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("E"), LastName: ref("Ve")}})
 			Expect(err).To(refuse(domain.AlreadyExists))
 			other, _ := p.newStore(ctx, "two")
@@ -65,7 +65,7 @@ var _ = Describe("A customer", func() {
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created", "customer.address_added", "customer.email_claimed"}))
 		})
 
-		It("claims it without any account as well", func(ctx SpecContext) {
+		It("claims it without an account, too", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
@@ -77,7 +77,7 @@ var _ = Describe("A customer", func() {
 			Expect(login.Profile.EmailVerified).To(BeTrue())
 		})
 
-		It("goes to the account of whoever proved the address before, when they log in", func(ctx SpecContext) {
+		It("is linked to the account that has verified the address, when its owner logs in", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, other.ID, mia)
 			Expect(p.Account.VerifyEmail(ctx, visitor(other.ID), mia, p.pin(ctx, other.ID, mia, letter.MailVerifyEmail))).To(Succeed())
@@ -101,7 +101,7 @@ var _ = Describe("A customer", func() {
 			Expect(err).To(refuse(domain.AlreadyExists))
 		})
 
-		It("is refused for an unknown account type, an external id that is taken, and a country that is none", func(ctx SpecContext) {
+		It("is refused for an unknown account type, a taken external id, or an unknown country", func(ctx SpecContext) {
 			_, err := add(ctx, customer.CustomerCreate{Email: jonas, AccountTypeID: ref(int64(999))})
 			Expect(err).To(refuse(domain.NotFound))
 			_, err = add(ctx, customer.CustomerCreate{Email: mia, Profile: customer.CustomerPatch{FirstName: ref("M"), LastName: ref("K"), ExternalID: ref(ref("CRM-1"))}})
@@ -116,7 +116,7 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
-	It("tells the world of what their snapshot shows, and keeps the rest to the store", func(ctx SpecContext) {
+	It("causes events with their public snapshot, and keeps other fields private", func(ctx SpecContext) {
 		c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 		Expect(err).NotTo(HaveOccurred())
 		c, err = p.Customer.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{Note: ref(ref("rings twice")), Tags: &[]string{"vip"}}, domain.Expect{})
@@ -132,7 +132,7 @@ var _ = Describe("A customer", func() {
 		Expect(actions(events)).To(Equal([]string{"customer.created", "customer.updated"}))
 		Expect(events[1].Changes).To(Equal(map[string]map[string]any{"phoneNumber": {"old": nil, "new": "+49 30 5550142"},
 			"phone": {"old": nil, "new": map[string]any{"entered": "+49 30 5550142", "e164": "+49305550142", "extension": nil}}}))
-		By("leaving nothing personal in the audit log")
+		By("leaving no personal data in the audit log")
 		Expect(p.count(ctx, "SELECT count(*) FROM audit_logs WHERE changes::text LIKE '%5550142%' OR changes::text LIKE '%rings%' OR changes::text LIKE '%jonas%'")).To(BeZero())
 		Expect(p.count(ctx, "SELECT count(*) FROM audit_logs WHERE object_type = 'customer'")).To(Equal(3))
 	})
@@ -165,7 +165,7 @@ var _ = Describe("A customer", func() {
 			Expect(p.events(ctx, shop.ID)[1].Changes).To(HaveKeyWithValue("status", map[string]any{"old": "ACTIVE", "new": "SUSPENDED"}))
 		})
 
-		DescribeTable("leaves no login alive, not even for when the customer may come again", func(ctx SpecContext, to customer.CustomerStatus) {
+		DescribeTable("ends every login, which stays ended after the customer is reactivated", func(ctx SpecContext, to customer.CustomerStatus) {
 			first, actor := p.signUp(ctx, shop.ID, mia)
 			second, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
@@ -216,8 +216,8 @@ var _ = Describe("A customer", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	Describe("who deletes themselves", func() {
-		It("is gone at once, erased later, and the account goes with the last customer", func(ctx SpecContext) {
+	Describe("who deletes their account", func() {
+		It("is deactivated at once and erased later, and the account is erased with its last customer", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			_, err := p.Customer.CreateCustomerAddress(ctx, again(actor), actor.ID, home, true)
@@ -264,7 +264,7 @@ var _ = Describe("A customer", func() {
 			p.signUp(ctx, shop.ID, mia)
 		})
 
-		It("comes back with their password when an administrator takes it back in time", func(ctx SpecContext) {
+		It("logs in with their password again if an administrator restores them in time", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
 			c, err := p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
@@ -284,7 +284,7 @@ var _ = Describe("A customer", func() {
 
 		BeforeEach(func(ctx SpecContext) { _, actor = p.signUp(ctx, shop.ID, mia) })
 
-		It("have one default, whose mark moves with an event for both", func(ctx SpecContext) {
+		It("have one default, and a new default causes events for both", func(ctx SpecContext) {
 			once := again(actor)
 			first, err := p.Customer.CreateCustomerAddress(ctx, once, once.ID, home, false)
 			Expect(err).NotTo(HaveOccurred())
@@ -320,7 +320,7 @@ var _ = Describe("A customer", func() {
 			Expect(*profile.DefaultAddressID).To(Equal(second.ID))
 		})
 
-		It("are their own: others' are not there", func(ctx SpecContext) {
+		It("are visible to their own customer only", func(ctx SpecContext) {
 			a, err := p.Customer.CreateCustomerAddress(ctx, again(actor), actor.ID, home, false)
 			Expect(err).NotTo(HaveOccurred())
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
@@ -362,7 +362,7 @@ var _ = Describe("A customer", func() {
 	})
 
 	Describe("payment methods", func() {
-		It("have one default, go, and are their own", func(ctx SpecContext) {
+		It("have one default, can be removed, and are visible to their own customer only", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			ids := map[string]int64{}
@@ -408,7 +408,7 @@ var _ = Describe("A customer", func() {
 	})
 
 	Describe("in lists", func() {
-		It("is found by what administrators look for", func(ctx SpecContext) {
+		It("is found by the filters and texts that administrators use", func(ctx SpecContext) {
 			_, err := add(ctx, customer.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"),
 				Tags: &[]string{"vip"}, ExternalID: ref(ref("CRM-1")), Company: ref(ref("100% Kaffee"))}})
 			Expect(err).NotTo(HaveOccurred())
@@ -438,7 +438,7 @@ var _ = Describe("A customer", func() {
 			Expect(list(customer.CustomerFilter{EmailVerified: ref(true)}, first)).To(BeEmpty())
 			Expect(list(customer.CustomerFilter{Status: []customer.CustomerStatus{customer.CustomerBanned}}, first)).To(BeEmpty())
 
-			By("going on with a cursor")
+			By("continuing with a cursor")
 			page, err := p.As(admin).Customers(ctx, customer.CustomerFilter{}, domain.PageQuery{Number: 1, Size: 1, Sort: "-lastOrderOn"})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(list(customer.CustomerFilter{}, domain.PageQuery{Cursor: page.NextCursor, Size: 1, Sort: "-lastOrderOn"})).To(HaveLen(1))
@@ -472,7 +472,7 @@ var _ = Describe("An account type", func() {
 		shop, admin = p.newStore(ctx, "one")
 	})
 
-	It("is made, changed and deleted, and one is always the default", func(ctx SpecContext) {
+	It("is created, changed and deleted, and one is always the default", func(ctx SpecContext) {
 		percent := domain.MustAmount("15")
 		request := again(admin)
 		patch := customer.AccountTypePatch{Name: ref("Wholesale & Co"), PriceMode: ref(customer.PriceModeDiscount), DiscountPercent: ref(&percent),

@@ -76,7 +76,7 @@ var _ = Describe("The dashboard's sales", func() {
 		Expect(shown(ctx)).To(Equal([]string{"0: 1 39.00", "1 of " + cups.Name, "1 orders, 10.00 refunded, 39.00 net"}))
 	})
 
-	It("do not contain the change that a buyer who pays in cash gets back", func(ctx SpecContext) {
+	It("do not contain the change handed to a buyer who pays in cash", func(ctx SpecContext) {
 		o := order(ctx, nil)
 		note := domain.MustAmount("200.00")
 		o, err := t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH", Amount: &note})
@@ -87,7 +87,7 @@ var _ = Describe("The dashboard's sales", func() {
 		Expect(shown(ctx)).To(Equal([]string{"0: 1 98.00", "2 of " + cups.Name, "1 orders, 0.00 refunded, 98.00 net"}))
 	})
 
-	It("contain an order on one day after its date has changed, however late", func(ctx SpecContext) {
+	It("contain an order on one day only, however late its date changes", func(ctx SpecContext) {
 		o := order(ctx, &ordering.PaymentChoice{Token: "pm_card_visa"})
 		order(ctx, &ordering.PaymentChoice{Token: "pm_card_visa"})
 		Expect(shown(ctx)).To(Equal([]string{"0: 2 196.00", "4 of " + cups.Name, "2 orders, 0.00 refunded, 196.00 net"}))

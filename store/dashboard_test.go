@@ -97,7 +97,7 @@ var _ = Describe("The dashboard", func() {
 		}
 	}
 
-	It("equals an independent sum, over midnight in the store's time, cancellations and refunds, and in another zone", func(ctx SpecContext) {
+	It("equals an independent sum, across midnight in the store's time zone, with cancellations and refunds, and in another zone", func(ctx SpecContext) {
 		berlin, err := time.LoadLocation("Europe/Berlin")
 		Expect(err).NotTo(HaveOccurred())
 		begun := domain.DateAt(d.Clock.Now(), berlin)
@@ -145,7 +145,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT count(*) FROM sales_days WHERE orders = 0 AND refunds = 0")).To(BeZero(), "days of the old zone are gone")
 	})
 
-	It("counts an edit on its own day, in money and in goods, and takes it along with a canceled order", func(ctx SpecContext) {
+	It("counts an edit on its own day, in money and units, and reverses it when the order is canceled", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		zone := "Pacific/Kiritimati" // where it is the next day for most of the day
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
@@ -205,7 +205,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(days(zone)).To(BeEmpty())
 
-		By("living in another zone")
+		By("moving to another zone")
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'OPEN', modified_on = $1", t.Clock.Now())
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'FAILED'")
@@ -224,7 +224,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM order_edits WHERE (edited_on AT TIME ZONE 'Pacific/Kiritimati')::date <> (edited_on AT TIME ZONE $1)::date", zone)).To(Equal(3))
 	})
 
-	It("shows its age, and is refreshed before it expires while it is requested", func(ctx SpecContext) {
+	It("shows its age, and is refreshed before it expires while requests come in", func(ctx SpecContext) {
 		look := func() *report.Figures {
 			GinkgoHelper()
 			f, err := d.Report.Dashboard(ctx, d.actor, nil, nil, report.NoComparison, nil)
@@ -251,7 +251,7 @@ var _ = Describe("The dashboard", func() {
 
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards WHERE read_on > $1", first.GeneratedOn)).To(Equal(1), "that somebody looks is noted")
 
-		By("rolling on at midnight")
+		By("moving on to the next day at midnight")
 		for range 7 {
 			d.Clock.Advance(3 * time.Hour)
 			Expect(d.Report.RefreshDashboards(ctx)).To(Succeed())
@@ -265,7 +265,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards")).To(BeZero(), "nobody looks any more")
 	})
 
-	It("is computed ahead for the ranges looked at last, and kept for a few more", func(ctx SpecContext) {
+	It("is precomputed for the latest requested ranges, and cached for a few more", func(ctx SpecContext) {
 		count(ctx)
 		today := domain.DateAt(d.Clock.Now(), d.store.Location())
 		var last time.Time
@@ -282,7 +282,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT min($1::date - range_from) FROM dashboards WHERE generated_on > $2", today, last)).To(Equal(26))
 	})
 
-	It("keeps a store that has years to count claimed, and lets go of one that has not", func(ctx SpecContext) {
+	It("keeps its claim on a store with years left to count, and releases one that is done", func(ctx SpecContext) {
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET order_date = order_date - interval '200 days'")
 		Expect(err).NotTo(HaveOccurred())
@@ -303,7 +303,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(claim()).To(Equal([]int64{d.store.ID}))
 	})
 
-	It("counts buyers once, and the orders that need an action", func(ctx SpecContext) {
+	It("counts each buyer once, and the orders that need an action", func(ctx SpecContext) {
 		_, tom := d.signUp(ctx, d.store.ID, "tom@example.com")
 		by := func(a domain.Actor) func(*ordering.Order) { return func(o *ordering.Order) { o.CustomerID = &a.ID } }
 		d.order(ctx, "pm_card_visa", true, by(mia))
@@ -324,7 +324,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(f.Products).To(HaveLen(0), "the lines of these orders name no products")
 	})
 
-	It("is counted by one process of several", func(ctx SpecContext) {
+	It("is counted by one of several processes", func(ctx SpecContext) {
 		for range 3 {
 			d.order(ctx, "pm_card_visa", true)
 		}

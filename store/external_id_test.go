@@ -60,7 +60,7 @@ var _ = Describe("An id in another system", func() {
 		}
 	})
 
-	It("names its holder to whoever takes it again", func(ctx SpecContext) {
+	It("is refused if it is taken, and the refusal names its holder", func(ctx SpecContext) {
 		o := placed(ctx, "SO-1")
 		_, err := create(ctx, request("SO-1", nil))
 		Expect(heldBy(err)).To(Equal(o.ID))
@@ -93,7 +93,7 @@ var _ = Describe("An id in another system", func() {
 		Expect(page.Items[0].ID).To(Equal(mia.ID))
 	})
 
-	It("is one order's, however many requests take it at once, and the others learn whose", func(ctx SpecContext) {
+	It("belongs to one order, for any concurrent requests, and the others learn which", func(ctx SpecContext) {
 		made, holders := make([]int64, 6), make([]int64, 6)
 		outcomes := together(6, func(i int) error {
 			o, err := patiently(func() (*ordering.Order, error) { return create(ctx, request("SO-1", draft)) })
@@ -110,7 +110,7 @@ var _ = Describe("An id in another system", func() {
 		}
 	})
 
-	It("is free again once its order is not placed", func(ctx SpecContext) {
+	It("is free again if its order is not placed", func(ctx SpecContext) {
 		_, err := create(ctx, request("SO-1", func(in *ordering.OrderCreate) { in.Payment.Token = "pm_card_chargeDeclined" }))
 		Expect(err).To(refuse(domain.PaymentDeclined))
 		o, err := create(ctx, request("SO-1", draft))
@@ -128,7 +128,7 @@ var _ = Describe("An id in another system", func() {
 		Expect(heldBy(err)).To(Equal(next.ID), "an order that was placed keeps it")
 	})
 
-	Describe("of a parcel", func() {
+	Describe("of a shipment", func() {
 		var o *ordering.Order
 		BeforeEach(func(ctx SpecContext) { o = placed(ctx, "SO-1") })
 		fulfill := func(ctx context.Context, externalID string) (*ordering.Shipment, error) {
@@ -152,7 +152,7 @@ var _ = Describe("An id in another system", func() {
 			return ids
 		}
 
-		It("is one parcel's, so a request without its key is not done twice", func(ctx SpecContext) {
+		It("belongs to one shipment, so a request without its key does not ship twice", func(ctx SpecContext) {
 			first := packed(ctx, "WMS-1")
 			_, err := fulfill(ctx, "WMS-1")
 			Expect(heldBy(err)).To(Equal(first.ID))
@@ -166,7 +166,7 @@ var _ = Describe("An id in another system", func() {
 			Expect(t.count(ctx, "SELECT count(*) FROM shipments")).To(BeEquivalentTo(3))
 		})
 
-		It("is free again once the parcel is canceled", func(ctx SpecContext) {
+		It("is free again once the shipment is canceled", func(ctx SpecContext) {
 			first := packed(ctx, "WMS-1")
 			_, _, err := t.Ordering.CancelShipment(ctx, another(t.actor), first.ID, "", true)
 			Expect(err).NotTo(HaveOccurred())
@@ -174,7 +174,7 @@ var _ = Describe("An id in another system", func() {
 			Expect(found(ctx, ordering.ShipmentFilter{ExternalShipmentID: "WMS-1"})).To(Equal([]int64{first.ID, again.ID}))
 		})
 
-		It("is found as it was given, and never by the id of another parcel", func(ctx SpecContext) {
+		It("is found exactly as it was given, and never by the id of another shipment", func(ctx SpecContext) {
 			first := packed(ctx, "")
 			text := domain.Itoa(int(first.ID))
 			Expect(found(ctx, ordering.ShipmentFilter{ExternalShipmentID: text})).To(BeEmpty())
@@ -183,7 +183,7 @@ var _ = Describe("An id in another system", func() {
 			Expect(found(ctx, ordering.ShipmentFilter{ExternalShipmentID: text})).To(Equal([]int64{second.ID}))
 		})
 
-		It("stays with parcels that shared it before it had to be unique", func(ctx SpecContext) {
+		It("stays with shipments that shared it before it had to be unique", func(ctx SpecContext) {
 			first, second, third := packed(ctx, "A"), packed(ctx, "B"), packed(ctx, "C")
 			up, err := os.ReadFile("../migrations/0031_external_ids.up.sql")
 			Expect(err).NotTo(HaveOccurred())

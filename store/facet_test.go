@@ -137,7 +137,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		return func(in *catalog.ProductInput) { in.Brand, in.Tags = ptr(p(brand)), tags }
 	}
 
-	It("count the products that the list shows after the choice, with every other filter", func(ctx SpecContext) {
+	It("count the products that the list would show after the choice, with every other filter applied", func(ctx SpecContext) {
 		shirt := t.good(ctx, "SHIRT", 0, chosen(map[string]int{"Color:White Size:S": 11, "Color:Black Size:M": 30, "Color:Black Size:S": 33}), marked("Juniper", "Gift", "wear"))
 		t.good(ctx, "MUG", 0, chosen(map[string]int{"color:white": 12, "color:Red": 15}), marked("JUNIPER", "gift", "Kitchen"))
 		t.good(ctx, "CAP", 0, chosen(map[string]int{"Color:White Size:M": 20}), marked("Oak", "wear"))
@@ -170,7 +170,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		Expect(seen).To(HaveLen(17))
 	})
 
-	It("and lists are what each product says by itself, whoever asks and whatever it is changed to", func(ctx SpecContext) {
+	It("and lists match a per-product calculation, for every audience and after every change", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID}
 		mia := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, ID: t.mia.ID}
@@ -314,7 +314,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		}
 	})
 
-	It("read the products that have an option, and count no more than a bounded number", func(ctx SpecContext) {
+	It("read only products that have an option, up to a limit", func(ctx SpecContext) {
 		t.good(ctx, "SEED", 1, chosen(map[string]int{"Color:White": 11}))
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "'p' || i", "name": "'Good ' || i", "shop_search": "'good ' || i",
 			"is_subscribable": "i % 1000 = 1", "choices": `CASE WHEN i % 1000 = 0 THEN replace(replace(x.choices::text, 'white', 'rare'), 'White', 'Rare')::jsonb ELSE x.choices END`})
@@ -373,7 +373,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 })
 
 var _ = Describe("Suggestions", storetest.Plans, func() {
-	It("complete what was typed, by names first, in the caller's language", func(ctx SpecContext) {
+	It("complete the typed text, by names first, in the caller's language", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
 		named := func(name, brand string, tags ...string) func(*catalog.ProductInput) {

@@ -21,7 +21,7 @@ import (
 const eDecomposed, uDecomposed = "e\u0301", "U\u0308"
 
 // The locales differ in the letters that PostgreSQL itself knows: in C only A to Z.
-var _ = Describe("Texts of people in the locale", func() {
+var _ = Describe("Names and texts in the locale", func() {
 	for _, ctype := range []string{"C", "C.UTF-8"} {
 		Context(ctype, func() {
 			var d *orderStore
@@ -94,7 +94,7 @@ var _ = Describe("Texts of people in the locale", func() {
 				Expect(walked).To(Equal(names))
 			})
 
-			It("find products, and lead from facets to them", func(ctx SpecContext) {
+			It("find products, and also work in facets", func(ctx SpecContext) {
 				brand := eDecomposed + "LAN"
 				d.good(ctx, uDecomposed+"V-1", 3, func(in *catalog.ProductInput) {
 					in.Name, in.Brand, in.Tags = new("Öl Lampe für die Straße"), new(&brand), []string{"Öko", "Жук", "İpek"}
@@ -144,7 +144,7 @@ var _ = Describe("Texts of people in the locale", func() {
 				Expect(out.Cards).To(HaveLen(1))
 			})
 
-			It("find orders and refunds by who bought what", func(ctx SpecContext) {
+			It("find orders and refunds by the buyer's name", func(ctx SpecContext) {
 				d.order(ctx, "", false, func(o *ordering.Order) {
 					o.Email = "Özil@Shop.example"
 					o.ShippingAddress = &domain.Address{FirstName: "Мария", LastName: "Иванова", Company: new("Café Straße"), StreetLine1: "Ümit Caddesi 1", City: "İzmir", CountryCode: "TR"}

@@ -19,7 +19,7 @@ import (
 type scripted struct {
 	*payment.Sandbox
 	authorized func(*payment.Result)
-	forgetful  bool // knows of nothing that it was asked
+	forgetful  bool // does not know any earlier call
 	calls      int  // for money
 	capture    error
 	captured   func() // happens once, between a capture and its answer
@@ -67,14 +67,14 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		return newService(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
 	}
 
-	It("gives nothing back by it, and says why", func(ctx SpecContext) {
+	It("fails a refund, with the reason", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		_, refund, err := gone().Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, refund.FailureCode}).To(Equal([]any{ordering.RefundFailed, "provider_unsupported"}))
 	})
 
-	It("takes nothing by it, says why, and does not ask for ever", func(ctx SpecContext) {
+	It("fails a capture, with the reason, and does not retry it forever", func(ctx SpecContext) {
 		held := d.order(ctx, "pm_card_visa", false)
 		_, err := gone().Ordering.CaptureOrder(ctx, another(d.actor), held.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentDeclined))
@@ -85,7 +85,7 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("keeps open what it may have been asked before, until it is there again", func(ctx SpecContext) {
+	It("keeps a refund open that it may have received, until the gateway is back", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
@@ -103,7 +103,7 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		Expect(refund.Status).To(Equal(ordering.RefundCompleted))
 	})
 
-	It("takes no order", func(ctx SpecContext) {
+	It("is not accepted at checkout", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
@@ -112,7 +112,7 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders")).To(BeZero())
 	})
 
-	It("owes a release for as long", func(ctx SpecContext) {
+	It("keeps a release due until the gateway is back", func(ctx SpecContext) {
 		held := d.order(ctx, "pm_card_visa", false)
 		_, err := gone().Ordering.VoidOrder(ctx, another(d.actor), held.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())
@@ -120,8 +120,8 @@ var _ = Describe("A payment whose gateway was removed", func() {
 	})
 })
 
-var _ = Describe("A call that the gateway does not understand", func() {
-	It("is open for as long as an earlier one may still arrive, and is refused then", func(ctx SpecContext) {
+var _ = Describe("A call that the gateway does not support", func() {
+	It("stays open while an earlier copy may still arrive, and is then refused", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", false)
 		d.Service = d.with(&scripted{Sandbox: d.sandbox, capture: errors.New("401: no such API key")})
@@ -136,8 +136,8 @@ var _ = Describe("A call that the gateway does not understand", func() {
 	})
 })
 
-var _ = Describe("An answer of a gateway", func() {
-	It("settles the capture that it is about, and no later one", func(ctx SpecContext) {
+var _ = Describe("A response of a gateway", func() {
+	It("settles its own capture, and no later one", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", false)
 		amount := func(text string) ordering.CaptureRequest {
@@ -159,7 +159,7 @@ var _ = Describe("An answer of a gateway", func() {
 		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("50.00"))
 	})
 
-	It("says for how long money is held, and until when its customer may act", func(ctx SpecContext) {
+	It("sets until when money is held, and until when the customer may act", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		until := t.Clock.Now().Add(7 * 24 * time.Hour).Truncate(time.Millisecond)
 		gateway := &scripted{Sandbox: t.sandbox, authorized: func(r *payment.Result) {
@@ -180,7 +180,7 @@ var _ = Describe("An answer of a gateway", func() {
 		Expect(order.ExpiresOn).To(HaveValue(BeTemporally("==", until)))
 	})
 
-	It("that waits for consent is not requested again if the gateway does not know it", func(ctx SpecContext) {
+	It("that waits for consent is not requested again if the gateway does not know the payment", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		gateway := &scripted{Sandbox: t.sandbox}
 		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
@@ -198,7 +198,7 @@ var _ = Describe("An answer of a gateway", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL")).To(Equal(1))
 	})
 
-	It("that names no card keeps none, and neither does a customer who did not ask for it", func(ctx SpecContext) {
+	It("without a card saves none, and neither does a customer who did not ask to", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID

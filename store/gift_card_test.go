@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("A gift card of an earlier version", func() {
-	It("becomes a draft, which no cart takes, and nothing else changes", func(ctx SpecContext) {
+	It("becomes a draft that no cart accepts, and nothing else changes", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		other := t.checkoutStore.good(ctx, "MUG", 1000)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE products SET type = 'GIFT_CARD' WHERE id = $1", t.good.ProductID)

@@ -44,7 +44,7 @@ var _ = Describe("Permissions that are removed while a command runs", Ordered, f
 		}
 	})
 
-	DescribeTable("are gone for it, which", func(ctx SpecContext, run func(ctx context.Context) error) {
+	DescribeTable("are no longer available to a command that", func(ctx SpecContext, run func(ctx context.Context) error) {
 		hold := func(permissions string) {
 			GinkgoHelper()
 			_, err := p.Data.SQL.ExecContext(ctx, "UPDATE scopes SET permissions = $1::jsonb WHERE id = $2", permissions, staff)
@@ -79,7 +79,7 @@ var _ = Describe("Permissions that are removed while a command runs", Ordered, f
 			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{FirstName: &name}}, domain.Expect{})
 			return err
 		}),
-		Entry("gives a scope", func(ctx context.Context) error {
+		Entry("assigns a scope", func(ctx context.Context) error {
 			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: target, ScopeIDs: &[]int64{low}}, domain.Expect{})
 			return err
 		}),
@@ -88,12 +88,12 @@ var _ = Describe("Permissions that are removed while a command runs", Ordered, f
 			_, err := p.Identity.ReplaceScope(ctx, bob, low, identity.ScopeContent{Name: "Low", Permissions: []string{"order:read"}, StoreIDs: []int64{storeID}}, domain.Expect{})
 			return err
 		}),
-		Entry("makes an app token", func(ctx context.Context) error {
+		Entry("creates an app token", func(ctx context.Context) error {
 			newUsers++
 			_, _, err := p.Identity.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), Permissions: &[]string{"order:read"}})
 			return err
 		}),
-		Entry("makes an app token that follows a scope", func(ctx context.Context) error {
+		Entry("creates an app token that follows a scope", func(ctx context.Context) error {
 			newUsers++
 			_, _, err := p.Identity.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), ScopeID: &low})
 			return err

@@ -116,7 +116,7 @@ type part struct {
 
 // Every permission, every relation between who acts and what they act on, every
 // operation that changes users, scopes, app tokens or sessions.
-var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
+var _ = Describe("Administrators change only objects within their own permissions", Ordered, func() {
 	var (
 		p                            *platform
 		one, two                     int64

@@ -29,7 +29,7 @@ var _ = Describe("An idempotency key", func() {
 		return c
 	}
 
-	It("is one request's, which has the others wait, and then its answer is everybody's", func(ctx SpecContext) {
+	It("belongs to one request: copies wait for it and then get its response", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		Expect(first.Done).To(BeFalse())
 		Expect(first.CommandID).NotTo(Equal(uuid.Nil))
@@ -54,7 +54,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(stored).NotTo(ContainSubstring("answer"), "it is sealed")
 	})
 
-	It("is waited for while its first request runs", func(ctx SpecContext) {
+	It("makes copies wait while the first request runs", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		answered := make(chan command.KeyClaim, 1)
 		go func() {
@@ -77,7 +77,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(time.Since(begun)).To(BeNumerically("<", 20*time.Second), "nobody waits for who has left")
 	})
 
-	It("can be claimed again by the same request after its process must have died, and continues the same command", func(ctx SpecContext) {
+	It("can be claimed again after its process has died, and continues the same command", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		p.Data.Clock.Advance(11 * time.Second)
 		_, err := claim(ctx, mia, "refund 5")
@@ -92,7 +92,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(err).To(refuse(domain.IdempotencyInFlight), "it has a lease of its own")
 	})
 
-	It("that failed by our fault is free at once, for the same command", func(ctx SpecContext) {
+	It("is released at once after an internal error, for the same command", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		stranger := first
 		stranger.CommandID = uuid.New()

@@ -38,7 +38,7 @@ var _ = Describe("Invoices", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("are one, when an order ships twice and is captured at the same moment", func(ctx SpecContext) {
+	It("are issued once when an order ships twice and is captured at the same time", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		Expect(d.invoices(ctx, o.ID)).To(BeEmpty())
 		codes := atOnce(3, func(i int, same acting) (err error) {
@@ -53,7 +53,7 @@ var _ = Describe("Invoices", func() {
 		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER 1 122.69"}))
 	})
 
-	It("have numbers without gaps, whatever fails on the way", func(ctx SpecContext) {
+	It("have numbers without gaps, whatever fails", func(ctx SpecContext) {
 		const n = 24
 		orders := make([]*ordering.Order, n)
 		for i := range orders {
@@ -81,7 +81,7 @@ var _ = Describe("Invoices", func() {
 		Expect([]int{numbers, last}).To(Equal([]int{n, n}))
 	})
 
-	It("begin at the number that the store has set, which stays", func(ctx SpecContext) {
+	It("start at the number that the store has set, which cannot change afterwards", func(ctx SpecContext) {
 		set(ctx, settings.SettingsPatch{InvoiceNumberPrefix: just(just("RE-")), InvoiceNumberStart: just(int64(2001))})
 		o := d.order(ctx, "", false)
 		Expect(pay(ctx, another(d.actor), o)).To(Succeed())
@@ -103,7 +103,7 @@ var _ = Describe("Invoices", func() {
 		Expect(rows[1].Content.Corrects).To(Equal("RE-2001"))
 	})
 
-	It("owe nothing that a parcel's capture is taking, or that is authorized", func(ctx SpecContext) {
+	It("show nothing due while a shipment's capture is pending or the amount is authorized", func(ctx SpecContext) {
 		for _, mode := range []settings.CaptureMode{settings.CaptureOnFulfillment, settings.CaptureManual} {
 			set(ctx, settings.SettingsPatch{CaptureMode: just(mode)})
 			o := d.order(ctx, "pm_card_visa", false)
@@ -133,7 +133,7 @@ var _ = Describe("Invoices", func() {
 		Expect(all[1]).To(BeTemporally("==", all[0]))
 	})
 
-	It("have a number once, whichever prefix follows", func(ctx SpecContext) {
+	It("have unique numbers, whatever prefix follows", func(ctx SpecContext) {
 		refuses := func(prefix string) {
 			GinkgoHelper()
 			_, err := d.Settings.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{InvoiceNumberPrefix: just(just(prefix))}, domain.Expect{})
@@ -141,7 +141,7 @@ var _ = Describe("Invoices", func() {
 		}
 		refuses("R1")
 		refuses("CN-")
-		By("refusing one with which a number of an older service would come again")
+		By("refusing a prefix that would repeat a number of an earlier system")
 		_, err := d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{invoiceNumberPrefix}', '"R1"')`)
 		Expect(err).NotTo(HaveOccurred())
 		o := d.order(ctx, "", false)
@@ -155,7 +155,7 @@ var _ = Describe("Invoices", func() {
 		Expect(pay(ctx, another(d.actor), o)).NotTo(Succeed(), "the database refuses a number that is issued")
 	})
 
-	It("credit what a dispute takes after the order was canceled, too", func(ctx SpecContext) {
+	It("are credited for disputes that are lost after the order was canceled", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		report := func(reference, amount string, status ordering.ChargebackStatus) error {
 			_, _, err := d.Ordering.ReportChargeback(ctx, another(d.actor), o.ID, ordering.ChargebackReport{Reference: reference, Amount: just(domain.MustAmount(amount)), Status: &status})
@@ -170,7 +170,7 @@ var _ = Describe("Invoices", func() {
 		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER 1 122.69", "CREDIT_NOTE CANCELLATION CN-1 100.00", "CREDIT_NOTE CANCELLATION CN-2 22.69"}))
 	})
 
-	It("say what they said, whatever becomes of the store, the products and the order", func(ctx SpecContext) {
+	It("do not change when the store, the products or the order change", func(ctx SpecContext) {
 		set(ctx, settings.SettingsPatch{LegalName: just(just("Juniper & Oak GmbH")), TaxNumber: just(just("DE811122233"))})
 		o := d.order(ctx, "", false)
 		Expect(pay(ctx, another(d.actor), o)).To(Succeed())
@@ -198,7 +198,7 @@ var _ = Describe("Invoices", func() {
 		}
 	})
 
-	It("credit the amount of an order that was shipped, not paid, and canceled", func(ctx SpecContext) {
+	It("are fully credited when a shipped, unpaid order is canceled", func(ctx SpecContext) {
 		set(ctx, settings.SettingsPatch{AllowUnsecuredFulfillment: just(true)})
 		o := d.order(ctx, "", false)
 		_, shipment, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)

@@ -22,9 +22,9 @@ import (
 var byIDAlone = []string{"app_tokens", "mails", "payment_providers", "sessions", "store_keys", "webhook_endpoints", "webhook_replays"}
 
 var _ = Describe("A list of a store whose newest rows are older than another store's", storetest.Plans, func() {
-	It("has no index to go by that has the rows of all stores in its order", func(ctx SpecContext) {
-		// What lists are sorted by, and what breaks ties. Partitions of events and deliveries
-		// are found by their ids, which lists do not go by.
+	It("has no index that sorts the rows of all stores together", func(ctx SpecContext) {
+		// The columns that lists sort by, and those that break ties. Partitions of events and deliveries
+		// are found by their ids, which no list sorts by.
 		rows, err := newStockedStore(ctx).Data.SQL.QueryContext(ctx, `SELECT c.relname || ': ' || i.relname || ' (' || pg_get_indexdef(x.indexrelid, 1, true) || ')' FROM pg_index x
 			JOIN pg_class c ON c.oid = x.indrelid AND c.relnamespace = 'public'::regnamespace JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_am m ON m.oid = i.relam AND m.amname = 'btree'
 			JOIN pg_attribute s ON s.attrelid = c.oid AND s.attname = 'store_id'
@@ -43,7 +43,7 @@ var _ = Describe("A list of a store whose newest rows are older than another sto
 		Expect(found).To(ConsistOf("customers: customers_by_email (email)", "stores: stores_pkey (id)"), "the first is what logins look up; addresses are sorted by in no list")
 	})
 
-	It("reads none of the other's", func(ctx SpecContext) {
+	It("reads no rows of the other store", func(ctx SpecContext) {
 		const own, others = 2000, 4000
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))

@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("Lists of coupons, their uses and media", func() {
-	It("are followed in the order in which they changed, as orders are", func(ctx SpecContext) {
+	It("can be followed in the order of their changes, as orders can", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		for _, code := range []string{"ONE", "TWO", "THREE"} {
@@ -67,7 +67,7 @@ var _ = Describe("Lists of coupons, their uses and media", func() {
 			return p.Items[0].FileName, p.NextCursor, err
 		})).To(Equal([]string{"picture3", "picture2", "picture1"}))
 
-		By("with a cursor that is kept, at another time and by clients of an older program")
+		By("with a stored cursor, later, also from clients of an older version")
 		first, err := reader.Coupons(ctx, pricing.CouponFilter{ModifiedSince: &since}, domain.PageQuery{Number: 1, Size: 1})
 		Expect(err).NotTo(HaveOccurred())
 		later := since.Add(time.Minute)

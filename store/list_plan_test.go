@@ -76,8 +76,8 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 				held("orders with "+text, page.TotalCount, 0, err)
 			}
 		}
-		// What all of them have is left to the list, which comes upon it; of several words one
-		// that few have is looked up.
+		// A word that all rows have is left to the list's own order. Of several words, the index looks up one
+		// that few rows have.
 		var domainName string
 		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT split_part(email, '@', 2) FROM orders ORDER BY id DESC LIMIT 1").Scan(&domainName)).To(Succeed())
 		all, err := reader.Orders(ctx, ordering.OrderFilter{Search: "@" + domainName}, domain.PageQuery{Number: 1, Size: 20, Sort: "-orderDate"})
@@ -119,7 +119,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(deep.TotalCount).To(BeEquivalentTo(8001), "as many as there are on the pages before, at least")
 
-		By("counting its days in steps that end in time, the first time and after many orders changed")
+		By("counting its days in steps that end, the first time and after many orders have changed")
 		due, err := db.ClaimSales(ctx, 10)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(due).To(ConsistOf(t.store.ID))
@@ -146,8 +146,8 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 			Expect(err).NotTo(HaveOccurred())
 		}
 
-		// What many old orders have, and no new one, is found whole: sums have all of them, and
-		// lists begin with the first, however they are sorted.
+		// A value of many old orders and of no new one is found completely: sums contain all of them, and
+		// lists start with the first, in any sort order.
 		_, err = t.Data.SQL.ExecContext(ctx, `UPDATE orders SET tags = '["old"]' WHERE id <= (SELECT id FROM orders WHERE placed_on IS NOT NULL ORDER BY id OFFSET 11999 LIMIT 1) AND placed_on IS NOT NULL`)
 		Expect(err).NotTo(HaveOccurred())
 		first := t.count(ctx, `SELECT id FROM orders WHERE tags = '["old"]' ORDER BY id LIMIT 1`)
@@ -159,7 +159,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 		Expect(old.Items[0].ID).To(BeEquivalentTo(first))
 	})
 
-	It("of events that were delivered reads none where none was", func(ctx SpecContext) {
+	It("of delivered events reads no event if none was delivered", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		tx, err := t.Data.Repo.Begin(ctx, domain.System(t.store.ID))
 		Expect(err).NotTo(HaveOccurred())
@@ -181,7 +181,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 		}
 	})
 
-	It("is sorted by the last order of each customer, as their orders say", func(ctx SpecContext) {
+	It("is sorted by the last order date of each customer", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		mia := t.mia.ID
@@ -208,7 +208,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 	})
 })
 
-var _ = Describe("A list of variants to pick from", storetest.Plans, func() {
+var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
 	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 20, Sort: sort} }
 
 	It("reads little more than it shows and counts", func(ctx SpecContext) {
@@ -289,7 +289,7 @@ var _ = Describe("A list of variants to pick from", storetest.Plans, func() {
 		}
 	})
 
-	It("has products out of stock that have no active variant, or none at all", func(ctx SpecContext) {
+	It("includes products without an active variant, or without any, as out of stock", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		s.good(ctx, "SOLD", 1)
 		disabled := s.good(ctx, "DISABLED", 1)
@@ -310,7 +310,7 @@ var _ = Describe("A list of variants to pick from", storetest.Plans, func() {
 		Expect(in.TotalCount).To(BeEquivalentTo(1))
 	})
 
-	It("goes by states of stock that are what the stock says", func(ctx SpecContext) {
+	It("filters by stock states that agree with the stock", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		p := s.good(ctx, "A", 1)
 		for _, terms := range []string{"", "tracked = false", "policy = 'BACKORDER'", "policy = 'BACKORDER', backorder_limit = 2", "withdrawn = true", "low_threshold = 1", "low_threshold = 1, policy = 'BACKORDER', backorder_limit = 0"} {
@@ -335,7 +335,7 @@ var _ = Describe("A list of variants to pick from", storetest.Plans, func() {
 		}
 	})
 
-	It("is sorted by the names that products and variants have by now", func(ctx SpecContext) {
+	It("is sorted by the current names of products and variants", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		names := func() (all []string) {
 			page, err := s.As(s.actor).Browse(ctx, catalog.BrowseFilter{}, by("name"))
@@ -395,7 +395,7 @@ var _ = Describe("A storefront's list of products", storetest.Plans, func() {
 })
 
 var _ = Describe("The audit log", storetest.Plans, func() {
-	It("reads little more than it shows and counts, by time and of one object", func(ctx SpecContext) {
+	It("reads little more than it shows and counts, by time and by object", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		name := "Oak"
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Name: &name}, domain.Expect{})

@@ -23,7 +23,7 @@ var _ = Describe("Login", func() {
 		return err
 	}
 
-	It("opens a session whose access token stands for the administrator in every store", func(ctx SpecContext) {
+	It("opens a session whose access token is valid for the administrator in every store", func(ctx SpecContext) {
 		s, _ := p.newStore(ctx, "one")
 		login, credential := p.logIn(ctx, "ADA@juniper-oak.example", adminPassword)
 		Expect(login.User.Email).To(Equal(adminEmail))
@@ -44,14 +44,14 @@ var _ = Describe("Login", func() {
 		Expect(err).To(refuse(domain.StoreRequired))
 	})
 
-	It("answers a wrong password and an unknown address alike", func(ctx SpecContext) {
+	It("responds alike to a wrong password and an unknown address", func(ctx SpecContext) {
 		wrong := try(ctx, adminEmail, "not the password", "")
 		unknown := try(ctx, "nobody@juniper-oak.example", "not the password", "")
 		Expect(wrong).To(refuse(domain.InvalidCredentials))
 		Expect(unknown).To(MatchError(wrong))
 	})
 
-	It("throttles an account, whoever tries, and lets its owner in after the wait", func(ctx SpecContext) {
+	It("throttles an account for all callers, and lets its owner in after the wait", func(ctx SpecContext) {
 		var refused error
 		tries := 0
 		for ; tries < 20; tries++ {
@@ -82,7 +82,7 @@ var _ = Describe("Login", func() {
 	})
 
 	Describe("refresh", func() {
-		It("exchanges both tokens and ends the former access token", func(ctx SpecContext) {
+		It("exchanges both tokens, and ends the former access token", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
@@ -92,7 +92,7 @@ var _ = Describe("Login", func() {
 			Expect(err).NotTo(HaveOccurred())
 		})
 
-		It("gives the same tokens again to whoever sends a token again within its answer's flight", func(ctx SpecContext) {
+		It("returns the same tokens for a token that is sent again within moments", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
@@ -107,7 +107,7 @@ var _ = Describe("Login", func() {
 			Expect(err).NotTo(HaveOccurred())
 		})
 
-		It("ends the session when a token comes back whose renewal is spent, a moment later too", func(ctx SpecContext) {
+		It("ends the session when a token is reused after its successor was used, even moments later", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
@@ -119,7 +119,7 @@ var _ = Describe("Login", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("gives nothing again after the session has ended", func(ctx SpecContext) {
+		It("returns no tokens after the session has ended", func(ctx SpecContext) {
 			login, me := p.logIn(ctx, adminEmail, adminPassword)
 			_, err := p.Identity.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
@@ -128,7 +128,7 @@ var _ = Describe("Login", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("keeps what a renewal follows from for the last one only, and not for long", func(ctx SpecContext) {
+		It("keeps the renewal salt of the latest token only, and only for the grace period", func(ctx SpecContext) {
 			salts := func() (n int) {
 				Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM session_tokens WHERE renewal_salt IS NOT NULL").Scan(&n)).To(Succeed())
 				return n
@@ -145,7 +145,7 @@ var _ = Describe("Login", func() {
 			Expect(salts()).To(BeZero())
 		})
 
-		It("ends the session when a spent token comes back", func(ctx SpecContext) {
+		It("ends the session when a used token is reused after the grace period", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			other, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
@@ -161,7 +161,7 @@ var _ = Describe("Login", func() {
 			Expect(err).NotTo(HaveOccurred())
 		})
 
-		It("gives two at once the same tokens", func(ctx SpecContext) {
+		It("returns the same tokens to two concurrent requests", func(ctx SpecContext) {
 			login, _ := p.logIn(ctx, adminEmail, adminPassword)
 			results := make(chan string, 2)
 			for range 2 {
@@ -175,7 +175,7 @@ var _ = Describe("Login", func() {
 			Expect(first).To(HaveSuffix("<nil>"))
 		})
 
-		It("refuses what is no refresh token, and one that ran out", func(ctx SpecContext) {
+		It("refuses an expired token, and any other text", func(ctx SpecContext) {
 			login, _ := p.logIn(ctx, adminEmail, adminPassword)
 			for _, token := range []string{"", "x", login.Tokens.Access, domain.NewToken(domain.RefreshToken)} {
 				_, err := p.Identity.RefreshLogin(ctx, token, fromHere)
@@ -187,7 +187,7 @@ var _ = Describe("Login", func() {
 		})
 	})
 
-	It("refuses access tokens that ran out, were changed or never were", func(ctx SpecContext) {
+	It("refuses access tokens that are expired, altered or invented", func(ctx SpecContext) {
 		login, _ := p.logIn(ctx, adminEmail, adminPassword)
 		for _, token := range []string{"", "Bearer", login.Tokens.Refresh, domain.NewToken(domain.AdminToken), login.Tokens.Access + "x",
 			"sp_customer" + login.Tokens.Access[len("sp_admin"):]} {
@@ -217,7 +217,7 @@ var _ = Describe("Login", func() {
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
-	It("keeps a hundred sessions of a person at most", func(ctx SpecContext) {
+	It("keeps at most a hundred sessions per person", func(ctx SpecContext) {
 		first, _ := p.logIn(ctx, adminEmail, adminPassword)
 		_, err := p.Data.SQL.ExecContext(ctx, `INSERT INTO sessions (admin_user_id, created_on, last_used_on, expires_on)
 			SELECT admin_user_id, created_on, last_used_on + interval '1 second', expires_on FROM sessions, generate_series(1, 99)`)
@@ -230,7 +230,7 @@ var _ = Describe("Login", func() {
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
-	It("notes the last use at most once a minute", func(ctx SpecContext) {
+	It("records the last use at most once a minute", func(ctx SpecContext) {
 		login, _ := p.logIn(ctx, adminEmail, adminPassword)
 		used := func() (at time.Time) {
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT last_used_on FROM sessions").Scan(&at)).To(Succeed())
@@ -247,7 +247,7 @@ var _ = Describe("Login", func() {
 		Expect(used()).To(BeTemporally(">", before))
 	})
 
-	It("forgets logins and throttles that ended long ago", func(ctx SpecContext) {
+	It("deletes logins and throttles long after their end", func(ctx SpecContext) {
 		p.logIn(ctx, adminEmail, adminPassword)
 		p.Clock.Advance(2*identity.RefreshLife + time.Hour)
 		p.logIn(ctx, adminEmail, adminPassword)
@@ -287,7 +287,7 @@ var _ = Describe("Login", func() {
 			Expect(recovery).To(HaveLen(10))
 		})
 
-		It("asks for a code, and takes each one once", func(ctx SpecContext) {
+		It("asks for a code, and accepts each code once", func(ctx SpecContext) {
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(refuse(domain.TOTPRequired))
 			Expect(try(ctx, adminEmail, "not the password", "")).To(refuse(domain.InvalidCredentials))
 			Expect(try(ctx, adminEmail, adminPassword, code())).To(refuse(domain.InvalidCredentials)) // it confirmed the enrollment
@@ -297,13 +297,13 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, good)).To(refuse(domain.InvalidCredentials))
 		})
 
-		It("takes a recovery code once", func(ctx SpecContext) {
+		It("accepts a recovery code once", func(ctx SpecContext) {
 			Expect(try(ctx, adminEmail, adminPassword, recovery[3])).To(Succeed())
 			Expect(try(ctx, adminEmail, adminPassword, recovery[3])).To(refuse(domain.InvalidCredentials))
 			Expect(try(ctx, adminEmail, adminPassword, recovery[4])).To(Succeed())
 		})
 
-		It("bounds how many codes can be tried", func(ctx SpecContext) {
+		It("limits the tries of codes", func(ctx SpecContext) {
 			var last error
 			for range 12 {
 				last = try(ctx, adminEmail, adminPassword, "123456")
@@ -311,7 +311,7 @@ var _ = Describe("Login", func() {
 			Expect(last).To(refuse(domain.RateLimited))
 		})
 
-		It("counts wrong codes until one is right, wherever they come from and whatever a right password does in between", func(ctx SpecContext) {
+		It("counts wrong codes from all addresses until a right code, also across right passwords", func(ctx SpecContext) {
 			looked := 0
 			for i := range 60 { // an hour, a try a minute: as fast as the password's throttle lets one
 				p.Clock.Advance(time.Minute + time.Second)
@@ -332,7 +332,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed()) // forgiven
 		})
 
-		It("counts wrong codes of an enrollment, and forgives them with the right one", func(ctx SpecContext) {
+		It("counts wrong codes of an enrollment, and resets the count on the right one", func(ctx SpecContext) {
 			p.Clock.Advance(time.Minute)
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed()) // forgives what was tried before
 			enroll := func() {
@@ -367,7 +367,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed())
 		})
 
-		It("answers the request that confirmed it with the same recovery codes again, whose answer was lost, and no other", func(ctx SpecContext) {
+		It("repeats the same recovery codes to the request that confirmed it, but not to any other", func(ctx SpecContext) {
 			p.Clock.Advance(time.Minute)
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
 			enrollment, err := p.Identity.CreateTOTP(ctx, another(me), adminPassword)
@@ -396,7 +396,7 @@ var _ = Describe("Login", func() {
 			Expect(err).To(refuse(domain.CodeInvalid))
 		})
 
-		It("is not removed without the password, nor where the password is too short to stand alone: no code is used up", func(ctx SpecContext) {
+		It("is not removed with a wrong or weak password, which uses up no code", func(ctx SpecContext) {
 			_, err := p.Identity.UpdateMyUser(ctx, me, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: new("harbor-violin")})
 			Expect(err).NotTo(HaveOccurred())
 			p.Clock.Advance(time.Minute)
@@ -417,7 +417,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
 		})
 
-		It("keeps no secret that can be read", func(ctx SpecContext) {
+		It("stores no readable secret", func(ctx SpecContext) {
 			var row string
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT to_jsonb(admin_users)::text FROM admin_users").Scan(&row)).To(Succeed())
 			Expect(row).NotTo(ContainSubstring(secret))

@@ -107,7 +107,7 @@ var _ = Describe("The outbox of mails", func() {
 		return p.mail(ctx, shop.ID, mia, letter.MailVerifyEmail)
 	}
 
-	It("shows waiting mails only without a mail server", func(ctx SpecContext) {
+	It("lists waiting mails only without a mail server", func(ctx SpecContext) {
 		_, err := service.Letter.WaitingMails(ctx, "", 5)
 		Expect(err).To(MatchError(ContainSubstring("there is a mail server")))
 		kept := p.sending(mail.Kept{})
@@ -151,7 +151,7 @@ var _ = Describe("The outbox of mails", func() {
 		)))
 	})
 
-	It("tries again later what the mail server could not take, under the same id", func(ctx SpecContext) {
+	It("retries a mail that the mail server could not accept, under the same message id", func(ctx SpecContext) {
 		office.refusal.Store(451)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
@@ -168,7 +168,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(only(ctx).LastError).To(BeEmpty())
 	})
 
-	It("says it again under the same id where no answer came to it", func(ctx SpecContext) {
+	It("retries a mail without a response, under the same message id", func(ctx SpecContext) {
 		office.silent.Store(true)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
@@ -180,7 +180,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(office.mails()).To(And(HaveLen(2), HaveEach(ContainSubstring("Message-ID: <"+m.MessageID+">"))))
 	})
 
-	It("gives up what the mail server refuses for good", func(ctx SpecContext) {
+	It("fails a mail that the mail server rejects for good", func(ctx SpecContext) {
 		office.refusal.Store(550)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(only(ctx).Status).To(Equal(letter.MailFailed))
@@ -197,7 +197,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(only(ctx).Status).To(Equal(letter.MailFailed))
 	})
 
-	It("sends what a process that died had in hand", func(ctx SpecContext) {
+	It("sends the mails of a process that died", func(ctx SpecContext) {
 		claimed, err := p.Data.Repo.ClaimMails(ctx, 10)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claimed).To(HaveLen(1))
@@ -208,7 +208,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(office.mails()).To(HaveLen(1))
 	})
 
-	It("keeps what a mail says packed, and reads one that was kept before that", func(ctx SpecContext) {
+	It("stores mail contents compressed, and reads earlier uncompressed ones", func(ctx SpecContext) {
 		was := only(ctx)
 		plain, err := json.Marshal(was.MailContent)
 		Expect(err).NotTo(HaveOccurred())
@@ -219,7 +219,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(only(ctx).MailContent).To(Equal(was.MailContent))
 	})
 
-	It("keeps everything without a mail server", func(ctx SpecContext) {
+	It("keeps every mail without a mail server", func(ctx SpecContext) {
 		Expect(p.sending(mail.Kept{}).Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
 		Expect(m.Status).To(Equal(letter.MailPending))
@@ -238,7 +238,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE purpose = 'VERIFY_EMAIL'")).To(BeZero())
 	})
 
-	It("writes nothing when what a mail tells did not happen", func(ctx SpecContext) {
+	It("writes no mail if the change that it reports is rolled back", func(ctx SpecContext) {
 		before := p.count(ctx, "SELECT count(*) FROM mails")
 		_, err := p.Account.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: mia, Password: miaPassword,
 			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})

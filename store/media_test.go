@@ -215,7 +215,7 @@ var _ = Describe("Media whose bucket fails", func() {
 
 	BeforeEach(func(ctx SpecContext) { g = newGallery(ctx) })
 
-	DescribeTable("leave nothing of an upload that dies, and take it when it comes again", func(ctx SpecContext, fault string) {
+	DescribeTable("leave nothing of an interrupted upload, and accept the repeated upload", func(ctx SpecContext, fault string) {
 		g.bucket.set("put", fault)
 		_, err := g.upload(g.bucket.impatient(ctx), picture(400))
 		Expect(err).To(HaveOccurred())
@@ -238,9 +238,9 @@ var _ = Describe("Media whose bucket fails", func() {
 		g.later(ctx)
 		Expect(g.stored(ctx)).To(HaveLen(2), "what is had stays")
 	},
-		Entry("since the bucket refuses", "fails"), Entry("since the bucket does not answer", "hangs"), Entry("since the process ends halfway", "halfway"))
+		Entry("because the bucket refuses it", "fails"), Entry("because the bucket does not respond", "hangs"), Entry("because the process ends halfway", "halfway"))
 
-	DescribeTable("are processed when it is back, however long that takes", func(ctx SpecContext, step, fault string) {
+	DescribeTable("are processed once the bucket works again, however long that takes, after a failure of", func(ctx SpecContext, step, fault string) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts + 2 {
@@ -254,10 +254,10 @@ var _ = Describe("Media whose bucket fails", func() {
 		Expect(g.status(ctx, m.ID)).To(Equal(media.Ready))
 		Expect(g.stored(ctx)).To(Equal([]string{"320.jpg", "original.png"}))
 	},
-		Entry("reading", "open", "fails"), Entry("reading on", "read", "fails"), Entry("reading without an answer", "open", "hangs"), Entry("writing", "put", "fails"), Entry("writing without an answer", "put", "hangs"),
-		Entry("listing", "names", "fails"))
+		Entry("opening a file", "open", "fails"), Entry("reading an open file", "read", "fails"), Entry("opening a file, without a response", "open", "hangs"), Entry("writing a file", "put", "fails"), Entry("writing a file, without a response", "put", "hangs"),
+		Entry("listing files", "names", "fails"))
 
-	DescribeTable("are deleted when it is back, and nothing is forgotten", func(ctx SpecContext, step string) {
+	DescribeTable("are deleted completely once the bucket works again, after a failure of", func(ctx SpecContext, step string) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(g.Media.DeleteMedia(ctx, g.actor, m.ID, false)).To(Succeed())
@@ -276,9 +276,9 @@ var _ = Describe("Media whose bucket fails", func() {
 		files, _ := g.rows(ctx)
 		Expect(files).To(Equal(1))
 	},
-		Entry("listing", "names"), Entry("deleting", "delete"))
+		Entry("listing files", "names"), Entry("deleting files", "delete"))
 
-	It("give a file up that ends the process each time", func(ctx SpecContext) {
+	It("fail if processing a file ends the process each time", func(ctx SpecContext) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts {
@@ -292,7 +292,7 @@ var _ = Describe("Media whose bucket fails", func() {
 		Expect(g.stored(ctx)).To(Equal([]string{"original.png"}), "the file itself is still there")
 	})
 
-	It("say of an image that cannot be decoded that it failed", func(ctx SpecContext) {
+	It("fail if an image cannot be decoded", func(ctx SpecContext) {
 		whole := picture(400)
 		b := whole[:bytes.Index(whole, []byte("IDAT"))-4]
 		for _, chunk := range []string{"IDAT" + "damaged, with a right checksum", "IEND"} {
@@ -307,7 +307,7 @@ var _ = Describe("Media whose bucket fails", func() {
 })
 
 var _ = Describe("A stored file", func() {
-	It("is stored once for all who have it, and goes a day after the last", func(ctx SpecContext) {
+	It("is stored once for all media that use it, and deleted a day after the last one", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		made := make([]*media.Media, 3)
 		var all sync.WaitGroup
@@ -351,7 +351,7 @@ var _ = Describe("A stored file", func() {
 		Expect(g.stored(ctx)).To(BeEmpty())
 	})
 
-	It("is found by the same request that made it", func(ctx SpecContext) {
+	It("is found by a repeated request that has created it", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		actor, content := another(g.actor), picture(30)
 		actor.CommandID = uuid.New()
@@ -365,7 +365,7 @@ var _ = Describe("A stored file", func() {
 		Expect(made).To(Equal(1))
 	})
 
-	It("takes as many statements in a list of many as of one, and uses as many in a product", func(ctx SpecContext) {
+	It("takes as many statements in a list of many as of one, and as many uses in a product", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		for i := range 12 {
 			_, err := g.upload(ctx, picture(10+i))
@@ -394,7 +394,7 @@ var _ = Describe("A stored file", func() {
 		}
 	})
 
-	It("is used by what a change of the catalog names, and by nothing that a change takes away", func(ctx SpecContext) {
+	It("is used by objects of the catalog that refer to it, and no longer once a change removes it", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		m, err := g.upload(ctx, picture(10))
 		Expect(err).NotTo(HaveOccurred())
@@ -417,7 +417,7 @@ var _ = Describe("A stored file", func() {
 		Expect(kinds()).NotTo(ContainElement("PRODUCT"))
 	})
 
-	It("is used by the descriptions that show it, in every language, until it is taken out of them", func(ctx SpecContext) {
+	It("is used by the descriptions that show it, in every language, until a change removes it", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		m, err := g.upload(ctx, picture(10))
 		Expect(err).NotTo(HaveOccurred())
@@ -459,7 +459,7 @@ var _ = Describe("A stored file", func() {
 		Expect(g.Catalog.DeleteCollection(ctx, another(g.actor), collection.ID)).To(Succeed())
 	})
 
-	It("stands for a product or a variant only if it is an image", func(ctx SpecContext) {
+	It("is accepted for a product or a variant only if it is an image", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		guide, err := g.upload(ctx, []byte("S is 90 cm wide."))
 		Expect(err).NotTo(HaveOccurred())

@@ -47,7 +47,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		return ids
 	}
 
-	It("refuse a collection's former version after a product entered it", func(ctx SpecContext) {
+	It("reject the collection's former version after the product has been added to it", func(ctx SpecContext) {
 		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{}, catalog.ProductInput{CollectionIDs: []int64{c.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{Body: &c.Version}, catalog.CollectionInput{ProductIDs: []int64{a.ID}})
@@ -55,7 +55,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("refuse a product's former version after a collection took it in", func(ctx SpecContext) {
+	It("reject the product's former version after it has been added to the collection", func(ctx SpecContext) {
 		_, err := s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, catalog.CollectionInput{ProductIDs: []int64{a.ID, b.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.Catalog.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{Body: &b.Version}, catalog.ProductInput{CollectionIDs: []int64{}})
@@ -63,7 +63,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("appear in modifiedSince when a change of another object changes a list that they show", func(ctx SpecContext) {
+	It("appear in modifiedSince when a change of another object changes their lists", func(ctx SpecContext) {
 		for name, change := range map[string]struct {
 			run      func() error
 			products []int64
@@ -110,7 +110,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(p.Variants[1].ExternalID).To(HaveValue(Equal("one")))
 	})
 
-	It("is in exactly one of the collections over and under its price", func(ctx SpecContext) {
+	It("match exactly one of two price rules that exclude each other", func(ctx SpecContext) {
 		now := s.Clock.Now()
 		from, to := now.Add(-24*time.Hour), now.Add(24*time.Hour)
 		in := []catalog.PriceInput{{VariantID: a.Variants[0].ID, CurrencyCode: "EUR", Amount: domain.MustAmount("60"), MinQuantity: 1},

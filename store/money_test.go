@@ -42,7 +42,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 		}
 	})
 
-	It("is off the stock again when the refund that restocked it is void", func(ctx SpecContext) {
+	It("are reduced again when the refund that restocked them is voided", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "", false)
 		_, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})
@@ -62,7 +62,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 		Expect(d.read(ctx, o.ID).Lines[0].ReturnedQuantity).To(BeZero())
 	})
 
-	It("is restocked without money where it cost nothing", func(ctx SpecContext) {
+	It("are restocked without a payment if the returned units were free", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
@@ -89,7 +89,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[line].ID, Quantity: quantity, Amount: &nothing}}})
 		}
 
-		It("comes back once when the order is canceled, however it was to be paid", func(ctx SpecContext) {
+		It("are released once when the order is canceled, whatever its payment method", func(ctx SpecContext) {
 			for range 2 {
 				before := d.stock(ctx)
 				o := d.order(ctx, "", false)
@@ -104,7 +104,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			}
 		})
 
-		It("comes back once from a shipment, and no money is spoken of", func(ctx SpecContext) {
+		It("are restocked once from a shipment, without a refund of money", func(ctx SpecContext) {
 			o := d.order(ctx, "", false)
 			_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 			Expect(err).To(refuse(domain.PaymentNotSecured))
@@ -115,7 +115,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			Expect(err).NotTo(HaveOccurred())
 			shipped := d.stock(ctx)
 
-			By("never as money")
+			By("never with a refund of money")
 			_, _, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 			Expect(err).To(refuse(domain.InvalidStateTransition))
@@ -153,7 +153,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			Expect(listed.Items).To(HaveLen(2))
 		})
 
-		It("comes back once where it cost nothing", func(ctx SpecContext) {
+		It("are restocked once if the order was free", func(ctx SpecContext) {
 			o := d.order(ctx, "", false, func(o *ordering.Order) {
 				o.PaymentStatus = ordering.PaymentPaid
 				o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = nothing, nothing, nothing, nothing, nothing
@@ -173,7 +173,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			Expect(err).To(refuse(domain.RefundExceedsRemaining))
 		})
 
-		It("must name a payment by a constraint if it refunds money", func(ctx SpecContext) {
+		It("are kept by a constraint that rejects a refund of money without a payment", func(ctx SpecContext) {
 			o := d.order(ctx, "pm_card_visa", true)
 			_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			Expect(err).NotTo(HaveOccurred())
@@ -182,14 +182,14 @@ var _ = Describe("Stock and coupons of an order", func() {
 		})
 	})
 
-	DescribeTable("is not stored when it does not add up", func(ctx SpecContext, statement string) {
+	DescribeTable("are rejected with totals that do not add up:", func(ctx SpecContext, statement string) {
 		d := newOrderStore(ctx)
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, statement)
 		Expect(err).To(MatchError(ContainSubstring("violates check constraint")))
 	},
-		Entry("a line without its tax", "UPDATE order_lines SET line_tax = 0"),
-		Entry("a line with a cent too much", "UPDATE order_lines SET line_gross = line_gross + 0.01"),
-		Entry("a line of less than nothing", "UPDATE order_lines SET line_discount = -1, line_subtotal = line_subtotal - 1"),
-		Entry("an order without its tax", "UPDATE orders SET tax_total = 0"))
+		Entry("of a line without its tax", "UPDATE order_lines SET line_tax = 0"),
+		Entry("of a line with an extra cent", "UPDATE order_lines SET line_gross = line_gross + 0.01"),
+		Entry("of a line with a negative amount", "UPDATE order_lines SET line_discount = -1, line_subtotal = line_subtotal - 1"),
+		Entry("of an order without its tax", "UPDATE orders SET tax_total = 0"))
 })

@@ -48,7 +48,7 @@ func (t *checkoutStore) follows(ctx context.Context) {
 	Expect(t.count(ctx, "SELECT count(*) FROM provider_events WHERE due_on IS NOT NULL OR last_error <> ''")).To(BeZero())
 }
 
-var _ = Describe("A notice of a payment service", func() {
+var _ = Describe("Notices of a payment service", func() {
 	var t *checkoutStore
 	BeforeEach(func(ctx SpecContext) {
 		t = newCheckoutStore(ctx)
@@ -90,7 +90,7 @@ var _ = Describe("A notice of a payment service", func() {
 		Expect(subscribed()).To(BeTrue())
 	})
 
-	It("settles a payment at once whose customer consented, and once", func(ctx SpecContext) {
+	It("settle a payment at once when its customer consents, and once", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_authenticationRequired")
 		Expect(order.Status).To(Equal(ordering.OrderDraft))
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
@@ -105,7 +105,7 @@ var _ = Describe("A notice of a payment service", func() {
 		Expect(t.events(ctx)).To(Equal(events), "told twice")
 	})
 
-	It("is stored once for all repetitions, and refused without its signature", func(ctx SpecContext) {
+	It("are stored once for all repetitions, and refused without a signature", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_authenticationRequired")
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		var header http.Header
@@ -129,7 +129,7 @@ var _ = Describe("A notice of a payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
 	})
 
-	It("changes the shown status of notices, and no response shows the secret", func(ctx SpecContext) {
+	It("change the shown status of notices, and no response reveals the secret", func(ctx SpecContext) {
 		status := func() settings.NoticeStatus {
 			p, err := t.As(t.actor).PaymentProvider(ctx, t.provider)
 			Expect(err).NotTo(HaveOccurred())
@@ -147,7 +147,7 @@ var _ = Describe("A notice of a payment service", func() {
 		Expect(status()).To(Equal(settings.NoticesReceived))
 	})
 
-	It("is tried again when the service does not say more, and forgotten long after", func(ctx SpecContext) {
+	It("are retried if the service has no details yet, and deleted much later", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_authenticationRequired")
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		t.gateway.unread = errors.New("the service is down")

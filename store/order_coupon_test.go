@@ -58,7 +58,7 @@ var _ = Describe("The coupons of an order", func() {
 		}
 	})
 
-	It("refuse a code that a better discount leaves nothing for, and say which discount that is", func(ctx SpecContext) {
+	It("reject a code whose discount is worse than another, and name the better discount", func(ctx SpecContext) {
 		t.coupon(ctx, "AUTO", func(in *pricing.CouponInput) {
 			in.IsAutomatic, in.Value, in.Name = ref(true), just(just(domain.MustAmount("20"))), new(new("Autumn"))
 		})
@@ -73,7 +73,7 @@ var _ = Describe("The coupons of an order", func() {
 		Expect(err.(*domain.Error).Fields[0].Detail).To(ContainSubstring("Autumn"))
 	})
 
-	It("do not prevent a checkout when a better discount comes later, and are not used up", func(ctx SpecContext) {
+	It("do not block a checkout when a better discount starts later, and are not used up", func(ctx SpecContext) {
 		t.coupon(ctx, "FIVE", func(in *pricing.CouponInput) { in.Value = just(just(domain.MustAmount("5"))) })
 		guest, _ := t.visitor(ctx, good, 2)
 		_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "FIVE", domain.Expect{})
@@ -88,7 +88,7 @@ var _ = Describe("The coupons of an order", func() {
 		Expect(t.count(ctx, "SELECT usage_count + reserved_count FROM coupons WHERE code = 'FIVE'")).To(BeZero())
 	})
 
-	It("can be a first-order coupon by an edit of the first order, and of no other", func(ctx SpecContext) {
+	It("can include a first-order coupon by an edit of the first order, and of no other", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST", func(in *pricing.CouponInput) { in.FirstOrderOnly = ref(true) })
 		first, second := ordered(ctx, "mia@example.com"), ordered(ctx, "Mia@example.com")
 		_, err := update(ctx, second.ID, ordering.OrderUpdate{CouponCodes: &[]string{"FIRST"}})
@@ -98,7 +98,7 @@ var _ = Describe("The coupons of an order", func() {
 		Expect(edited.DiscountTotal.Fixed(2)).To(Equal("9.80"))
 	})
 
-	It("are used by the order's present buyer, and no longer by the former", func(ctx SpecContext) {
+	It("are used by the order's current buyer, and no longer by the former one", func(ctx SpecContext) {
 		t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { in.UsageLimitPerCustomer = new(new(1)) })
 		o := ordered(ctx, "mia@example.com", "ONCE")
 		Expect(order(ctx, "mia@example.com", "ONCE")).Error().To(refuse(domain.CouponExhausted))

@@ -22,7 +22,7 @@ var _ = Describe("An administrator's order", func() {
 			Payment: &ordering.PaymentChoice{Token: "pm_card_visa"}, Tags: []string{"phone"}, NotifyCustomer: true,
 		}
 	})
-	It("is priced and charged as at checkout, once", func(ctx SpecContext) {
+	It("has the prices and the charge of a checkout, once", func(ctx SpecContext) {
 		t.coupon(ctx, "WELCOME10")
 		in.CouponCodes = []string{"welcome10"}
 		actor := another(t.actor)
@@ -52,7 +52,7 @@ var _ = Describe("An administrator's order", func() {
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPending), "it waits for its money")
 		Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN"}))
 	})
-	It("names what is refused by its place", func(ctx SpecContext) {
+	It("is refused with a pointer to each faulty field", func(ctx SpecContext) {
 		in.Items = append(in.Items, ordering.OrderItem{SKU: "POUR-OVER", Quantity: 39})
 		_, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).To(refuse(domain.InsufficientStock))
@@ -103,7 +103,7 @@ var _ = Describe("An administrator's order", func() {
 			Expect(payments).To(Equal(1), "the customer's own")
 		})
 	})
-	It("is billed where it says, and an integration's own", func(ctx SpecContext) {
+	It("has its own billing address, and shows that an integration created it", func(ctx SpecContext) {
 		abroad := *torstrasse
 		abroad.City, abroad.CountryCode, abroad.StateProvince = "Wien", "AT", ""
 		in.BillingAddress, in.Payment = &abroad, nil
@@ -116,7 +116,7 @@ var _ = Describe("An administrator's order", func() {
 		abroad.CountryCode = "XX"
 		Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.InvalidValue))
 	})
-	It("takes the store's default provider where it names none, and cannot without one", func(ctx SpecContext) {
+	It("uses the store's default provider if it names none, and is refused without a default", func(ctx SpecContext) {
 		order, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.Payments[0].PaymentProviderID).To(Equal(t.provider))
@@ -124,7 +124,7 @@ var _ = Describe("An administrator's order", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(MatchError(ContainSubstring("no default provider")))
 	})
-	It("that is declined places nothing", func(ctx SpecContext) {
+	It("is not placed if the payment is declined", func(ctx SpecContext) {
 		in.Payment.Token = "pm_card_chargeDeclined"
 		_, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).To(refuse(domain.PaymentDeclined))

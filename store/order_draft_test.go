@@ -45,7 +45,7 @@ var _ = Describe("A draft", func() {
 	}
 	card := &ordering.PaymentChoice{Token: "pm_card_visa"}
 
-	It("is numbered and priced, reserves nothing, and fires no event", func(ctx SpecContext) {
+	It("has a number and prices, reserves nothing, and causes no event", func(ctx SpecContext) {
 		by := another(t.actor)
 		var numbers []int64
 		for range 2 { // the same request again
@@ -70,7 +70,7 @@ var _ = Describe("A draft", func() {
 		Expect(list(ordering.OrderFilter{})).To(BeZero())
 	})
 
-	It("is nothing that its customer or an integration sees", func(ctx SpecContext) {
+	It("is hidden from its customer and from integrations", func(ctx SpecContext) {
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		in.CustomerID, in.Email = &mia.ID, ""
 		o := draft(ctx)
@@ -115,7 +115,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'ORDER_CONFIRMATION'")).To(Equal(1))
 	})
 
-	It("is placed without a payment, and waits for its money", func(ctx SpecContext) {
+	It("is placed without a payment, and waits for it", func(ctx SpecContext) {
 		o := draft(ctx)
 		o, err := t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
@@ -123,7 +123,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails")).To(BeZero(), "nobody wanted one")
 	})
 
-	It("stays one when the card is declined, and is placed with another", func(ctx SpecContext) {
+	It("stays a draft if the card is declined, and is placed with another", func(ctx SpecContext) {
 		o := draft(ctx)
 		declined := another(t.actor)
 		for range 2 { // the same request again hears the same
@@ -142,7 +142,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.count(ctx, "SELECT usage_count FROM coupons")).To(Equal(1))
 	})
 
-	It("is left alone while its payment is under way", func(ctx SpecContext) {
+	It("refuses changes while its payment is in progress", func(ctx SpecContext) {
 		o := draft(ctx)
 		t.gateway.mute = 1
 		asking := another(t.actor)
@@ -161,7 +161,7 @@ var _ = Describe("A draft", func() {
 		Expect(payments).To(Equal(1))
 	})
 
-	It("that waits for its customer goes back when they do not come", func(ctx SpecContext) {
+	It("that waits for its customer becomes a plain draft again if they do not confirm in time", func(ctx SpecContext) {
 		o := draft(ctx)
 		o, err := t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID, Payment: &ordering.PaymentChoice{Token: "pm_card_authenticationRequired"}})
 		Expect(err).NotTo(HaveOccurred())
@@ -176,7 +176,7 @@ var _ = Describe("A draft", func() {
 		Expect(o.Status).To(Equal(ordering.OrderOpen))
 	})
 
-	It("can be written while it could not be placed", func(ctx SpecContext) {
+	It("is stored although it could not be placed", func(ctx SpecContext) {
 		in.Items[0].Quantity, in.ShippingAddress, in.Email = 41, nil, ""
 		o := draft(ctx)
 		Expect(t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID})).Error().To(refuse(domain.InvalidValue))
@@ -190,7 +190,7 @@ var _ = Describe("A draft", func() {
 		Expect(read(ctx, o.ID).Status).To(Equal(ordering.OrderDraft))
 	})
 
-	It("takes any change, and a line keeps what an administrator gave it", func(ctx SpecContext) {
+	It("accepts any change, and a line keeps the values that an administrator set", func(ctx SpecContext) {
 		t.good(ctx, "GRINDER", 5)
 		forty := domain.MustAmount("40.00")
 		in.Items[0].UnitPrice = &forty
@@ -230,7 +230,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN", "order.payment_captured ADMIN"}))
 	})
 
-	It("refuses what there is not", func(ctx SpecContext) {
+	It("refuses lines, variants, methods and coupons that do not exist", func(ctx SpecContext) {
 		o := draft(ctx)
 		other := draft(ctx)
 		for name, u := range map[string]ordering.OrderUpdate{
@@ -250,7 +250,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{CouponCodes: &[]string{}}, domain.Expect{Body: &stale})).Error().To(refuse(domain.VersionConflict))
 	})
 
-	It("is closed without a word, and is placed no more", func(ctx SpecContext) {
+	It("is closed without an event, and cannot be placed afterwards", func(ctx SpecContext) {
 		o := draft(ctx)
 		o, err := t.Ordering.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
 		Expect(err).NotTo(HaveOccurred())
@@ -259,7 +259,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.events(ctx)).To(BeEmpty())
 	})
 
-	It("is not what a declined order leaves behind", func(ctx SpecContext) {
+	It("is not left over from a declined order", func(ctx SpecContext) {
 		in.IsDraft, in.Payment = false, &ordering.PaymentChoice{Token: "pm_card_chargeDeclined"}
 		Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.PaymentDeclined))
 		left := read(ctx, int64(t.count(ctx, "SELECT max(id) FROM orders")))

@@ -53,7 +53,7 @@ var _ = Describe("An edit of a placed order", func() {
 		return []string{o.GrandTotal.Fixed(2), b.Due.Fixed(2), b.Overpaid.Fixed(2), string(o.PaymentStatus)}
 	}
 
-	It("adds and removes lines, moves stock, and leaves the difference to be paid or refunded", func(ctx SpecContext) {
+	It("adds and removes lines, moves stock, and leaves the difference to pay or refund", func(ctx SpecContext) {
 		Expect(money(o)).To(Equal([]string{"110.79", "0.00", "0.00", "PAID"}))
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 60") // what is on the order keeps its price
 		Expect(err).NotTo(HaveOccurred())
@@ -77,7 +77,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(payments).To(Equal(1), "an edit charges nothing")
 	})
 
-	It("has the bank transfer that is awaited come to what is due then", func(ctx SpecContext) {
+	It("changes the awaited bank transfer to the new amount due", func(ctx SpecContext) {
 		_, provider, err := t.Settings.CreatePaymentProvider(ctx, another(t.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: ref("Bank transfer")})
 		Expect(err).NotTo(HaveOccurred())
 		guest, cart := t.visitor(ctx, cups, 2)
@@ -123,7 +123,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(reserved(ctx)).To(Equal([]int{0, 0}))
 	})
 
-	It("changes discounts and shipping, and takes and gives uses of coupons", func(ctx SpecContext) {
+	It("changes discounts and shipping, and uses or releases coupons", func(ctx SpecContext) {
 		t.coupon(ctx, "OTHER")
 		swapped := edited(ctx, ordering.OrderUpdate{CouponCodes: &[]string{"other"}})
 		Expect(money(swapped)).To(Equal([]string{"110.79", "0.00", "0.00", "PAID"}))
@@ -155,7 +155,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(reserved(ctx)).To(Equal([]int{1, 0}))
 	})
 
-	It("is refused without a version, of an ended order, and for what is not there", func(ctx SpecContext) {
+	It("is refused without a version, for an ended order, and for unknown lines and variants", func(ctx SpecContext) {
 		u := ordering.OrderUpdate{Items: []ordering.OrderItem{kept(1)}}
 		Expect(t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{})).Error().To(refuse(domain.InvalidValue))
 		Expect(edit(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(2), {SKU: "GRINDER", Quantity: 6}}})).Error().To(refuse(domain.InsufficientStock))
@@ -171,7 +171,7 @@ var _ = Describe("An edit of a placed order", func() {
 		t.nothingIsHeld(ctx)
 	})
 
-	It("names a line once, and everything that is wrong with the lines at once", func(ctx SpecContext) {
+	It("is refused for a repeated line, and reports every faulty line at once", func(ctx SpecContext) {
 		_, err := edit(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(1), kept(3)}})
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/1/lineItemId"}))
 		Expect(reserved(ctx)).To(Equal([]int{2, 0}))
@@ -180,7 +180,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/0/unitPrice", "/items/1"}))
 	})
 
-	It("happens once of many at once, and of the same request sent again", func(ctx SpecContext) {
+	It("is applied once, for concurrent requests and for a repeated one", func(ctx SpecContext) {
 		version, same := read(ctx).Version, another(t.actor)
 		outcomes := together(8, func(i int) error {
 			actor := same
@@ -197,7 +197,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(reserved(ctx)).To(Equal([]int{3, 0}))
 	})
 
-	It("computes taxes again if the order goes to another jurisdiction", func(ctx SpecContext) {
+	It("recalculates taxes if the order moves to another jurisdiction", func(ctx SpecContext) {
 		abroad := *torstrasse
 		abroad.CountryCode, abroad.StateProvince = "AT", ""
 		moved := &abroad

@@ -52,7 +52,7 @@ var _ = Describe("Lists of orders", func() {
 		return list, page
 	}
 
-	DescribeTable("are sorted, forwards and back", func(ctx SpecContext, sort string) {
+	DescribeTable("are sorted in both directions", func(ctx SpecContext, sort string) {
 		up, _ := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: sort})
 		down, _ := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: "-" + sort})
 		Expect(up).To(Equal([]int64{1, 2, 3, 4}))
@@ -127,7 +127,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(*count.OldestOrderDate).To(BeTemporally("==", orders[1].OrderDate))
 	})
 
-	It("have no drafts and nothing of other stores", func(ctx SpecContext) {
+	It("omit drafts and other stores' orders", func(ctx SpecContext) {
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'DRAFT', placed_on = NULL, is_draft = (id = $2) WHERE id IN ($1, $2)", orders[0].ID, orders[1].ID)
 		Expect(err).NotTo(HaveOccurred())
 		list, _ := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
@@ -145,7 +145,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("show a customer their own, and a guest the one of their cart", func(ctx SpecContext) {
+	It("show a customer their own orders, and a guest the order of their cart", func(ctx SpecContext) {
 		customer := domain.Actor{Kind: domain.ActorCustomer, ID: 501, StoreID: d.actor.StoreID}
 		list, _ := numbers(ctx, customer, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(Equal([]int64{3}))
@@ -174,7 +174,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(list).To(BeEmpty(), "the token reads it for 30 days")
 	})
 
-	It("add up what they show", func(ctx SpecContext) {
+	It("add up the orders that they show", func(ctx SpecContext) {
 		_, _, err := d.Ordering.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("2.69"))})
 		Expect(err).NotTo(HaveOccurred())
 		t, err := d.As(d.actor).OrderTotals(ctx, ordering.OrderFilter{Search: "keller"})
@@ -192,7 +192,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(items[0].SKU).To(Equal("TEA"))
 		Expect([]int64{items[0].QuantityOrdered, items[0].QuantityToFulfill, items[0].OrderCount}).To(Equal([]int64{12, 12, 4}))
 		Expect(items[1].Net.Fixed(2)).To(Equal("352.80"))
-		By("a SKU that another variant gets later")
+		By("including a SKU that another variant gets later")
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET sku = 'TEA' WHERE sku = $1", items[1].SKU)
 		Expect(err).NotTo(HaveOccurred())
 		twins, _, err := d.As(d.actor).OrderItemTotals(ctx, ordering.OrderFilter{}, "-quantityOrdered", 1000, 4)
@@ -204,7 +204,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect([]any{len(items), tooMany}).To(Equal([]any{0, true}))
 	})
 
-	It("follow the changes and miss none that is committed late", func(ctx SpecContext) {
+	It("follow changes, and miss none that is committed late", func(ctx SpecContext) {
 		since := d.Clock.Now().Add(-24 * time.Hour)
 		follow := func(cursor string) ([]int64, string) {
 			list, page := numbers(ctx, d.actor, ordering.OrderFilter{ModifiedSince: &since}, domain.PageQuery{Size: 2, Cursor: cursor})
@@ -216,7 +216,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(rest).To(Equal([]int64{3, 4}))
 		Expect(end).To(BeEmpty())
 
-		By("a change that begins first and is committed last")
+		By("including a change that begins first and is committed last")
 		late, err := d.Data.Repo.Begin(ctx, d.actor)
 		Expect(err).NotTo(HaveOccurred())
 		defer late.Rollback()
@@ -243,7 +243,7 @@ var _ = Describe("Lists of orders", func() {
 		})
 		Expect(all).To(Equal([]int64{3, 4, 1, 2}), "both, in the order in which they began")
 
-		By("leaving out what changed before")
+		By("omitting earlier changes")
 		since = d.Clock.Now().Add(time.Hour)
 		seen, _ = follow("")
 		Expect(seen).To(BeEmpty())
@@ -307,7 +307,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(shipments(ordering.ShipmentFilter{ExternalShipmentID: "404"}, "shippedOn")).To(BeEmpty())
 	})
 
-	It("tell an order's history, the newest first, and who made it", func(ctx SpecContext) {
+	It("show an order's history, the newest entry first, with its author", func(ctx SpecContext) {
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), orders[0].ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		details, err := d.As(d.actor).OrderDetails(ctx, ordering.OrderKey{ID: orders[0].ID})

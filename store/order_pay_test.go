@@ -62,7 +62,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect([]string{found.Balance().Captured.Fixed(2), taken.Fixed(2)}).To(Equal([]string{captured, captured}))
 	}
 
-	It("is charged once, by whoever comes first: the store, the customer, a link, and each of them twice", func(ctx SpecContext) {
+	It("is charged once by concurrent requests of the store, the customer, a link and the sweep", func(ctx SpecContext) {
 		for range 3 {
 			o := owing(ctx)
 			_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: o.ID})
@@ -88,7 +88,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("is charged once by a request that is made again, whatever became of its answer", func(ctx SpecContext) {
+	It("is charged once by a repeated request, whatever became of the first response", func(ctx SpecContext) {
 		for _, fault := range []func(){func() {}, func() { t.gateway.lost = 1 }, func() { t.gateway.mute = 1 }} {
 			o, asked := owing(ctx), another(t.mia)
 			fault()
@@ -103,7 +103,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("gets one link by a request that is made again, whatever became of its answer, and by another one another", func(ctx SpecContext) {
+	It("gets one link per request, also if it is repeated after any outcome, and another link for another request", func(ctx SpecContext) {
 		o, asked := owing(ctx), another(t.actor)
 		in := ordering.PaymentLinkInput{OrderID: o.ID, Notify: true}
 		first, address, err := t.Ordering.CreateOrderPaymentLink(ctx, asked, in)
@@ -125,7 +125,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect([]any{same, err}).To(Equal([]any{address, nil}), "as it was answered, although nothing is due any more")
 	})
 
-	It("is settled by the sweep where the gateway never answers, and can be paid again then", func(ctx SpecContext) {
+	It("is settled by the sweep if the gateway never responds, and can be paid again then", func(ctx SpecContext) {
 		o := owing(ctx)
 		t.gateway.lost = 1
 		_, err := charge(ctx, o)
@@ -138,7 +138,7 @@ var _ = Describe("An order that is paid later", func() {
 		books(ctx, o, "64.14")
 	})
 
-	It("gives up what waits for the customer's consent when they pay otherwise; the gateway decides", func(ctx SpecContext) {
+	It("voids a payment that waits for the customer's consent when they pay otherwise, and the gateway decides", func(ctx SpecContext) {
 		for _, consents := range []bool{false, true} {
 			o := owing(ctx)
 			waits, err := pay(ctx, another(t.mia), o, "pm_card_authenticationRequired")
@@ -160,7 +160,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("is charged while the customer is away with what they have saved, and refuses by name", func(ctx SpecContext) {
+	It("is charged off-session to a saved method, and refused with the reason", func(ctx SpecContext) {
 		o := owing(ctx)
 		paid, err := t.Ordering.ChargeOrder(ctx, another(t.actor), o.ID, &card)
 		Expect(err).NotTo(HaveOccurred())
@@ -174,7 +174,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(pay(ctx, another(t.mia), canceled, "pm_card_visa")).Error().To(refuse(domain.InvalidStateTransition))
 		Expect(t.Ordering.ChargeOrder(ctx, another(t.actor), owing(ctx).ID, new(card+1000))).Error().To(refuse(domain.NotFound))
 
-		By("one that wants the customer, who is not there")
+		By("one that requires the absent customer")
 		wants := t.card(ctx, "pm_card_renewalInsufficientFunds")
 		_, err = t.Ordering.ChargeOrder(ctx, another(t.actor), owing(ctx).ID, &wants)
 		Expect(err).To(refuse(domain.PaymentDeclined))
@@ -201,7 +201,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(string(t.shown(ctx, s.ID).DunningState)).To(Equal("NONE"))
 	})
 
-	It("ends its links with its e-mail address", func(ctx SpecContext) {
+	It("voids its links when its e-mail address changes", func(ctx SpecContext) {
 		o := owing(ctx)
 		_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
@@ -214,7 +214,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("ends its links with the person who bought", func(ctx SpecContext) {
+	It("voids its links when its buyer is erased", func(ctx SpecContext) {
 		o := owing(ctx)
 		Expect(t.Account.DeleteMe(ctx, another(t.mia), miaPassword, nil)).To(Succeed())
 		t.Data.Clock.Advance(customer.CustomerRetention - time.Hour)
@@ -227,7 +227,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(t.Ordering.OrderDue(ctx, t.stranger(), linkToken(address))).Error().To(refuse(domain.Unauthenticated))
 	})
 
-	It("ends its links by time and by number, and one more ends the oldest", func(ctx SpecContext) {
+	It("voids its links after some time, and the oldest of too many", func(ctx SpecContext) {
 		o := owing(ctx)
 		var addresses []string
 		for range ordering.MaxPaymentLinks + 1 {

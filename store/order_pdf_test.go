@@ -41,7 +41,7 @@ var _ = Describe("A document with a logo", func() {
 	}
 	const picture = "/Subtype /Image"
 
-	It("shows it, and goes without one whose file is gone", func(ctx SpecContext) {
+	It("shows it, and omits it if its file is gone", func(ctx SpecContext) {
 		Expect(print(ctx)).To(ContainSubstring(picture))
 		names, err := g.bucket.Names(ctx, "")
 		Expect(err).NotTo(HaveOccurred())
@@ -51,7 +51,7 @@ var _ = Describe("A document with a logo", func() {
 		Expect(print(ctx)).NotTo(ContainSubstring(picture))
 	})
 
-	DescribeTable("goes without one that cannot be read, and waits no longer than it may", func(ctx SpecContext, step, fault string) {
+	DescribeTable("omits a logo that cannot be read, without waiting longer than the limit,", func(ctx SpecContext, step, fault string) {
 		g.Document.LogoLimit = 50 * time.Millisecond
 		defer close(g.bucket.heard)
 		g.bucket.set(step, fault)
@@ -59,14 +59,14 @@ var _ = Describe("A document with a logo", func() {
 		Expect(print(ctx)).NotTo(ContainSubstring(picture))
 		Expect(time.Since(begun)).To(BeNumerically("<", time.Minute), "it does not hang")
 	},
-		Entry("since the blob store fails", "open", "fails"),
-		Entry("since it hangs until the caller leaves", "open", "hangs"),
-		Entry("since it hangs and does not listen", "open", "deaf"),
-		Entry("since it hangs while it is read", "read", "deaf"),
-		Entry("since it fails while it is read", "read", "fails"),
+		Entry("because the blob store fails", "open", "fails"),
+		Entry("because it hangs until the caller leaves", "open", "hangs"),
+		Entry("because it hangs and ignores cancellation", "open", "deaf"),
+		Entry("because it hangs during the read", "read", "deaf"),
+		Entry("because it fails during the read", "read", "fails"),
 	)
 
-	It("costs no more than some reads while the blob store hangs, and has it again behind that", func(ctx SpecContext) {
+	It("costs only a few reads while the blob store hangs, and has its logo again afterwards", func(ctx SpecContext) {
 		g.Document.LogoLimit = 20 * time.Millisecond
 		g.bucket.set("open", "deaf")
 		several := func() int {

@@ -33,7 +33,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		}
 	})
 
-	It("begins the subscription as a checkout does, with what the administrator recorded as its evidence", func(ctx SpecContext) {
+	It("starts the subscription as a checkout does, with the consent that the administrator recorded", func(ctx SpecContext) {
 		command := another(t.actor)
 		for range 2 {
 			order, err := t.Ordering.CreateOrder(ctx, command, in)
@@ -56,7 +56,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(1))
 	})
 
-	It("keeps the administrator's price for the renewals, and stores no consent if none was given", func(ctx SpecContext) {
+	It("keeps the administrator's price for renewals, and stores no consent if none was given", func(ctx SpecContext) {
 		in.Items, in.ConsentText, in.NotifyCustomer = []ordering.OrderItem{{SKU: "FILTER", Quantity: 1, PlanID: &t.monthly.ID, UnitPrice: just(domain.MustAmount("30.00"))}}, nil, false
 		integration := another(t.actor)
 		integration.Kind = domain.ActorAPIToken
@@ -82,7 +82,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE amount = 0 AND status = 'CAPTURED' AND customer_payment_method_id = $1", card)).To(Equal(1))
 	})
 
-	It("begins when a draft of it is placed, and not before", func(ctx SpecContext) {
+	It("starts the subscription when its draft is placed, and not before", func(ctx SpecContext) {
 		placed := ordering.OrderPlace{Payment: in.Payment, ConsentText: in.ConsentText}
 		in.IsDraft, in.Payment, in.ConsentText = true, nil, nil
 		draft, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
@@ -97,7 +97,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect([]any{s.Items[0].Quantity, s.Consent.Text, *s.CustomerPaymentMethodID, s.CycleNumber}).To(Equal([]any{3, *placed.ConsentText, card, 1}))
 	})
 
-	It("begins nothing when the charge is declined", func(ctx SpecContext) {
+	It("starts no subscription if the charge is declined", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE customer_payment_methods SET provider_reference = 'ins_gone'")
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Ordering.CreateOrder(ctx, another(t.actor), in)
@@ -125,25 +125,25 @@ var _ = Describe("An administrator's order with plans", func() {
 			_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}, "/storeCustomerId"),
-		Entry("for an account type that takes none", domain.UnsupportedOperation, func(ctx SpecContext, _ *ordering.OrderCreate) {
+		Entry("for an account type without subscriptions", domain.UnsupportedOperation, func(ctx SpecContext, _ *ordering.OrderCreate) {
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE account_types SET can_subscribe = false")
 			Expect(err).NotTo(HaveOccurred())
 		}, "/storeCustomerId"),
-		Entry("with a card that is not kept", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) {
+		Entry("with a card that is not saved", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) {
 			in.Payment = &ordering.PaymentChoice{Token: "pm_card_visa", Save: true}
 		}, "/payment/customerPaymentMethodId"),
-		Entry("without anything to charge", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Payment = nil }, "/payment/customerPaymentMethodId"),
-		Entry("to nowhere", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.ShippingAddress = nil }, "/shippingAddress", "/billingAddress"),
-		Entry("without a way there", domain.ShippingNotAvailable, func(_ SpecContext, in *ordering.OrderCreate) { in.ShippingMethodID = nil }, "/shippingMethodId"),
-		Entry("of what is not sold on the plan", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Items[0].PlanID = &t.monthly.ID }, "/items/0/subscriptionPlanId"),
-		Entry("on a plan that is not there", domain.NotFound, func(_ SpecContext, in *ordering.OrderCreate) { in.Items[1].PlanID = new(int64(999)) }, "/items/1/subscriptionPlanId"),
+		Entry("without a payment method", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Payment = nil }, "/payment/customerPaymentMethodId"),
+		Entry("without an address", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.ShippingAddress = nil }, "/shippingAddress", "/billingAddress"),
+		Entry("without a shipping method", domain.ShippingNotAvailable, func(_ SpecContext, in *ordering.OrderCreate) { in.ShippingMethodID = nil }, "/shippingMethodId"),
+		Entry("for a variant that the plan does not cover", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Items[0].PlanID = &t.monthly.ID }, "/items/0/subscriptionPlanId"),
+		Entry("on an unknown plan", domain.NotFound, func(_ SpecContext, in *ordering.OrderCreate) { in.Items[1].PlanID = new(int64(999)) }, "/items/1/subscriptionPlanId"),
 		Entry("on an inactive plan", domain.InvalidValue, func(ctx SpecContext, _ *ordering.OrderCreate) {
 			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 			Expect(err).NotTo(HaveOccurred())
 		}, "/items/1/subscriptionPlanId"),
-		Entry("as a draft with a trial, which would forget where it goes", domain.InvalidValue, func(ctx SpecContext, in *ordering.OrderCreate) {
+		Entry("as a draft with a trial, since a draft does not keep its address", domain.InvalidValue, func(ctx SpecContext, in *ordering.OrderCreate) {
 			trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 			in.IsDraft, in.Payment, in.ConsentText, in.Items = true, nil, nil, []ordering.OrderItem{{VariantID: t.filter, Quantity: 1, PlanID: &trial.ID}}
 		}, "/items/0/subscriptionPlanId"),
-		Entry("with evidence for nothing", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Items = in.Items[:1] }, "/consentText"))
+		Entry("with consent for no plan", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Items = in.Items[:1] }, "/consentText"))
 })

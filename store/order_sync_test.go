@@ -35,7 +35,7 @@ var _ = Describe("Synchronizing orders", func() {
 		return t
 	}
 
-	It("settles what is open, and fires the events that it would have fired on time", func(ctx SpecContext) {
+	It("settles open payments, and causes the events that it would have caused in time", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
@@ -66,7 +66,7 @@ var _ = Describe("Synchronizing orders", func() {
 		Expect(d.events(ctx)).To(Equal(before))
 	})
 
-	It("releases what a void left held", func(ctx SpecContext) {
+	It("releases the rest that a void left held", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		d.Service = d.with(&unusable{d.sandbox})
 		_, err := d.Ordering.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
@@ -79,7 +79,7 @@ var _ = Describe("Synchronizing orders", func() {
 		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeFalse())
 	})
 
-	It("is not done while the gateway says nothing", func(ctx SpecContext) {
+	It("is not completed while the gateway does not respond", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, _, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
@@ -100,7 +100,7 @@ var _ = Describe("Synchronizing orders", func() {
 		Expect(task(ctx, id).Status).To(Equal(integration.TaskSucceeded))
 	})
 
-	It("knows no order of another store", func(ctx SpecContext) {
+	It("refuses orders of another store", func(ctx SpecContext) {
 		_, other := d.newStore(ctx, "other")
 		o := d.order(ctx, "pm_card_visa", true)
 		Expect(d.Ordering.SyncOrders(ctx, another(other), []int64{o.ID}, nil)).Error().To(refuse(domain.NotFound))

@@ -202,7 +202,7 @@ var _ = Describe("Order", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
-	It("is shipped, delivered and refunded, and every step is an event", func(ctx SpecContext) {
+	It("is shipped, delivered and refunded, with an event for every step", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
 		_, first, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, true)
@@ -246,7 +246,7 @@ var _ = Describe("Order", func() {
 		Expect(mails).To(HaveLen(3))
 	})
 
-	It("finds on a second run of a request what the first one did", func(ctx SpecContext) {
+	It("returns on a second run of a request the result of the first", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		same := another(d.actor)
 		_, one, err := d.Ordering.FulfillOrder(ctx, same, o.ID, ordering.Fulfillment{}, false)
@@ -281,7 +281,7 @@ var _ = Describe("Order", func() {
 		}
 	})
 
-	It("gives stock back when a shipment is canceled, and takes it again", func(ctx SpecContext) {
+	It("releases stock when a shipment is canceled, and reserves it again for the next", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		_, s, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Status: ordering.ShipmentLabelCreated}, false)
 		Expect(err).NotTo(HaveOccurred())
@@ -301,7 +301,7 @@ var _ = Describe("Order", func() {
 		}))
 	})
 
-	It("is canceled: authorizations, stock and money go back", func(ctx SpecContext) {
+	It("releases authorizations, stock and money when it is canceled", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		ended, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 		Expect(err).NotTo(HaveOccurred())
@@ -328,7 +328,7 @@ var _ = Describe("Order", func() {
 		Expect(d.events(ctx)).To(HaveLen(8), "once")
 	})
 
-	It("tells the world of an edit once, and refuses a stale one", func(ctx SpecContext) {
+	It("causes one event for an edit, and refuses a stale one", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		note := "a gift"
 		edited, err := d.Ordering.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note, Tags: &[]string{"gift"}}}, domain.Expect{Body: &o.Version})
@@ -347,7 +347,7 @@ var _ = Describe("Order", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.updated"}))
 	})
 
-	It("is not there for another store", func(ctx SpecContext) {
+	It("does not exist for another store", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		_, stranger := d.newStore(ctx, "other")
 		before := d.read(ctx, o.ID)

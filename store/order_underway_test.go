@@ -26,7 +26,7 @@ var _ = Describe("An order whose buyer is confirming its payment", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentRequiresAction))
 	})
 
-	It("keeps all that its price was worked out from, and takes the rest", func(ctx SpecContext) {
+	It("rejects changes of everything that its price depends on, and accepts the rest", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{LanguageCodes: &[]string{o.LanguageCode, "fr"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		paris := *torstrasse

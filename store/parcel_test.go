@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("A parcel", func() {
+var _ = Describe("A shipment", func() {
 	var d *orderStore
 	var o *ordering.Order
 	BeforeEach(func(ctx SpecContext) {
@@ -43,7 +43,7 @@ var _ = Describe("A parcel", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	DescribeTable("is announced when it leaves, once", func(ctx SpecContext, first ordering.ShipmentStatus) {
+	DescribeTable("is announced once when it ships, if it was", func(ctx SpecContext, first ordering.ShipmentStatus) {
 		s := begin(ctx, first)
 		Expect(told(ctx)).To(BeEmpty())
 		move(ctx, s, ordering.ShipmentInTransit)
@@ -58,7 +58,7 @@ var _ = Describe("A parcel", func() {
 		Entry("recorded with a label", ordering.ShipmentLabelCreated),
 		Entry("recorded with an exception", ordering.ShipmentException))
 
-	DescribeTable("that will not arrive is not announced", func(ctx SpecContext, status ordering.ShipmentStatus) {
+	DescribeTable("is not announced if it will not arrive", func(ctx SpecContext, status ordering.ShipmentStatus) {
 		s := begin(ctx, status)
 		Expect(d.Ordering.ResendShipmentEmail(ctx, another(d.actor), s.ID, "")).To(refuse(domain.InvalidStateTransition))
 		Expect(told(ctx)).To(BeEmpty())
@@ -66,7 +66,7 @@ var _ = Describe("A parcel", func() {
 		Entry(nil, ordering.ShipmentLost),
 		Entry(nil, ordering.ShipmentReturnedToSender))
 
-	It("is announced again with what its status tells", func(ctx SpecContext) {
+	It("is announced again with the details of its new status", func(ctx SpecContext) {
 		s := begin(ctx, ordering.ShipmentLabelCreated)
 		for _, step := range []struct {
 			status  ordering.ShipmentStatus
@@ -93,7 +93,7 @@ var _ = Describe("A parcel", func() {
 		Expect(d.read(ctx, o.ID).Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	It("whose order is canceled without restock is written off, not shipped", func(ctx SpecContext) {
+	It("of an order that is canceled without restock is written off, and does not ship", func(ctx SpecContext) {
 		_, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason, KeepStock: true})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
@@ -102,7 +102,7 @@ var _ = Describe("A parcel", func() {
 		Expect([]int{shipped, off}).To(Equal([]int{0, 2}))
 	})
 
-	It("takes units out of stock that were sold before the variant was tracked", func(ctx SpecContext) {
+	It("subtracts units from stock that were sold before the variant was tracked", func(ctx SpecContext) {
 		for _, change := range []string{"UPDATE order_lines SET track_inventory = false, product_id = (SELECT product_id FROM variants WHERE id = $1) WHERE variant_id = $1", "UPDATE stocks SET tracked = false, reserved = 0 WHERE variant_id = $1"} {
 			_, err := d.Data.SQL.ExecContext(ctx, change, d.cup)
 			Expect(err).NotTo(HaveOccurred())
@@ -119,7 +119,7 @@ var _ = Describe("A parcel", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
 	})
 
-	It("of a variant that was removed comes back into no stock, and the refund says so", func(ctx SpecContext) {
+	It("of a deleted variant is not restocked when it is returned, and the refund shows it", func(ctx SpecContext) {
 		begin(ctx, "")
 		cup, err := d.As(d.actor).Sellables(ctx, []int64{d.cup})
 		Expect(err).NotTo(HaveOccurred())

@@ -57,7 +57,7 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 		}
 	}
 
-	DescribeTable("is refused as if they had been changed before:", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
+	DescribeTable("is refused as if the change had come first:", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
 		run := func() error { return command(ctx) }
 		Expect(meanwhile(ctx, table, column, change, run)).To(refuse(code))
 	},
@@ -76,18 +76,18 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 			_, err := p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: ref("eight slower kettles")})
 			return err
 		}),
-		Entry("an administrator who changes themselves as others do", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
+		Entry("an administrator who is changed by another administrator", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
 			actor := ada
 			actor.StoreID = shop.ID
 			_, err := p.Identity.UpdateAdminUser(ctx, actor, identity.AdminUserUpdate{ID: ada.ID, CurrentPassword: adminPassword, Password: ref("eight slower kettles")}, domain.Expect{})
 			return err
 		}),
-		Entry("an administrator who begins with a second factor", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
+		Entry("an administrator who starts to enroll a second factor", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
 			_, err := p.Identity.CreateTOTP(ctx, ada, adminPassword)
 			return err
 		}))
 
-	It("does not prove an address by a pin that was void by then", func(ctx SpecContext) {
+	It("does not verify an address by a pin that was voided in the meantime", func(ctx SpecContext) {
 		p.Clock.Advance(time.Hour)
 		set(ctx, "UPDATE accounts SET secured_on = now() - interval '1 day'")
 		Expect(p.Account.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
@@ -120,7 +120,7 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'VERIFY_EMAIL' AND status <> 'WITHHELD'")).To(Equal(2), "it is proved already")
 	})
 
-	It("is kept by today's parameters from the next login on, and logs in by them", func(ctx SpecContext) {
+	It("gets a hash with the current parameters at the next login, and can log in with it", func(ctx SpecContext) {
 		for range 2 {
 			for table, try := range map[string]func() error{
 				"accounts":    func() error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) },
@@ -156,7 +156,7 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 			Expect(p.Identity.UpdateTOTP(ctx, ada, code())).Error().NotTo(HaveOccurred())
 		})
 
-		It("does not lose it, and no code is used up", func(ctx SpecContext) {
+		It("keeps the second factor, and no code is used up", func(ctx SpecContext) {
 			p.Clock.Advance(time.Minute)
 			good := code()
 			Expect(meanwhile(ctx, "admin_users", "password_hash", "'$argon2id$new'", func() error { return p.Identity.RemoveTOTP(ctx, ada, adminPassword, good) })).

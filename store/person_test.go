@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("A rule about a person", func() {
+var _ = Describe("Rules about a person:", func() {
 	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
@@ -36,7 +36,7 @@ var _ = Describe("A rule about a person", func() {
 	const email = "mia@example.com"
 
 	Describe("a ban or a suspension", func() {
-		It("holds for a guest with the customer's address, in any case", func(ctx SpecContext) {
+		It("applies to a guest with the customer's address, in any case", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			for _, to := range []customer.CustomerStatus{customer.CustomerSuspended, customer.CustomerBanned} {
 				status(ctx, mia.ID, to)
@@ -55,7 +55,7 @@ var _ = Describe("A rule about a person", func() {
 			Expect(err).NotTo(HaveOccurred(), "who deleted their account may buy as a guest")
 		})
 
-		It("ends the checkouts that wait for the bank's confirmation", func(ctx SpecContext) {
+		It("ends checkouts that wait for the bank's confirmation", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			cart := t.put(ctx, mia, good, 1)
 			in := t.purchase(cart, "64.14", "pm_card_authenticationRequired")
@@ -78,7 +78,7 @@ var _ = Describe("A rule about a person", func() {
 			Expect(t.count(ctx, "SELECT coalesce(sum(reserved), 0) FROM stocks")).To(Equal(1))
 		})
 
-		It("refunds a payment that the buyer confirmed first", func(ctx SpecContext) {
+		It("first refunds a payment that the buyer has confirmed", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			o, err := buy(ctx, email, "pm_card_authenticationRequired")
 			Expect(err).NotTo(HaveOccurred())
@@ -124,7 +124,7 @@ var _ = Describe("A rule about a person", func() {
 			Expect(t.Customer.EraseCustomers(ctx)).To(Succeed())
 		}
 
-		It("follows the address of the customer to what they bought as a guest, and to documents and events", func(ctx SpecContext) {
+		It("covers what the customer's address bought as a guest, and documents and events", func(ctx SpecContext) {
 			guest(ctx, "Mia@example.com")
 			mia := t.patron(ctx, email)
 			talk(ctx, mia, t.put(ctx, mia, good, 1), "")
@@ -149,7 +149,7 @@ var _ = Describe("A rule about a person", func() {
 			Expect(t.count(ctx, left)).To(Equal(1))
 		})
 
-		It("erases a guest at once, by address, when an administrator asks", func(ctx SpecContext) {
+		It("erases a guest at once, by address, when an administrator requests it", func(ctx SpecContext) {
 			guest(ctx, email)
 			guest(ctx, "MIA@example.com")
 			guest(ctx, "tom@example.com")
@@ -169,7 +169,7 @@ var _ = Describe("A rule about a person", func() {
 			Expect(err).To(refuse(domain.InvalidValue))
 		})
 
-		It("has the provider forget the card, whoever deactivates the customer", func(ctx SpecContext) {
+		It("deletes the card at the provider, whoever deactivates the customer", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			in := t.purchase(t.put(ctx, mia, good, 1), "64.14", "pm_card_visa")
 			in.Payment.Save = true
@@ -184,7 +184,7 @@ var _ = Describe("A rule about a person", func() {
 		})
 	})
 
-	It("finds an order by what its buyer says on the phone", func(ctx SpecContext) {
+	It("an order is found by details that its buyer gives on the phone", func(ctx SpecContext) {
 		at := *torstrasse
 		at.PhoneNumber, at.Company, at.PostalCode = ref("+49 (0)30 555-0142"), ref("Ahorn & Eiche GmbH"), "10119"
 		guest, cart := t.visitor(ctx, good, 1)
@@ -220,7 +220,7 @@ var _ = Describe("A rule about a person", func() {
 	})
 
 	Describe("a corrected address", func() {
-		It("gets the mails that wait, and those that are sent again", func(ctx SpecContext) {
+		It("receives waiting and resent mails", func(ctx SpecContext) {
 			o, err := buy(ctx, "tpyo@example.com", "pm_card_visa")
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{Email: ref("typo@example.com")}}, domain.Expect{})

@@ -38,7 +38,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		return e.Quote.GrandTotal.Fixed(2)
 	}
 
-	It("is announced once, charged from its day on and not before, and estimated to the cent", func(ctx SpecContext) {
+	It("is announced once, charged from its announced day on, and estimated to the cent", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa")) // renews in a month, and notice is 30 days
 		cost(ctx, "59.00")
 		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
@@ -53,7 +53,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		item := t.shown(ctx, s.ID).Items[0]
 		Expect(item.Announced).To(Equal([]subscription.Announced{{Price: domain.MustAmount("59.0000"), From: from}}))
 
-		By("whatever runs again, at once and every day")
+		By("no repeated run announcing it again, at once or daily")
 		Expect(together(4, func(int) error { return t.process().Ordering.AnnouncePrices(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
 		cost(ctx, "59.00")
 		walked(ctx)
@@ -122,7 +122,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 64.14, 64.14, " + last + ", 76.04"))
 	})
 
-	It("is announced in a store without notice, too, and charged on its day", func(ctx SpecContext) {
+	It("is announced in a store without a notice period, too, and charged on its day", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -135,7 +135,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 76.04"))
 	})
 
-	It("is held down where a renewal of before is tried again behind its day", func(ctx SpecContext) {
+	It("does not change an earlier renewal that is retried after the price has taken effect", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 2, []int{6} })
 		card := t.card(ctx, "pm_card_visa")
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
@@ -150,7 +150,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(order.GrandTotal.Fixed(2)).To(Equal("64.14"), "the renewal is of the day before")
 	})
 
-	DescribeTable("is found whatever it comes from", func(ctx SpecContext, change func(ctx context.Context, s *subscription.Subscription), want string) {
+	DescribeTable("is found when the cause is", func(ctx SpecContext, change func(ctx context.Context, s *subscription.Subscription), want string) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		change(ctx, s)
 		walked(ctx)
@@ -164,7 +164,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.plan.ID, domain.Expect{}, catalog.SubscriptionPlanInput{Pricing: &fixed})
 			Expect(err).NotTo(HaveOccurred())
 		}, "52.00"),
-		Entry("the account type that the customer has", func(ctx context.Context, _ *subscription.Subscription) {
+		Entry("the customer's new account type", func(ctx context.Context, _ *subscription.Subscription) {
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscription_items SET accepted_price = 44.10, unit_price = 44.10")
 			Expect(err).NotTo(HaveOccurred())
 			kind, err := t.Customer.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: new("Club")}, nil)
@@ -175,7 +175,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 			_, err = t.Customer.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, false, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}, "49.00"),
-		Entry("a day that comes by itself", func(ctx context.Context, _ *subscription.Subscription) {
+		Entry("a date that has come", func(ctx context.Context, _ *subscription.Subscription) {
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscription_items SET accepted_price = 40, unit_price = 40")
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Data.SQL.ExecContext(ctx, "INSERT INTO price_walks (store_id, due_on) SELECT id, now() + interval '24 hours' FROM stores; DELETE FROM price_changes")
@@ -196,7 +196,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.shown(ctx, s.ID).Items[0].Announced[0].From).To(Equal(domain.DateAt(clock.Shows, zone).Add(30)))
 	})
 
-	It("reaches many subscriptions page by page, and a store that cannot be done holds up none", func(ctx SpecContext) {
+	It("is found for many subscriptions page by page, and a store that fails blocks no other", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		for range 130 { // more than a page
 			t.subscribe(ctx, card)
@@ -214,7 +214,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.pricing_changed'")).To(Equal(130))
 	})
 
-	It("is looked for again behind a walk during which prices changed", func(ctx SpecContext) {
+	It("is looked for again after a run during which prices changed", func(ctx SpecContext) {
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes")
 		Expect(err).NotTo(HaveOccurred())
@@ -225,7 +225,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
 	})
 
-	DescribeTable("is announced and charged to each of two subscribers at the price of their own account type", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
+	DescribeTable("is announced and charged to each of two subscribers at the price of their own account type, with", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		mode, ten := customer.PriceModeDiscount, new(domain.MustAmount("10"))

@@ -29,7 +29,7 @@ var _ = Describe("The price of a cart", func() {
 		return cart.Quote.DiscountTotal.Fixed(2)
 	}
 
-	It("is less for a first order: not a customer's second one, nor one with the same address, unless it was canceled", func(ctx SpecContext) {
+	It("has a first-order discount, but not for a second order of a customer or address, unless the first was canceled", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST", func(in *pricing.CouponInput) { in.FirstOrderOnly, in.IsAutomatic = ref(true), ref(true) })
 		mia, tom := t.patron(ctx, "mia@example.com"), t.patron(ctx, "tom@example.com")
 		buy := func(ctx context.Context, actor domain.Actor, email, total string) (*ordering.Order, error) {
@@ -49,17 +49,17 @@ var _ = Describe("The price of a cart", func() {
 		t.put(ctx, mia, good, 1)
 		Expect(discount(ctx, mia)).To(Equal("0.00"))
 		Expect(discount(ctx, tom)).To(Equal("4.90"), "it is somebody else's")
-		By("whoever gives their address as a guest")
+		By("also for a guest who gives their address")
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID}
 		Expect(buy(ctx, guest, "MIA@example.com", "58.31")).Error().To(refuse(domain.CartChanged))
 		Expect(buy(ctx, guest, "new@example.com", "58.31")).Error().NotTo(HaveOccurred())
 		Expect(buy(ctx, guest, "new@example.com", "58.31")).Error().To(refuse(domain.CartChanged))
-		By("until it is canceled")
+		By("the first order is canceled")
 		Expect(t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
 		Expect(discount(ctx, mia)).To(Equal("4.90"))
 	})
 
-	It("goes by the collections that a coupon buys from and gives of", func(ctx SpecContext) {
+	It("applies the collections that qualify for a coupon and those that it discounts", func(ctx SpecContext) {
 		gift := t.good(ctx, "FILTER", 40)
 		coffee, err := t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: ref("Coffee"), ProductIDs: []int64{product.ID}})
 		Expect(err).NotTo(HaveOccurred())
@@ -84,7 +84,7 @@ var _ = Describe("The price of a cart", func() {
 		Expect(discount(ctx, guest)).To(Equal("49.00"))
 	})
 
-	It("is less by the discount of a customer's account type, where that has one", func(ctx SpecContext) {
+	It("has the discount of the customer's account type, if there is one", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
 		t.put(ctx, mia, good, 1)
 		price := func() string {

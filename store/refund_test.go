@@ -76,7 +76,7 @@ var _ = Describe("Refund", func() {
 		return ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount(amount))}
 	}
 
-	It("has a number of its own after every change of its sequence", func(ctx SpecContext) {
+	It("has an unused number after every change of its sequence", func(ctx SpecContext) {
 		set := func(patch settings.SettingsPatch) {
 			GinkgoHelper()
 			Expect(d.Settings.UpdateStoreSettings(ctx, another(d.actor), patch, domain.Expect{})).Error().NotTo(HaveOccurred())
@@ -103,7 +103,7 @@ var _ = Describe("Refund", func() {
 		}
 	})
 
-	It("is given once, of eight that ask for everything at once", func(ctx SpecContext) {
+	It("is created once for eight concurrent requests of the full amount", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {
 			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
@@ -114,7 +114,7 @@ var _ = Describe("Refund", func() {
 		Expect(typesOf(d.events(ctx))).To(ConsistOf("refund.issued", "order.payment_status_changed", "order.fulfillment_status_changed", "refund.completed"))
 	})
 
-	It("is given twice, of eight that ask for half", func(ctx SpecContext) {
+	It("is created twice for eight concurrent requests of half the amount", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {
 			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, goodwill("61.34"))
@@ -154,7 +154,7 @@ var _ = Describe("Refund", func() {
 		Expect(err).To(MatchError(ContainSubstring("payments_refund_limit")), "the database would not have it either")
 	})
 
-	It("leaves each unit of a line once, of many that ask for it at once", func(ctx SpecContext) {
+	It("refunds each unit of a line once, for many concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {
 			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason,
@@ -166,7 +166,7 @@ var _ = Describe("Refund", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 0}))
 	})
 
-	It("counts in a sequence of its own, or with the orders", func(ctx SpecContext) {
+	It("has a number in a sequence of its own, or in that of the orders", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		numbers := []int64{}
 		for range 2 {
@@ -181,7 +181,7 @@ var _ = Describe("Refund", func() {
 		Expect(append(numbers, r.RefundNumber)).To(Equal([]int64{1, 2, 100001}))
 	})
 
-	DescribeTable("whose answer never came stays open, and is settled under its own key", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("without a response stays open, and is settled under its own key", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", true)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
@@ -206,7 +206,7 @@ var _ = Describe("Refund", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"refund.issued", "order.payment_status_changed", "refund.completed"}))
 	},
 		Entry("the request was lost", true, false),
-		Entry("the answer was lost", false, true),
+		Entry("the response was lost", false, true),
 	)
 
 	It("that a dead process did not send is sent by the sweep", func(ctx SpecContext) {
@@ -226,7 +226,7 @@ var _ = Describe("Refund", func() {
 		d.refunded(ctx, o.ID, "50.0000")
 	})
 
-	It("can be voided before the gateway was called, and the goods must be shipped again", func(ctx SpecContext) {
+	It("can be voided before it was sent to the gateway, and its goods must be shipped again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -289,13 +289,13 @@ var _ = Describe("Refund", func() {
 	}
 	announced := ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("50.00")), NotifyCustomer: true}
 
-	It("is mailed to the customer once, when it is completed and not before", func(ctx SpecContext) {
-		By("when the gateway pays at once")
+	It("causes one mail to the customer once it is completed", func(ctx SpecContext) {
+		By("if the gateway pays at once")
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), d.order(ctx, "pm_card_visa", true).ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 1}))
 
-		By("when the bank decides later")
+		By("if the bank decides later")
 		o := d.order(ctx, "pm_card_pendingRefund", true)
 		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
@@ -304,7 +304,7 @@ var _ = Describe("Refund", func() {
 		atOnce(4, func(int, acting) error { return d.Ordering.SettleRefundsDue(ctx) })
 		Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 2}))
 
-		By("when the answer was lost")
+		By("if the response was lost")
 		o = d.order(ctx, "pm_card_visa", true)
 		line := &mute{Sandbox: d.sandbox, loseAnswers: true}
 		d.Service = d.with(line)
@@ -318,7 +318,7 @@ var _ = Describe("Refund", func() {
 			Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 3}))
 		}
 
-		By("when an administrator gives it back by hand")
+		By("if an administrator completes it by hand")
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 10, reserved = 0")
 		Expect(err).NotTo(HaveOccurred())
 		o = d.order(ctx, "", false)
@@ -354,13 +354,13 @@ var _ = Describe("Refund", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundFailed, 0}))
 
-		By("when it is tried again")
+		By("a retry")
 		d.Service = d.with(d.sandbox)
 		_, again, err := d.Ordering.RetryRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{again.Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 1}))
 
-		By("when it is reversed")
+		By("a reversal")
 		o = d.order(ctx, "", false)
 		Expect(d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
 		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
@@ -370,7 +370,7 @@ var _ = Describe("Refund", func() {
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundVoided, 1}))
 	})
 
-	It("that is retried gives free what a canceled shipment has reserved again", func(ctx SpecContext) {
+	It("that is retried releases the units that a canceled shipment has reserved again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_refundFail", true)
 		cups := o.Lines[0]
 		_, shipment, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: cups.ID, Quantity: cups.Quantity}}}, false)
@@ -388,7 +388,7 @@ var _ = Describe("Refund", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + cups.Quantity, shipped[1], shipped[2], shipped[3]}))
 	})
 
-	It("goes by a payment that was recorded at a provider for offline payments, and at no other", func(ctx SpecContext) {
+	It("accepts an offline payment only at an offline provider", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
 		_, offline, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: ref("Invoice")})
 		Expect(err).NotTo(HaveOccurred())
@@ -398,7 +398,7 @@ var _ = Describe("Refund", func() {
 		paid, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(paid.PaymentStatus).To(Equal(ordering.PaymentPaid))
-		By("returning no fault of the caller if the database fails")
+		By("a failed database as an internal error")
 		_, err = d.Data.SQL.ExecContext(ctx, "ALTER TABLE payment_providers RENAME TO away")
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})
@@ -409,7 +409,7 @@ var _ = Describe("Refund", func() {
 		Expect(err).To(refuse(domain.Internal))
 	})
 
-	It("of offline money waits for an administrator", func(ctx SpecContext) {
+	It("of an offline payment waits for an administrator", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
 		_, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
 		Expect(err).NotTo(HaveOccurred())
@@ -440,7 +440,7 @@ var _ = Describe("Shipment", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
-	It("never takes more than is open, of many that ask at once", func(ctx SpecContext) {
+	It("never ships more than is open, for many concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(10, func(_ int, same acting) error {
 			_, _, err := d.Ordering.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
@@ -460,7 +460,7 @@ var _ = Describe("Shipment", func() {
 		Expect(err).To(MatchError(ContainSubstring("order_lines_shipped_limit")))
 	})
 
-	It("and a refund of the same units at once come to one of them", func(ctx SpecContext) {
+	It("and a concurrent refund of the same units have one winner", func(ctx SpecContext) {
 		for range 5 {
 			o := d.order(ctx, "pm_card_visa", true)
 			codes := atOnce(2, func(i int, same acting) (err error) {

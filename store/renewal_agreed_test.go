@@ -27,7 +27,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 	// numbered has a number out of the way of those that a replacement takes.
 	numbered := func(s *subscription.Subscription) { s.SubscriptionNumber = 80001 }
 
-	It("keeps its shipping method when the store no longer offers it", func(ctx SpecContext) {
+	It("keep the shipping method after the store has stopped offering it", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), numbered)
 		_, err := t.Settings.UpdateShippingMethod(ctx, another(t.actor), t.method, settings.ShippingMethodInput{IsActive: new(false)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
@@ -46,7 +46,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(*next.ShippingMethodID).To(Equal(t.method))
 	})
 
-	It("is charged by the replacement's own cycles: prepaid deliveries to the last one", func(ctx SpecContext) {
+	It("are charged in the replacement's own cycles, with prepaid deliveries to the last one", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), numbered, func(s *subscription.Subscription) { s.CycleNumber = 5 })
 		_, err := t.Catalog.UpdateProduct(ctx, another(t.actor), t.good.ProductID, domain.Expect{}, catalog.ProductInput{IsSubscribable: new(true)})
 		Expect(err).NotTo(HaveOccurred())
@@ -63,7 +63,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		}
 		Expect(t.taken(ctx)).To(Equal("64.14, 192.42"))
 
-		By("replacing it within the term: what is paid for is delivered")
+		By("a replacement within the term: paid cycles are delivered")
 		_, err = t.Ordering.ReplaceSubscription(ctx, another(t.actor), next.ID, subscription.SubscriptionReplacement{PlanID: &t.plan.ID}, domain.Expect{})
 		Expect(err).To(refuse(domain.CycleLocked))
 		for n := range 4 {
@@ -74,7 +74,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 192.42, 192.42"))
 	})
 
-	It("sends nothing without lines", func(ctx SpecContext) {
+	It("cause no delivery without lines", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		Expect(update(ctx, t.actor, s.ID, subscription.UpdateRequest{Items: subscription.ItemsRequest{Remove: []int64{s.Items[0].ID}}})).To(Succeed())
 		t.forget(ctx)
@@ -85,7 +85,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id IS NOT NULL")).To(BeZero())
 	})
 
-	It("shows the price of the next renewal as soon as one is charged", func(ctx SpecContext) {
+	It("show the price of the next renewal as soon as one is charged", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Catalog.ReplacePrices(ctx, another(t.actor), []int64{t.good.ID}, nil, []catalog.PriceInput{{VariantID: t.good.ID, CurrencyCode: "EUR", Amount: domain.MustAmount("45.00"), MinQuantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
@@ -99,7 +99,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 	})
 })
 
-var _ = Describe("A customer to whom nothing is charged", func() {
+var _ = Describe("A customer who must not be charged", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
@@ -115,7 +115,7 @@ var _ = Describe("A customer to whom nothing is charged", func() {
 		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE customer_payment_methods SET is_active = true")).Error().NotTo(HaveOccurred())
 	}
 
-	It("is not charged when a pause of their own ends, nor when an administrator resumes it", func(ctx SpecContext) {
+	It("is not charged when their own pause ends, nor when an administrator resumes it", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		s, other := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(20))})
@@ -137,7 +137,7 @@ var _ = Describe("A customer to whom nothing is charged", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 64.14"), "both go on")
 	})
 
-	It("is charged where the store does not pause on suspension", func(ctx SpecContext) {
+	It("is charged if the store does not pause on suspension", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PauseOnSuspension: new(false)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -159,7 +159,7 @@ var _ = Describe("A customer to whom nothing is charged", func() {
 		Entry("while they are banned", customer.CustomerBanned, subscription.ReasonBanned),
 		Entry("while they are deactivated", customer.CustomerDeactivated, subscription.ReasonDeactivated))
 
-	It("is not charged for a renewal that is retried, by the job or on request", func(ctx SpecContext) {
+	It("is not charged for a retried renewal, by the job or on request", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		t.until(ctx, *s.NextDate)
@@ -173,7 +173,7 @@ var _ = Describe("A customer to whom nothing is charged", func() {
 		Expect(t.count(ctx, "SELECT attempts FROM renewals WHERE subscription_id = $1", s.ID)).To(Equal(1))
 	})
 
-	It("leaves no live subscription behind when their data is erased", func(ctx SpecContext) {
+	It("keeps no live subscription after their data is erased", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		move(ctx, customer.CustomerDeactivated)
 		keepCards(ctx)
@@ -187,7 +187,7 @@ var _ = Describe("A customer to whom nothing is charged", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonDeactivated}))
 	})
 
-	It("has no subscription replaced or reactivated where their account type takes none", func(ctx SpecContext) {
+	It("cannot have a subscription replaced or reactivated if their account type does not allow it", func(ctx SpecContext) {
 		s, gone := t.subscribe(ctx, t.card(ctx, "pm_card_visa")), t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), gone.ID, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())
@@ -200,7 +200,7 @@ var _ = Describe("A customer to whom nothing is charged", func() {
 	})
 })
 
-var _ = Describe("A renewal that the store has to help", func() {
+var _ = Describe("A renewal that needs the store's help", func() {
 	var t *renewalStore
 	const support = "help@oak.example"
 	BeforeEach(func(ctx SpecContext) {
@@ -225,7 +225,7 @@ var _ = Describe("A renewal that the store has to help", func() {
 		return s.FailureClass() + " " + s.LastFailureCode + " " + string(s.NextStatus())
 	}
 
-	It("because the provider refuses the store's account is listed, told to the support, and to the customer when it is skipped", func(ctx SpecContext) {
+	It("because the provider refuses the store's account is listed and mailed to the support, and to the customer when it is skipped", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		Expect(listed(ctx, "CONFIG")).To(BeZero())
 		t.until(ctx, *s.NextDate)
@@ -263,7 +263,7 @@ var _ = Describe("A renewal that the store has to help", func() {
 		Expect(listed(ctx, "CONFIG")).To(BeZero())
 	})
 
-	It("because an item is out of stock is listed and told to the support, when it waits and when it is skipped", func(ctx SpecContext) {
+	It("because an item is out of stock is listed, and mailed to the support when it waits and when it is skipped", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved")
 		Expect(err).NotTo(HaveOccurred())
@@ -284,7 +284,7 @@ var _ = Describe("A renewal that the store has to help", func() {
 		Expect(failing(ctx, s.ID, "STOCK")).To(Equal(" unlisted"))
 	})
 
-	It("because no method ships to its address is mailed to the customer, who can correct it, and to the support", func(ctx SpecContext) {
+	It("because no method ships to its address is mailed to the support and the customer, who can correct it", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Settings.UpdateShippingMethod(ctx, another(t.actor), t.method, settings.ShippingMethodInput{CountryCodes: &[]string{"AT"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
@@ -296,7 +296,7 @@ var _ = Describe("A renewal that the store has to help", func() {
 		Expect(told[0].Text).To(ContainSubstring("it cannot be shipped to its address."))
 	})
 
-	It("tells the customer when the days of grace are over, where one attempt was all", func(ctx SpecContext) {
+	It("is mailed to the customer when the grace period ends, if there was only one attempt", func(ctx SpecContext) {
 		for action, want := range map[string]string{"FAIL": "Please choose another one, so that the subscription can go on.", "SKIP": "This renewal is left out, and the next one is on "} {
 			t.dunning(ctx, func(d *settings.Dunning) {
 				d.MaxAttempts, d.IntervalsDays, d.GraceDays, d.FinalAction, d.NotifyOn = 1, []int{}, 3, action, []string{"FINAL_FAILURE"}

@@ -36,7 +36,7 @@ func (t *renewalStore) claim(ctx context.Context) (ids []int64) {
 const beforeLeaseEnds = repo.Lease / 2
 
 var _ = Describe("A claim of due subscriptions", func() {
-	It("keeps other processes away until its lease ends, and no longer", func(ctx SpecContext) {
+	It("blocks other processes until its lease ends", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		var want []any
@@ -85,7 +85,7 @@ var _ = Describe("A claim of due subscriptions", func() {
 })
 
 var _ = Describe("A claim of test clocks", func() {
-	It("keeps other processes away until its lease ends, and no longer", func(ctx SpecContext) {
+	It("blocks other processes until its lease ends", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
@@ -111,7 +111,7 @@ var _ = Describe("A claim of test clocks", func() {
 })
 
 var _ = Describe("A test clock in a closed store", func() {
-	It("arrives without a charge or a mail, and the first move after the store opens makes up for it", func(ctx SpecContext) {
+	It("advances without a charge or a mail, and its first advance after the store opens catches up", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
@@ -140,7 +140,7 @@ var _ = Describe("A test clock in a closed store", func() {
 		Expect([]string{t.taken(ctx), t.slots(ctx, s.ID)}).To(Equal([]string{"64.14, 64.14", "1 CHARGED 2"}))
 	})
 
-	It("arrives where the store closes on its way", func(ctx SpecContext) {
+	It("reaches its target without further charges if the store closes on the way", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)

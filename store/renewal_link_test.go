@@ -45,7 +45,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 	}
 
-	It("goes on, once, with the card that it is charged to, which the bank asks them about", func(ctx SpecContext) {
+	It("is charged once to the saved card after the bank's authentication", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		seen := due(ctx, token)
 		Expect([]any{seen.State, seen.Owed().Fixed(2), seen.Subscription.ID, seen.Saved.ID, len(seen.Details.Order.Lines)}).To(Equal([]any{ordering.OrderIsDue, "64.14", s.ID, card, 1}))
@@ -72,7 +72,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect([]any{after.DunningState, *after.NextDate, *after.CustomerPaymentMethodID}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2), card}))
 	})
 
-	It("is paid with another card, which the subscription is charged to from now on where they agree, and else is not kept", func(ctx SpecContext) {
+	It("is paid with another card, which becomes the subscription's card if the customer agrees, and is not saved otherwise", func(ctx SpecContext) {
 		for i, agrees := range []bool{false, true} {
 			token := t.actionLink(ctx)
 			paid, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{Token: "pm_card_visa", Save: agrees})
@@ -93,7 +93,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		}
 	})
 
-	It("is charged once, by whoever comes first: two tabs, the customer's account, the store and the engine", func(ctx SpecContext) {
+	It("is charged once by concurrent payments from two tabs, the customer's account, the store and the engine", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET retry_on = $1, dunning_state = 'RETRYING', final_on = NULL", t.Clock.Now())
 		Expect(err).NotTo(HaveOccurred())
@@ -120,7 +120,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id = $1 AND placed_on IS NOT NULL", s.ID)).To(Equal(1))
 	})
 
-	It("gives up what waits at the bank when they pay otherwise in another tab, which counts for nothing; the gateway decides", func(ctx SpecContext) {
+	It("voids a payment that waits at the bank when the customer pays otherwise in another tab, and the gateway decides", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		first, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred())
@@ -142,7 +142,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE status = 'CAPTURED' AND renewal_id IS NOT NULL")).To(Equal(1))
 	})
 
-	It("tells again of what they left unfinished, with another link, and the old one pays as well", func(ctx SpecContext) {
+	It("causes another mail with a new link after an unfinished payment, and the old link still works", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		_, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred())
@@ -157,7 +157,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect([]any{due(ctx, token).State, due(ctx, other).State, t.slots(ctx, s.ID)}).To(Equal([]any{ordering.NothingIsDue, ordering.NothingIsDue, "1 CHARGED 2"}))
 	})
 
-	It("costs what the payer was shown, or nothing", func(ctx SpecContext) {
+	It("costs the amount that the payer was shown, or is not charged", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		offered := due(ctx, token).Owed()
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE shipping_methods SET price = price + 1")
@@ -173,7 +173,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect(paid.GrandTotal).To(Equal(now))
 	})
 
-	It("is not paid once it is over, whatever ended it", func(ctx SpecContext) {
+	It("cannot be paid once it is over, whatever ended it", func(ctx SpecContext) {
 		for what, end := range map[string]func() error{
 			"canceled": func() error {
 				return just2(t.Ordering.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{}))
@@ -209,7 +209,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		}
 	})
 
-	It("reaches nothing else by the link, and nobody by another store's", func(ctx SpecContext) {
+	It("gives access to nothing else by its link, and not at all by another store's link", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		other := t.card(ctx, "pm_card_visa")
 		for what, with := range map[string]ordering.PaymentChoice{
@@ -232,7 +232,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		return just2(t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &to}}, domain.Expect{}))
 	}
 
-	It("follows the subscription's card while the link is open: a new one is shown and charged, the former one is neither, also once it is removed", func(ctx SpecContext) {
+	It("follows the subscription's card while the link is open: a new card is shown and charged, and a former one is neither", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		visa := t.card(ctx, "pm_card_visa")
 		before := t.taken(ctx)
@@ -253,7 +253,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect([]any{t.slots(ctx, s.ID), t.taken(ctx), *t.shown(ctx, s.ID).CustomerPaymentMethodID}).To(Equal([]any{"1 CHARGED 2", before + ", 64.14", visa}))
 	})
 
-	It("keeps its card while a payment with it waits at the bank, and is charged once, whatever the customer answers there", func(ctx SpecContext) {
+	It("keeps its card while a payment with it waits at the bank, and is charged once, whatever the customer answers", func(ctx SpecContext) {
 		visa := t.card(ctx, "pm_card_visa")
 		for _, consents := range []bool{true, false} {
 			token := t.actionLink(ctx)
@@ -282,7 +282,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		}
 	})
 
-	It("is told of without a link where nobody could pay by it: what is over at once, and without a provider", func(ctx SpecContext) {
+	It("is mailed without a link if it could not be paid: after the final attempt, or without a provider", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays, d.GraceDays = 1, []int{}, 0 })
 		links := t.count(ctx, "SELECT count(*) FROM payment_links")
 		over := t.subscribe(ctx, card)

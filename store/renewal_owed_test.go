@@ -19,7 +19,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 
 	none := (*time.Time)(nil)
 
-	It("is tried again on its order, as the store says, and nothing is renewed before that is paid", func(ctx SpecContext) {
+	It("is retried on its order by the store's schedule, and blocks the next renewal until it is paid", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_failed order.payment_status_changed subscription.payment_failed"))
 		failed := t.shown(ctx, s.ID)
@@ -44,7 +44,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(domain.DateAt(*failed.RetryOn, t.calendar(ctx).Zone)).To(Equal(s.NextDate.Add(4)))
 		Expect(t.actions(ctx, s.ID)).To(ContainElement(subscription.Retry))
 
-		By("being paid with another card, at once")
+		By("a payment with another card, at once")
 		card := t.card(ctx, "pm_card_mastercard")
 		t.forget(ctx)
 		asked := another(t.mia)
@@ -62,7 +62,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
 	})
 
-	DescribeTable("that stays unpaid in the end", func(ctx SpecContext, action string, status subscription.Status, next bool, events string) {
+	DescribeTable("that stays unpaid", func(ctx SpecContext, action string, status subscription.Status, next bool, events string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, action, 2
 		})
@@ -79,12 +79,12 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 			Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
 		}
 	},
-		Entry("goes on where the store skips", "SKIP", subscription.Active, true, ""),
+		Entry("continues if the store skips", "SKIP", subscription.Active, true, ""),
 		Entry("is paused", "PAUSE", subscription.Paused, false, "subscription.paused subscription.renewals_exhausted"),
 		Entry("is canceled", "CANCEL", subscription.Cancelled, false, "subscription.cancelled subscription.renewals_exhausted"),
-		Entry("has given up", "FAIL", subscription.TerminalFailed, false, "subscription.renewals_exhausted"))
+		Entry("fails for good", "FAIL", subscription.TerminalFailed, false, "subscription.renewals_exhausted"))
 
-	It("recovers with another card once it has given up: the order is paid, and the next one comes an interval later", func(ctx SpecContext) {
+	It("recovers with another card after it has failed for good: the order is paid, and the next renewal follows an interval later", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, "FAIL", 0
 		})
@@ -103,7 +103,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
 	})
 
-	It("holds the next renewal back for as long, which comes once that is paid", func(ctx SpecContext) {
+	It("delays the next renewal until it is paid", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays, d.GraceDays = 2, []int{30}, 14 })
 		s := t.bounced(ctx)
 		second := *t.shown(ctx, s.ID).NextDate
@@ -118,7 +118,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(3)))
 	})
 
-	DescribeTable("is dunned no longer once its order is not owed", func(ctx SpecContext, change func(context.Context, int64)) {
+	DescribeTable("is not retried once its order no longer owes money", func(ctx SpecContext, change func(context.Context, int64)) {
 		s := t.bounced(ctx)
 		t.forget(ctx)
 		change(ctx, *t.shown(ctx, s.ID).LastOrderID)
@@ -132,31 +132,31 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(now.DueAt).NotTo(BeNil())
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(1))
 	},
-		Entry("since it was paid otherwise", func(ctx context.Context, id int64) {
+		Entry("because another payment covers it", func(ctx context.Context, id int64) {
 			_, err := t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), id, ordering.OfflinePayment{Method: "CASH"})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("since its customer has paid", func(ctx context.Context, id int64) {
+		Entry("because the customer has paid it", func(ctx context.Context, id int64) {
 			_, err := t.Ordering.PayOrder(ctx, another(t.mia), ordering.OrderPay{Order: ordering.OrderKey{ID: id, Placed: true}, Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("since it was charged to another card", func(ctx context.Context, id int64) {
+		Entry("because another card was charged", func(ctx context.Context, id int64) {
 			card := t.card(ctx, "pm_card_mastercard")
 			_, err := t.Ordering.ChargeOrder(ctx, another(t.actor), id, &card)
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("since it was paid by a link", func(ctx context.Context, id int64) {
+		Entry("because a link was paid", func(ctx context.Context, id int64) {
 			_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: id})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Ordering.PayOrder(ctx, another(t.stranger()), ordering.OrderPay{Token: linkToken(address), Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("since it was canceled", func(ctx context.Context, id int64) {
+		Entry("because it was canceled", func(ctx context.Context, id int64) {
 			_, err := t.Ordering.CancelOrder(ctx, another(t.actor), id, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
 			Expect(err).NotTo(HaveOccurred())
 		}))
 
-	It("is dunned no longer by the payment that its customer makes while others look what is due", func(ctx SpecContext) {
+	It("is not retried while a concurrent payment by its customer succeeds", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		order := *t.shown(ctx, s.ID).LastOrderID
 		t.Data.Clock.Advance(48 * time.Hour)
@@ -181,7 +181,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE owed_on IS NOT NULL")).To(BeZero())
 	})
 
-	DescribeTable("of a subscription that must no longer be charged", func(ctx SpecContext, status subscription.Status, end func(context.Context, int64)) {
+	DescribeTable("is not charged for a subscription", func(ctx SpecContext, status subscription.Status, end func(context.Context, int64)) {
 		s := t.pending(ctx)
 		end(ctx, s.ID)
 		t.forget(ctx)
@@ -196,16 +196,16 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Text).To(ContainSubstring("We do not try again by ourselves."))
 	},
-		Entry("since it was canceled", subscription.Cancelled, func(ctx context.Context, id int64) {
+		Entry("that was canceled", subscription.Cancelled, func(ctx context.Context, id int64) {
 			_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), id, subscription.CancelRequest{})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("since it was paused", subscription.Paused, func(ctx context.Context, id int64) {
+		Entry("that was paused", subscription.Paused, func(ctx context.Context, id int64) {
 			_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), id, subscription.PauseRequest{})
 			Expect(err).NotTo(HaveOccurred())
 		}))
 
-	It("is not charged again by a subscription that was replaced, paused or canceled during the retries", func(ctx SpecContext) {
+	It("is not charged after its subscription was replaced, paused or canceled during the retries", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		t.until(ctx, s.NextDate.Add(1)) // the bank is at it again
 		_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(2))})
@@ -237,7 +237,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	})
 
-	DescribeTable("is charged once although a process died or was not answered", func(ctx SpecContext, fault func(), again bool) {
+	DescribeTable("is charged once if a process died or got no response", func(ctx SpecContext, fault func(), again bool) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		_, err := t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
@@ -260,9 +260,9 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	},
 		Entry("the gateway was not reached", func() { t.gateway.lost = 1 }, true),
-		Entry("the gateway charged and was not heard", func() { t.gateway.mute = 1 }, false))
+		Entry("the gateway charged, and the response was lost", func() { t.gateway.mute = 1 }, false))
 
-	It("is confirmed by the customer, or given up where they do not come back", func(ctx SpecContext) {
+	It("is confirmed by the customer, or voided if they do not return", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_authenticationRequired")
 		t.forget(ctx)
@@ -283,7 +283,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	})
 
-	It("is declined like any payment if it is requested", func(ctx SpecContext) {
+	It("is declined on request as any other payment", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_chargeCustomerFail")
 		asked := another(t.actor)

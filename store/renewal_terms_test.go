@@ -24,8 +24,8 @@ func (t *planStore) renewed(ctx context.Context, s *subscription.Subscription, m
 	}
 }
 
-var _ = Describe("Renewals by what the terms say", func() {
-	It("are paid for in advance, and then delivered without a charge", func(ctx SpecContext) {
+var _ = Describe("Renewals by the plan's terms", func() {
+	It("are prepaid, and then delivered without a charge", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		plan := t.plan(ctx, "Three in advance", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles = new(3); in.MaxCycles = new(new(6)) })
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, plan}), "pm_card_visa"))
@@ -47,7 +47,7 @@ var _ = Describe("Renewals by what the terms say", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL AND subscription_id IS NOT NULL")).To(Equal(5))
 	})
 
-	It("begin behind a trial, as the first cycle", func(ctx SpecContext) {
+	It("start after a trial, as the first cycle", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		plan := t.plan(ctx, "A week to try", func(in *catalog.SubscriptionPlanInput) {
 			in.TrialDays, in.Pricing = new(7), &catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: just(domain.MustAmount("50")), FirstCycles: new(1), ThenValue: just(domain.MustAmount("10"))}
@@ -85,7 +85,7 @@ var _ = Describe("Renewals by what the terms say", func() {
 	})
 })
 
-var _ = Describe("Renewals at the edge of what a subscription can be", func() {
+var _ = Describe("Renewals in edge cases", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
@@ -117,7 +117,7 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonCompleted}))
 	})
 
-	It("are skipped, which is told, where their customer is suspended and the gateway never heard of the charge", func(ctx SpecContext) {
+	It("are skipped with an event if their customer is suspended and the gateway never received the charge", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
@@ -130,7 +130,7 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM subscription_history_entries WHERE action = 'subscription.cycle_auto_skipped'")).To(Equal(1))
 	})
 
-	It("that gave up are refused while there is no stock, and recover once there is", func(ctx SpecContext) {
+	It("that failed for good are refused without stock, and recover once there is stock", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 1, []int{} })
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		t.until(ctx, *s.NextDate)
@@ -154,7 +154,7 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 CHARGED 2"))
 	})
 
-	It("that gave up are charged in a slot of their own, also where the one behind is skipped", func(ctx SpecContext) {
+	It("that failed for good are charged in a slot of their own, even if the next one is skipped", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 1, []int{} })
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		for range 2 {
@@ -171,7 +171,7 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 SKIPPED, 3 CHARGED 2"))
 	})
 
-	It("that were due for a year are left out by the day, some of them in each transaction, and then one is charged", func(ctx SpecContext) {
+	It("that were due for a year are skipped day by day, a few per transaction, and then one is charged", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Terms.IntervalUnit = catalog.Day
 			s.NextDate, s.LastDate = new(s.AnchorDate.Add(1)), s.AnchorDate.Add(1)
@@ -193,7 +193,7 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		Expect(t.shown(ctx, s.ID).CycleNumber).To(Equal(3))
 	})
 
-	DescribeTable("that no gateway could be asked about end with a pause or a cancellation", func(ctx SpecContext, change func(ctx SpecContext, id int64) error) {
+	DescribeTable("that never reached a gateway are skipped by", func(ctx SpecContext, change func(ctx SpecContext, id int64) error) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)

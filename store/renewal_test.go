@@ -38,7 +38,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
 	})
 
-	It("is charged once by 4 processes that run at once, whatever is due", func(ctx SpecContext) {
+	It("is charged once by 4 concurrent processes, whatever is due", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		var next domain.Date
 		for range 20 {
@@ -66,7 +66,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("is charged later where the gateway was not reached, and that counts for nothing", func(ctx SpecContext) {
+	It("is charged later if the gateway was not reached, which is not counted as an attempt", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
@@ -84,7 +84,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("never begins for a subscription that was canceled, nor goes on once it was", func(ctx SpecContext) {
+	It("does not start or continue for a canceled subscription", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
@@ -97,7 +97,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"))
 	})
 
-	It("that has been charged places its order although it was canceled meanwhile, and is the last one", func(ctx SpecContext) {
+	It("that is charged after a cancellation places its order, and is the last one", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.mute = 1
 		t.until(ctx, *s.NextDate)
@@ -109,7 +109,7 @@ var _ = Describe("A renewal", func() {
 		Expect([]any{after.Status, after.NextDate, after.DueAt}).To(Equal([]any{subscription.Cancelled, (*domain.Date)(nil), (*time.Time)(nil)}))
 	})
 
-	It("that is declined is tried again as the store says, and ends as it says", func(ctx SpecContext) {
+	It("that is declined is retried by the store's schedule, and ends by the store's choice", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		day := *s.NextDate
 		t.until(ctx, day)
@@ -130,7 +130,7 @@ var _ = Describe("A renewal", func() {
 		Expect([]any{after.Status, after.DunningState, after.NextDate}).To(Equal([]any{subscription.TerminalFailed, subscription.Exhausted, (*domain.Date)(nil)}))
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED"))
 
-		By("recovering with another card, counted from that day on")
+		By("recovering with another card, and renewing an interval after that day")
 		t.forget(ctx)
 		card := t.card(ctx, "pm_card_mastercard")
 		t.forget(ctx)
@@ -142,7 +142,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 CHARGED 2"))
 	})
 
-	DescribeTable("that could not be paid in the end", func(ctx SpecContext, action string, grace int, status subscription.Status, slots, events string) {
+	DescribeTable("that is never paid", func(ctx SpecContext, action string, grace int, status subscription.Status, slots, events string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, action, grace
 		})
@@ -163,13 +163,13 @@ var _ = Describe("A renewal", func() {
 			Expect([]any{after.DunningState, *after.NextDate}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2)}))
 		}
 	},
-		Entry("gives up", "FAIL", 0, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
-		Entry("gives up after days of grace", "FAIL", 3, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
+		Entry("fails for good", "FAIL", 0, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
+		Entry("fails for good after the grace period", "FAIL", 3, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
 		Entry("pauses", "PAUSE", 0, subscription.Paused, "1 FAILED", "subscription.paused subscription.renewals_exhausted"),
 		Entry("cancels", "CANCEL", 2, subscription.Cancelled, "1 FAILED", "subscription.cancelled subscription.renewals_exhausted"),
 		Entry("skips", "SKIP", 0, subscription.Active, "1 SKIPPED", "subscription.cycle_auto_skipped"))
 
-	It("that needs another card is not tried again with this one, and at once with another", func(ctx SpecContext) {
+	It("that needs another card is not retried with the same one, and at once with a new one", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalLostCard"))
 		t.until(ctx, *s.NextDate)
 		after := t.shown(ctx, s.ID)
@@ -187,7 +187,7 @@ var _ = Describe("A renewal", func() {
 			To(Equal([]any{subscription.NotDunning, (*time.Time)(nil), s.AnchorDate.AddMonths(2), card}), "the schedule does not move")
 	})
 
-	It("that needs its customer holds nothing, and is paid when they are there", func(ctx SpecContext) {
+	It("that needs its customer reserves nothing, and is paid when they return", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"))
@@ -233,7 +233,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"), "with the card that they gave")
 	})
 
-	It("that the store's account may not charge counts for nothing", func(ctx SpecContext) {
+	It("that the store's account may not charge is not counted as an attempt", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		t.until(ctx, *s.NextDate)
 		for range 10 {
@@ -249,7 +249,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.happened(ctx)).To(Equal("subscription.cycle_auto_skipped"))
 	})
 
-	DescribeTable("of what is out of stock", func(ctx SpecContext, policy string) {
+	DescribeTable("of an item without stock", func(ctx SpecContext, policy string) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalStockPolicy: &policy, RenewalStockWaitDays: new(4)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -275,9 +275,9 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED, 2 CHARGED 2"))
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NULL")).To(BeZero())
 	},
-		Entry("waits, and is skipped in the end", "WAIT"), Entry("is skipped", "SKIP"))
+		Entry("waits, and is finally skipped", "WAIT"), Entry("is skipped", "SKIP"))
 
-	It("goes on when there is stock again", func(ctx SpecContext) {
+	It("continues when there is stock again", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved")
 		Expect(err).NotTo(HaveOccurred())
@@ -289,7 +289,7 @@ var _ = Describe("A renewal", func() {
 		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(2)))
 	})
 
-	It("takes nothing that a cart holds, and goes on once the cart has let it go", func(ctx SpecContext) {
+	It("leaves stock that a cart holds, and continues once the cart has released it", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.reserves(ctx, settings.ReserveAtCart)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1 WHERE variant_id = $1", t.good.ID)
@@ -319,14 +319,14 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(HavePrefix("1 CHARGED"))
 	})
 
-	It("of a product that is archived goes on", func(ctx SpecContext) {
+	It("of an archived product continues", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		Expect(t.Catalog.ArchiveProduct(ctx, another(t.actor), t.good.ProductID)).To(Succeed())
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
-	It("stands back for a cancellation at the period's end", func(ctx SpecContext) {
+	It("is not charged if the subscription is canceled at the period's end", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.CancelAtPeriodEnd, s.PeriodEndReason = true, new("Too much coffee.")
 		})
@@ -376,7 +376,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE action = 'subscription.cycle_auto_skipped'")).To(Equal(8))
 	})
 
-	It("runs while the store is in maintenance, and rests while it is closed", func(ctx SpecContext) {
+	It("runs while the store is in maintenance, and stops while it is closed", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		status := func(to settings.StoreStatus) {
 			GinkgoHelper()
@@ -391,7 +391,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
-	It("is not charged by hand either while the store is closed", func(ctx SpecContext) {
+	It("cannot be charged by hand while the store is closed", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalInsufficientFunds"))
 		t.until(ctx, *s.NextDate)
 		before := t.slots(ctx, s.ID)
@@ -408,7 +408,7 @@ var _ = Describe("A renewal", func() {
 		}
 	})
 
-	It("by a bank debit is processed while the bank is on it", func(ctx SpecContext) {
+	It("by a bank debit is processed while the debit is pending", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed"))
@@ -418,7 +418,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed order.payment_captured order.payment_status_changed order.payment_captured order.payment_status_changed"))
 	})
 
-	It("by a bank debit is paid days later, when its slot is long over", func(ctx SpecContext) {
+	It("by a bank debit is paid days later, long after its slot", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
 		t.settled(ctx) // what the first order was paid with
 		t.until(ctx, *s.NextDate)
@@ -454,7 +454,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
-	It("of all due subscriptions can be requested by an administrator, twice at the same time", func(ctx SpecContext) {
+	It("can be requested by an administrator for all due subscriptions, twice at the same time", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		one, two := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		c := t.calendar(ctx)

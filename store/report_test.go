@@ -82,7 +82,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		}
 	}
 
-	It("is booked where money was taken, in parts and whole", func(ctx SpecContext) {
+	It("is recorded as a capture, partial or full", func(ctx SpecContext) {
 		manually(ctx)
 		order := buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationCapture, order.Payments[0], "20.00")
@@ -96,7 +96,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("is booked where the rest of an authorization was released", func(ctx SpecContext) {
+	It("is recorded as a release of the rest of an authorization", func(ctx SpecContext) {
 		manually(ctx)
 		whole, part := buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationVoid, whole.Payments[0], "")
@@ -110,7 +110,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("is booked as a refund, which is never requested again", func(ctx SpecContext) {
+	It("is recorded as a refund, which the service does not request again", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationRefund, order.Payments[0], "4.14")
 		t.follows(ctx)
@@ -132,7 +132,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("is booked where a refund came back that had succeeded: it can be given again", func(ctx SpecContext) {
+	It("is recorded as a failure of a completed refund, which can be retried", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_visa", 1, "64.14")
 		_, refund, err := t.Ordering.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
@@ -171,7 +171,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		}
 	}
 
-	It("places the order of a payment that succeeds late, where it can have what it needs", func(ctx SpecContext) {
+	It("places the order of a payment that succeeds late, if stock and coupons suffice", func(ctx SpecContext) {
 		_, _, order, arrive := late(ctx, "64.14")
 		arrive()
 		o := now(ctx, order.ID)
@@ -184,7 +184,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("places the order of a late payment with what its cart holds by then", func(ctx SpecContext) {
+	It("places the order of a late payment with the stock that its cart still holds", func(ctx SpecContext) {
 		t.reserves(ctx, settings.ReserveAtCart)
 		good = t.good(ctx, uuid.NewString()[:8], 1).Variants[0].ID // the last one
 		_, _, order, arrive := late(ctx, "64.14")
@@ -195,7 +195,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved_until IS NOT NULL")).To(BeZero())
 	})
 
-	It("gives the money of a late payment back whose goods are gone, or whose cart was paid otherwise", func(ctx SpecContext) {
+	It("refunds a late payment whose goods are gone, or whose cart was paid otherwise", func(ctx SpecContext) {
 		_, _, gone, arrive := late(ctx, "64.14")
 		buy(ctx, "pm_card_mastercard", 5, "297.38")
 		arrive()
@@ -223,7 +223,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("is a dispute: its order says so, and what the bank decides", func(ctx SpecContext) {
+	It("is recorded as a dispute on its order, with the bank's decision", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_createDispute", 1, "64.14")
 		t.follows(ctx)
 		o := now(ctx, order.ID)
@@ -250,7 +250,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		Expect([]any{now(ctx, asked.ID).PaymentStatus, now(ctx, asked.ID).Balance().Refundable.IsZero()}).To(Equal([]any{ordering.PaymentChargeback, true}))
 	})
 
-	It("can be a fraud review, which holds the order until its approval or a decision of staff", func(ctx SpecContext) {
+	It("is recorded as a fraud review, which holds the order until an approval or a decision of staff", func(ctx SpecContext) {
 		end := func(o *ordering.Order, to payment.ReviewStatus) *ordering.Order {
 			GinkgoHelper()
 			Expect(t.sandbox.Review(ctx, o.Payments[0].ProviderReference, to)).To(Succeed())
@@ -286,7 +286,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		Expect(held(end(other, payment.ReviewApproved))).To(Equal([]any{ordering.OnHold, true, ordering.ReviewApproved}), "held for another reason")
 	})
 
-	It("is a review for fraud that begins after the order was placed", func(ctx SpecContext) {
+	It("is recorded as a fraud review that starts after the order was placed", func(ctx SpecContext) {
 		order, canceled, shipped := buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14")
 		_, _, err := t.Ordering.FulfillOrder(ctx, another(t.actor), shipped.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
@@ -304,7 +304,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		again(ctx, order.ID)
 	})
 
-	It("is found once a day without being told, and what only one side has is reported", func(ctx SpecContext) {
+	It("is found once a day without a notice, and differences between both sides are reported", func(ctx SpecContext) {
 		manually(ctx)
 		order, other := buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationCapture, order.Payments[0], "64.14")
@@ -341,7 +341,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_logs WHERE operation = 'reconcile' AND error_message LIKE '%only the store has: ref_gone'")).To(Equal(1))
 	})
 
-	It("is a card that its network replaced, or ended", func(ctx SpecContext) {
+	It("is recorded as a card that its network has replaced or ended", func(ctx SpecContext) {
 		miaID := t.count(ctx, `INSERT INTO customers (store_id, created_on, modified_on, command_id, email, email_verified, first_name, last_name, status, account_type_id) SELECT $1, now(), now(), gen_random_uuid(), 'mia@example.com', true, 'Mia', 'Keller', 'ACTIVE', id FROM account_types LIMIT 1 RETURNING id`, t.store.ID)
 		_, err := t.Data.SQL.ExecContext(ctx, "INSERT INTO customer_payment_methods (store_id, version, created_on, modified_on, customer_id, command_id, payment_provider_id, provider_reference, payment_type, brand, last_four, expiry_month, expiry_year, is_default, is_active) VALUES ($1, 1, now(), now(), $2, gen_random_uuid(), $3, 'ins_1', 'CARD', 'visa', '4242', '01', '2027', true, true)", t.store.ID, miaID, t.provider)
 		Expect(err).NotTo(HaveOccurred())

@@ -44,7 +44,7 @@ func (t *checkoutStore) known(ctx context.Context, r repo.Reader, variant int64)
 	return k
 }
 
-var _ = Describe("Rows that a process keeps", func() {
+var _ = Describe("Rows in a process's cache", func() {
 	var t *checkoutStore
 	var tea int64
 	BeforeEach(func(ctx SpecContext) {
@@ -56,7 +56,7 @@ var _ = Describe("Rows that a process keeps", func() {
 		}).Variants[0].ID
 	})
 
-	It("are read from tables that all give what the store shows another version, and tell the transaction that writes them", func(ctx SpecContext) {
+	It("come from tables whose triggers change the storefront's version and mark the writing transaction", func(ctx SpecContext) {
 		db, sent := t.Data.Counted()
 		statements, _ := sent.During(func() { t.known(ctx, db.As(t.actor), tea) })
 		// The version, and what is read each time. A function, whose name precedes a parenthesis, is no table.
@@ -78,7 +78,7 @@ var _ = Describe("Rows that a process keeps", func() {
 		}
 	})
 
-	It("are what the database has, whoever changed it, and are not read again until then", func(ctx SpecContext) {
+	It("equal the database's after every change, and are not read again until then", func(ctx SpecContext) {
 		db, sent := t.Data.Counted()
 		reader := db.As(t.actor)
 		for _, change := range []string{
@@ -191,10 +191,10 @@ var _ = Describe("Rows that a process keeps", func() {
 		Expect(again.Name).To(Equal("By balloon"))
 	},
 		Entry("for a row", func(ctx context.Context, tx *repo.Tx) error { _, err := tx.LockStore(ctx); return err }),
-		Entry("for a lock that is no row's", func(ctx context.Context, tx *repo.Tx) error { return tx.HoldMediaFolders(ctx) }),
+		Entry("for an advisory lock", func(ctx context.Context, tx *repo.Tx) error { return tx.HoldMediaFolders(ctx) }),
 	)
 
-	It("are a store's own, and whoever changes what they are given changes nothing that is kept", func(ctx SpecContext) {
+	It("belong to one store, and do not change when a caller changes its copy", func(ctx SpecContext) {
 		db, _ := t.Data.Counted()
 		before := t.known(ctx, db.As(t.actor), tea)
 		given := t.known(ctx, db.As(t.actor), tea)
@@ -213,7 +213,7 @@ var _ = Describe("Rows that a process keeps", func() {
 		Expect(own.ID).To(Equal(other.ID))
 	})
 
-	It("change under whoever prices no more than once: what a cart costs is what it cost when it was read", func(ctx SpecContext) {
+	It("change the price of a checkout only with a refusal: a cart costs what it cost when it was read", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, tea, 1)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = amount * 2")
 		Expect(err).NotTo(HaveOccurred())

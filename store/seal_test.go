@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("An encryption key that is replaced", func() {
+var _ = Describe("A replaced encryption key", func() {
 	It("is needed until the secrets of all stores are encrypted with the new one", func(ctx SpecContext) {
 		p := hooked(ctx)
 		url, value := "http://127.0.0.1:8091/events", "warehouse-secret-4f2a"

@@ -34,11 +34,11 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		}
 	})
 
-	It("tells how far it is", func() {
+	It("reports its progress", func() {
 		Expect(told).To(Equal(map[string]int{"products": 20, "customers": 30, "orders": 200}))
 	})
 
-	It("makes products that the storefront shows and finds", func(ctx SpecContext) {
+	It("creates products that the storefront shows and finds", func(ctx SpecContext) {
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
 		for search, all := range map[string]bool{"": true, "seed-": true, "nothing has this": false} {
 			page, _, err := s.As(guest).StorefrontProducts(ctx, catalog.StorefrontFilter{Search: search}, domain.PageQuery{Number: 1, Size: 50}, nil, nil)
@@ -53,7 +53,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		}
 	})
 
-	It("makes orders whose lines add up and whose statuses follow from their ledgers", func() {
+	It("creates orders whose lines add up and whose statuses follow from their ledgers", func() {
 		fates := map[ordering.OrderStatus]int{}
 		for _, o := range orders {
 			fates[o.Status]++
@@ -77,7 +77,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Expect(fates).To(And(HaveKey(ordering.OrderCompleted), HaveKey(ordering.OrderOpen), HaveKey(ordering.OrderCancelled)))
 	})
 
-	It("reserves what is still to be shipped", func(ctx SpecContext) {
+	It("reserves the units that are still to be shipped", func(ctx SpecContext) {
 		owed := 0
 		for _, o := range orders {
 			if o.FulfillmentStatus == ordering.Unfulfilled {
@@ -92,7 +92,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Expect(others).To(BeZero())
 	})
 
-	It("leaves orders that commands go on with", func(ctx SpecContext) {
+	It("creates orders that commands accept", func(ctx SpecContext) {
 		for _, o := range orders {
 			if o.FulfillmentStatus == ordering.Unfulfilled && o.PaymentStatus == ordering.PaymentPaid {
 				_, _, err := s.Ordering.FulfillOrder(ctx, another(s.actor), o.ID, ordering.Fulfillment{}, false)
@@ -103,7 +103,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Fail("no order is to be shipped")
 	})
 
-	It("keeps of products what commands make of them", func(ctx SpecContext) {
+	It("creates products as commands would", func(ctx SpecContext) {
 		var id int64 // of one with three variants
 		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT product_id FROM variants GROUP BY 1 HAVING count(*) = 3 ORDER BY 1 LIMIT 1").Scan(&id)).To(Succeed())
 		derived := func() (text string) {
@@ -117,14 +117,14 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Expect(derived()).To(Equal(seeded))
 	})
 
-	It("does it again, behind what is there", func(ctx SpecContext) {
+	It("can be repeated, and adds to existing data", func(ctx SpecContext) {
 		Expect(s.Report.CountSales(ctx)).To(Succeed())
 		Expect(s.SeedStore(ctx, 0, store.Bulk{Products: 3, Customers: 3, Orders: 3})).To(Succeed())
 		var last, highest int64
 		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT c.last, (SELECT max(order_number) FROM orders) FROM store_counters c WHERE c.name = 'order'").Scan(&last, &highest)).To(Succeed())
 		Expect(highest).To(Equal(last))
 
-		By("with its sales counted, although these are older than the last count")
+		By("counting its sales, although these are older than the last count")
 		Expect(s.Report.CountSales(ctx)).To(Succeed())
 		var orders, counted, units, sold int
 		Expect(s.Data.SQL.QueryRowContext(ctx, `SELECT (SELECT count(*) FROM orders WHERE status <> 'CANCELLED'), (SELECT sum(orders) FROM sales_days), (SELECT sum(units) FROM product_units_sold),

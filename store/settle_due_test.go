@@ -110,7 +110,7 @@ var _ = Describe("Due work with gateways", func() {
 		close(gateway.over)
 		sweeps.Wait()
 
-		By("going on when it answers again")
+		By("continuing when it responds again")
 		for range 3 {
 			dead.Clock.Advance(time.Minute)
 			Expect(dead.with(dead.sandbox).Ordering.SettleRefundsDue(ctx)).To(Succeed())
@@ -124,7 +124,7 @@ var _ = Describe("Due work with gateways", func() {
 })
 
 var _ = Describe("A capture", func() {
-	It("whose outcome the gateway cannot say stays open: not to know is not a decline", func(ctx SpecContext) {
+	It("with an unknown outcome at the gateway stays open, and is not declined", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", false)
 		gateway := &silent{Sandbox: d.sandbox, store: d.actor.StoreID, over: make(chan struct{})}
@@ -155,8 +155,8 @@ func (*unusable) Refund(context.Context, payment.Account, payment.RefundRequest)
 	return payment.Result{}, errors.New("401: no such API key")
 }
 
-var _ = Describe("A gateway that understands nothing", func() {
-	It("is owed a release all the same, and fails a refund", func(ctx SpecContext) {
+var _ = Describe("A gateway that accepts no calls", func() {
+	It("leaves a release due, and fails a refund", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o, paid := d.order(ctx, "pm_card_visa", false), d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&unusable{d.sandbox})
@@ -177,7 +177,7 @@ var _ = Describe("A gateway that understands nothing", func() {
 })
 
 var _ = Describe("A payment's account", func() {
-	It("is named to the gateway by every call, and its namespace precedes every key", func(ctx SpecContext) {
+	It("is part of every call to the gateway, and its namespace precedes every key", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 		order, err := t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
@@ -204,8 +204,8 @@ func cutKey(key string) (namespace, rest string) {
 	return m[1], m[2]
 }
 
-var _ = Describe("A card that is to be kept", func() {
-	It("is kept as the gateway's instrument, never as the token that was for once", func(ctx SpecContext) {
+var _ = Describe("A card to save", func() {
+	It("is stored as the gateway's instrument, never as the one-time token", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
@@ -240,8 +240,8 @@ var _ = Describe("A card that is to be kept", func() {
 	})
 })
 
-var _ = Describe("A bank debit that is to be kept", func() {
-	DescribeTable("is kept while the bank is still on it, with what the customer agreed to", func(ctx SpecContext, token string, status ordering.PaymentStatus) {
+var _ = Describe("A bank debit to save", func() {
+	DescribeTable("is saved while it is still pending, with the customer's consent,", func(ctx SpecContext, token string, status ordering.PaymentStatus) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		cart, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: t.good(ctx, "POUR-OVER", 40).Variants[0].ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
@@ -269,14 +269,14 @@ var _ = Describe("A bank debit that is to be kept", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM customer_payment_methods")).To(Equal(1))
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE token <> '' OR mandate <> ''")).To(BeZero())
 	},
-		Entry("and paid", "pm_usBankAccount_success", ordering.PaymentPaid),
-		Entry("and bounces", "pm_usBankAccount_insufficientFunds", ordering.PaymentFailed))
+		Entry("and succeeds", "pm_usBankAccount_success", ordering.PaymentPaid),
+		Entry("and fails", "pm_usBankAccount_insufficientFunds", ordering.PaymentFailed))
 })
 
 var readsOrders = regexp.MustCompile(`(?s)^SELECT .* FROM "orders" WHERE`)
 
 var _ = Describe("A refund's order", func() {
-	It("is loaded once by each transaction that decides about it, and not to be shown", func(ctx SpecContext) {
+	It("is loaded once by each transaction that decides about it, and not to show it", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		db, sent := d.Data.Counted()

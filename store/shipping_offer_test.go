@@ -58,7 +58,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		return charged
 	}
 
-	It("is what the cart is charged: digital goods do not count for free shipping, coupons do", func(ctx SpecContext) {
+	It("is the cart's charge: digital goods do not count for free shipping, but coupons do", func(ctx SpecContext) {
 		guest, _ := t.visitor(ctx, film, 1)
 		Expect(t.Ordering.CheckoutShipping(ctx, guest, german)).To(BeEmpty(), "nothing is shipped")
 		cart := t.put(ctx, guest, cup, 1)
@@ -69,7 +69,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.ShippingTotal.Fixed(2)).To(Equal("3.33"))
 
-		By("from exactly what is shipped on, after discounts")
+		By("free from exactly the threshold, after discounts")
 		guest, _ = t.visitor(ctx, cup, 11) // 219.89
 		Expect(same(ctx, guest)).To(Equal(map[int64]string{t.method: "4.90", free.ID: "0.00"}))
 		t.coupon(ctx, "TEN", func(in *pricing.CouponInput) { in.CombinesWith = &[]pricing.DiscountKind{pricing.ShippingDiscount} }) // 197.90
@@ -82,7 +82,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Expect(same(ctx, guest)).To(Equal(map[int64]string{t.method: "0.00", free.ID: "0.00"}))
 	})
 
-	DescribeTable("is what an administrator's order is charged when it is chosen", func(ctx SpecContext, draft bool) {
+	DescribeTable("is an administrator's charge once it is chosen for", func(ctx SpecContext, draft bool) {
 		prices := func(id int64) (out map[int64]string) {
 			GinkgoHelper()
 			offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: id})
@@ -113,7 +113,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Entry("a draft", true),
 		Entry("a placed order", false))
 
-	It("is that of the goods which are given, for an order that is still being written", func(ctx SpecContext) {
+	It("depends on the given goods for an order that does not exist yet", func(ctx SpecContext) {
 		for goods, want := range map[string]string{"199.99": "3.33", "200.00": "0.00"} {
 			offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{To: domain.Place{CountryCode: "DE"}, Goods: just(domain.MustAmount(goods))})
 			Expect(err).NotTo(HaveOccurred())
@@ -121,7 +121,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		}
 	})
 
-	It("is in a buyer's list for the cheapest 100 methods, and a store has 1,000 at most", func(ctx SpecContext) {
+	It("is listed to a buyer for the cheapest 100 methods, and a store has at most 1,000", func(ctx SpecContext) {
 		add := func(from, to int) {
 			GinkgoHelper()
 			_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO shipping_methods (store_id, created_on, modified_on, name, price, currency_code, tax_included, estimated_max_days, weight_unit, position)
@@ -144,7 +144,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Expect(atOnce(4, func(i int, _ acting) error { return create(fmt.Sprint("Last ", i)) })).To(Equal(map[domain.Code]int{"": 1, domain.InvalidValue: 3}))
 	})
 
-	It("is none for a placed order of digital goods alone", func(ctx SpecContext) {
+	It("is missing for a placed order of digital goods alone", func(ctx SpecContext) {
 		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: "FILM", Quantity: 1}}, ShippingAddress: torstrasse})
 		Expect(err).NotTo(HaveOccurred())
 		offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: o.ID})

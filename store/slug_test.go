@@ -75,7 +75,7 @@ var _ = Describe("A slug", func() {
 		Expect(err).NotTo(HaveOccurred(), "its own slug in two languages")
 	})
 
-	It("belongs to one product in any language, also for two that ask at once", func(ctx SpecContext) {
+	It("belongs to one product in any language, also for concurrent requests", func(ctx SpecContext) {
 		pot := s.good(ctx, "A", 5, translated("Kanne", "kanne"))
 		other := s.good(ctx, "B", 5)
 		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), other.ID, domain.Expect{}, catalog.ProductInput{Slug: new("kanne"), Translations: german("Topf", pot.Slug)})
@@ -94,7 +94,7 @@ var _ = Describe("A slug", func() {
 		})).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 1}))
 	})
 
-	It("and the other texts are shown in the languages that the store has, also to a reader of another region", func(ctx SpecContext) {
+	It("and other texts are shown in the store's languages, also to a reader of another region", func(ctx SpecContext) {
 		pot := s.good(ctx, "A", 5, translated("Kanne", "kanne"))
 		languages := func(codes ...string) {
 			GinkgoHelper()
@@ -120,7 +120,7 @@ var _ = Describe("A slug", func() {
 		languages("en")
 		Expect(shown("de")).To(Equal(own), "a language that the store gave up")
 
-		By("and stay in their languages when the store gets another default")
+		By("in the same languages after the store's default language changes")
 		languages("de", "en")
 		Expect(shown("en")).To(Equal(own))
 		Expect(shown("de")).To(Equal([]string{"de", "Kanne", "kanne"}))

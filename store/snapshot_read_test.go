@@ -15,7 +15,7 @@ import (
 // A lock stops a read at each of its tables in turn while all of the store's tables change. Its result
 // must show none of the changes.
 var _ = Describe("A composed read", func() {
-	It("is one snapshot, wherever in it a change is committed", func(ctx SpecContext) {
+	It("comes from one snapshot, wherever a concurrent change is committed", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})

@@ -18,7 +18,7 @@ import (
 
 var _ = Describe("Placing an order", func() {
 	// A change that needs another statement must raise the figure, which shows the cost of each checkout.
-	It("takes 35 statements in 25 round trips for a guest's cart with one item, once its process knows what the store sells", func(ctx SpecContext) {
+	It("takes 35 statements in 25 round trips for a guest's cart with one item in a warm process", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		db, sent := t.Data.Counted()
 		service := newService(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example"})
@@ -39,8 +39,8 @@ var _ = Describe("Placing an order", func() {
 	})
 })
 
-var _ = Describe("Putting goods into a cart", func() {
-	It("takes as many statements and round trips for the sixth item as for the second: lines that stay as they are are not written", func(ctx SpecContext) {
+var _ = Describe("Adding an item to a cart", func() {
+	It("takes as many statements and round trips for the sixth item as for the second, since unchanged lines are not written", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		db, sent := t.Data.Counted()
 		service := newService(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), PublicURL: "http://store.example"})
@@ -67,7 +67,7 @@ var _ = Describe("Putting goods into a cart", func() {
 })
 
 var _ = Describe("Renewing a subscription", func() {
-	It("takes 69 statements in 50 round trips in a process that knows nothing of the store yet, and none that counts how many others there are", func(ctx SpecContext) {
+	It("takes 69 statements in 50 round trips in a cold process, and counts no other subscriptions", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		db, sent := t.Data.Counted()

@@ -73,7 +73,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 	}
 	n := func(i int) *int { return &i }
 
-	It("leaves with the payment of its order, so that a later count subtracts it once", func(ctx SpecContext) {
+	It("is reduced with the payment of its order, so that a later count subtracts it once", func(ctx SpecContext) {
 		o := sell(ctx, card)
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 		Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
@@ -87,7 +87,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		t.conserves(ctx, "at the end")
 	})
 
-	It("leaves in a checkout, too, also one that costs nothing", func(ctx SpecContext) {
+	It("is reduced by a checkout, too, also by a free one", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, key, 2)
 		in := t.purchase(cart, "116.62", "pm_card_visa") // 98 + 19 %
 		in.ShippingMethodID = nil
@@ -102,7 +102,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		t.conserves(ctx, "at the end")
 	})
 
-	It("stays reserved until the order is paid, and is free again when the order ends before", func(ctx SpecContext) {
+	It("stays reserved until the order is paid, and is released if the order ends first", func(ctx SpecContext) {
 		o := sell(ctx, nil)
 		Expect(stock(ctx)).To(Equal([]int{10, 3, 7}))
 		Expect(t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
@@ -113,7 +113,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		t.conserves(ctx, "at the end")
 	})
 
-	It("comes back with the cancellation of a paid order whose goods were not all sent, unless it is written off", func(ctx SpecContext) {
+	It("is restocked when a paid order with unsent goods is canceled, unless it is written off", func(ctx SpecContext) {
 		t.good(ctx, "CUP", 10)
 		both := []ordering.OrderItem{{SKU: "KEY", Quantity: 3}, {SKU: "CUP", Quantity: 1}}
 		for i, want := range [][]int{{10, 0, 10}, {7, 0, 7}} {
@@ -161,7 +161,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		Expect(stock(ctx)).To(Equal([]int{2, 0, 2}))
 	})
 
-	It("is reserved for exactly the units that open lines hold, whatever is done in whatever order", func(ctx SpecContext) {
+	It("is reserved for exactly the units of open lines, after any commands in any order", func(ctx SpecContext) {
 		cup := t.good(ctx, "CUP", 500).Variants[0].ID
 		adjust(ctx, "COUNTED", catalog.StockAdjustment{OnHand: n(500)})
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 5))

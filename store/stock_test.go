@@ -104,7 +104,7 @@ var _ = Describe("Stock", func() {
 	BeforeEach(func(ctx SpecContext) { s = newStockedStore(ctx) })
 	n := func(i int) *int { return &i }
 
-	It("gives five units to five of a hundred takers, and refuses the others clearly", func(ctx SpecContext) {
+	It("gives five units to five of a hundred concurrent buyers, and refuses the others clearly", func(ctx SpecContext) {
 		v := s.good(ctx, "LAST", 5).Variants[0]
 		var wg sync.WaitGroup
 		var mu sync.Mutex
@@ -134,7 +134,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("takes many variants at once in one order, whatever order they come in", func(ctx SpecContext) {
+	It("reserves many variants in one lock order, whatever order the request has", func(ctx SpecContext) {
 		var ids []int64
 		for _, sku := range []string{"A", "B", "C", "D"} {
 			ids = append(ids, s.good(ctx, sku, 1000).Variants[0].ID)
@@ -160,7 +160,7 @@ var _ = Describe("Stock", func() {
 		}
 	})
 
-	It("counts the lines of a variant together, and takes all or nothing", func(ctx SpecContext) {
+	It("counts the lines of a variant together, and reserves all or nothing", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 5).Variants[0], s.good(ctx, "B", 1).Variants[0]
 		err := s.move(ctx, []catalog.StockMove{
 			{VariantID: b.ID, Quantity: 2, Pointer: "/items/0"}, {VariantID: a.ID, Quantity: 3, Pointer: "/items/1"}, {VariantID: a.ID, Quantity: 3, Pointer: "/items/2"},
@@ -175,7 +175,7 @@ var _ = Describe("Stock", func() {
 		Expect(s.stock(ctx, a.ID).Reserved).To(Equal(5))
 	})
 
-	It("sells below zero with BACKORDER, up to its limit, and ships only what is there", func(ctx SpecContext) {
+	It("is sold below zero with BACKORDER up to its limit, and ships only units on hand", func(ctx SpecContext) {
 		backorder := catalog.Backorder
 		v := s.good(ctx, "PRE", 1, func(in *catalog.ProductInput) {
 			limit := n(2)
@@ -192,7 +192,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("counts what is promised of a variant that is not tracked, and nothing else", func(ctx SpecContext) {
+	It("counts only reserved units of a variant that is not tracked", func(ctx SpecContext) {
 		no := false
 		v := s.good(ctx, "FILE", 0, func(in *catalog.ProductInput) { in.Variants[0].TrackInventory = &no }).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 7}}
@@ -203,7 +203,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("counts on while tracking is off, for what was reserved before", func(ctx SpecContext) {
+	It("keeps counting reserved units while tracking is off", func(ctx SpecContext) {
 		p := s.good(ctx, "A", 10)
 		v := p.Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 4}}
@@ -217,7 +217,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("takes a count below what is reserved, sells nothing then, and ships what is on hand", func(ctx SpecContext) {
+	It("accepts a count below the reserved units, sells nothing then, and ships what is on hand", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 5).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 4, Pointer: "/items/0/quantity"}}
 		Expect(s.move(ctx, moves, "take")).To(Succeed())
@@ -232,12 +232,12 @@ var _ = Describe("Stock", func() {
 		Expect(s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 3}}, "ship", "unship", "ship")).To(Succeed())
 		Expect(s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 1}}, "give")).To(Succeed())
 		s.audited(ctx, v.ID)
-		By("refusing any writer of the database to sell more than is on hand")
+		By("refusing any writer of the database that sells more than is on hand")
 		_, err = s.Data.SQL.ExecContext(ctx, "UPDATE stocks SET reserved = reserved + 1 WHERE variant_id = $1", v.ID)
 		Expect(err).To(MatchError(ContainSubstring("more would be reserved than is on hand")))
 	})
 
-	It("writes reserved units off, of backordered ones those that are on hand", func(ctx SpecContext) {
+	It("writes off reserved units, of backordered ones those that are on hand", func(ctx SpecContext) {
 		backorder := catalog.Backorder
 		v := s.good(ctx, "PRE", 2, func(in *catalog.ProductInput) { in.Variants[0].Policy = &backorder }).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 5, OrderID: 1042}}
@@ -250,7 +250,7 @@ var _ = Describe("Stock", func() {
 		Expect(change).To(Equal(-2))
 	})
 
-	It("of a removed variant is written off, except for what orders wait for", func(ctx SpecContext) {
+	It("of a removed variant is written off, except for units that orders wait for", func(ctx SpecContext) {
 		p := s.good(ctx, "OLD", 30)
 		old := p.Variants[0].ID
 		moves := []catalog.StockMove{{VariantID: old, Quantity: 4}}
@@ -266,7 +266,7 @@ var _ = Describe("Stock", func() {
 		Expect(noted).To(Equal(1))
 	})
 
-	It("goes every way back", func(ctx SpecContext) {
+	It("returns to its former quantity when each movement is reversed", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 5).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 3, OrderID: 1042}}
 		Expect(s.move(ctx, moves, "take", "give", "take", "ship", "unship", "ship", "restock", "unstock", "restock")).To(Succeed())
@@ -277,7 +277,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("adds adjustments and sales up", func(ctx SpecContext) {
+	It("equals the sum of adjustments and sales", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 100).Variants[0]
 		var wg sync.WaitGroup
 		failed := make(chan error, 40)
@@ -303,7 +303,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("adjusts once, however often the request runs", func(ctx SpecContext) {
+	It("is adjusted once, however often the request runs", func(ctx SpecContext) {
 		s.good(ctx, "A", 5)
 		b := s.good(ctx, "B", 5).Variants[0]
 		actor := another(s.actor)
@@ -320,7 +320,7 @@ var _ = Describe("Stock", func() {
 		Expect(s.stock(ctx, b.ID).OnHand).To(Equal(7))
 	})
 
-	It("keeps another store's variants apart", func(ctx SpecContext) {
+	It("of another store's variants stays separate", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 5).Variants[0]
 		_, elsewhere := s.newStore(ctx, "elsewhere")
 		other := &stockedStore{platform: s.platform, actor: elsewhere}

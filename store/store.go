@@ -1,8 +1,8 @@
 // Package store assembles the rooms of commands, the steps of every commit in their order, and the worker of
-// each task type. A command is one exported method of its room's Service. It owns its transaction, takes
-// locks in one order (account, customer, cart, subscription, order, payment, refund and shipment, coupon by
-// id, stock by variant id, number counters), calls a rule of store/domain, writes the values that the rule
-// returned, and commits them together with the events of the rule. Reads go around commands, through As.
+// each task type. A command is one exported method of its room's Service. It owns its transaction and takes
+// locks in one order: account, customer, cart, subscription, order, payment, refund and shipment, coupon by
+// id, stock by variant id, number counters. It calls a rule of store/domain, writes the values that the rule
+// returned, and commits them together with the events of the rule. Reads do not use commands, but As.
 //
 // No command calls an outside system inside a transaction. It reserves in one commit, calls, and settles in
 // another commit.

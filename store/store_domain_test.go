@@ -168,7 +168,7 @@ var _ = Describe("A store's domain", func() {
 		return p.mail(ctx, actor.StoreID, email, letter.MailResetPassword)
 	}
 
-	It("is linked to once a record proves it, and not before", func(ctx SpecContext) {
+	It("is used in links once a record verifies it, and not before", func(ctx SpecContext) {
 		_, err := p.Settings.StoreDomain(ctx, one)
 		Expect(err).To(refuse(domain.NotFound))
 		Expect(verify(ctx, one)).To(refuse(domain.NotFound))
@@ -201,13 +201,13 @@ var _ = Describe("A store's domain", func() {
 		Expect(after.Version).To(Equal(before.Version))
 		Expect(after.DomainVerifiedOn).To(Equal(before.DomainVerifiedOn))
 
-		By("requiring a new proof for another domain")
+		By("requiring a new record for another domain")
 		Expect(name(ctx, one, "other.example").DomainVerifiedOn).To(BeNil())
 		Expect(resetMail(ctx, one, mia).Text).To(ContainSubstring("http://store.example/reset-password"))
 		Expect(name(ctx, one, "shop.example").DomainVerifiedOn).To(BeNil())
 	})
 
-	It("is proven by a file, and by nothing that is not quite it", func(ctx SpecContext) {
+	It("is verified by a file, but only by its exact content", func(ctx SpecContext) {
 		name(ctx, one, w.domain)
 		name(ctx, two, w.domain)
 		const path = "/.well-known/storeplatform-domain"
@@ -226,12 +226,12 @@ var _ = Describe("A store's domain", func() {
 		Expect(verify(ctx, one)).To(Succeed())
 	})
 
-	It("belongs to one store: the one that publishes its proof", func(ctx SpecContext) {
+	It("belongs to one store: the one that publishes its record", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
 		name(ctx, two, "shop.example") // which does not prevent another store from proving it
 		record(ctx, one)
 		Expect(verify(ctx, one)).To(Succeed())
-		By("where both proofs are published, it stays")
+		By("keeping its owner if both records are published")
 		name(ctx, two, w.domain)
 		name(ctx, one, w.domain)
 		record(ctx, one)
@@ -239,16 +239,16 @@ var _ = Describe("A store's domain", func() {
 		w.set(func() { w.files["/.well-known/storeplatform-domain"] = c.Value })
 		Expect(verify(ctx, one)).To(Succeed())
 		Expect(verify(ctx, two)).To(refuse(domain.AlreadyExists))
-		By("where it cannot be told, too")
+		By("keeping its owner if the older record cannot be checked")
 		Expect(verifiedOn(ctx, one)).NotTo(BeNil())
-		By("and where the older one is gone, it goes over")
+		By("changing its owner if the older record is gone")
 		w.set(func() { delete(w.records, c.RecordName) })
 		Expect(verify(ctx, two)).To(Succeed())
 		Expect(verifiedOn(ctx, one)).To(BeNil())
 		Expect(verifiedOn(ctx, two)).NotTo(BeNil())
 	})
 
-	It("is looked at again, and lost when its proof was gone for a week", func(ctx SpecContext) {
+	It("is checked again, and lost after its record was missing for a week", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
 		record(ctx, one)
 		Expect(verify(ctx, one)).To(Succeed())
@@ -279,7 +279,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(resetMail(ctx, one, "tom@example.com").Text).To(ContainSubstring("https://shop.example/reset-password#token=rs_"))
 	})
 
-	It("is taken for proven on this machine where things are tried out, and nowhere else", func(ctx SpecContext) {
+	It("counts as verified on a local machine for trials, and nowhere else", func(ctx SpecContext) {
 		for trusting, want := range map[bool]string{false: "http://store.example/reset-password#", true: "http://localhost:3000/reset-password#"} {
 			p.Service = newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
 				Domains: w.proof, PublicURL: "http://store.example", TrustLoopback: trusting})
@@ -292,7 +292,7 @@ var _ = Describe("A store's domain", func() {
 		}
 	})
 
-	It("bounds how often it is looked for", func(ctx SpecContext) {
+	It("is checked only so often", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
 		var last error
 		for range 9 {
@@ -301,7 +301,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(last).To(refuse(domain.RateLimited))
 	})
 
-	Describe("The page for passwords of the service itself", func() {
+	Describe("The platform's own page for passwords", func() {
 		It("sends the mail of the store that the customer used last, and accepts the token of any store", func(ctx SpecContext) {
 			p.signUp(ctx, one.StoreID, mia)
 			Expect(p.loginCustomer(ctx, two.StoreID, mia, miaPassword)).To(Succeed())
@@ -321,21 +321,21 @@ var _ = Describe("A store's domain", func() {
 			Expect(p.Account.MailResets(ctx)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD'")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
-			By("and shows by no store's limits which store it would write for")
+			By("not revealing by a store's limits which store would mail")
 			for range 5 {
 				_ = p.Account.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")
 			}
 			Expect(p.Account.MailResets(ctx)).To(Succeed())
 			Expect(p.Account.ForgotPassword(ctx, visitor(one.StoreID), "nobody@example.com")).To(Succeed())
 			Expect(p.Account.ResetPasswordAnywhere(ctx, fromHere, domain.NewToken("rs"), "eight slower kettles")).To(refuse(domain.CodeInvalid))
-			By("where no address is too long for one, but by a character")
+			By("accepting an address up to the maximum length only")
 			longest := strings.Repeat("a", domain.MaxEmail-len("@example.com")) + "@example.com"
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, longest)).To(Succeed())
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, "a"+longest)).To(refuse(domain.InvalidValue))
 			Expect(p.Account.MailResets(ctx)).To(Succeed())
 		})
 
-		It("has nothing to do where there is no store yet", func(ctx SpecContext) {
+		It("does nothing while no store exists", func(ctx SpecContext) {
 			empty := newPlatform(ctx)
 			Expect(empty.Account.ForgotPasswordAnywhere(ctx, fromHere, mia)).To(Succeed())
 			Expect(empty.Account.MailResets(ctx)).To(Succeed())

@@ -26,7 +26,7 @@ var _ = Describe("A store", func() {
 		s, ada = p.newStore(ctx, "one")
 	})
 
-	It("begins with what it takes to sell on trial", func(ctx SpecContext) {
+	It("starts with what it needs for trial sales", func(ctx SpecContext) {
 		Expect(s.Version).To(Equal(int64(1)))
 		read, err := p.As(ada).Store(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -60,7 +60,7 @@ var _ = Describe("A store", func() {
 		Expect(offline.IsDefault).To(BeTrue())
 	})
 
-	It("refuses a taken code, and names every member that is wrong", func(ctx SpecContext) {
+	It("refuses a taken code, and reports every invalid field", func(ctx SpecContext) {
 		in := settings.StoreCreate{Name: "x", Code: "one", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"}
 		_, err := p.Settings.CreateStore(ctx, ada, in)
 		Expect(err).To(refuse(domain.AlreadyExists))
@@ -71,7 +71,7 @@ var _ = Describe("A store", func() {
 		Expect(stores).To(HaveLen(1)) // nothing of the refused ones is left
 	})
 
-	It("changes what a patch names, and nothing else", func(ctx SpecContext) {
+	It("changes the fields of a patch, and nothing else", func(ctx SpecContext) {
 		prefix, days := new("JO-"), new(7)
 		changed, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{
 			Name: new("Juniper"), OrderNumberPrefix: &prefix, SkipLimit: &days, CurrencyCodes: &[]domain.Currency{"EUR", "USD"},
@@ -96,7 +96,7 @@ var _ = Describe("A store", func() {
 		Expect(err).To(refuse(domain.PreconditionFailed))
 	})
 
-	It("names every setting that is refused, and changes none", func(ctx SpecContext) {
+	It("reports every refused setting, and changes none", func(ctx SpecContext) {
 		host, medium := new("https://shop.example.com/x"), new(int64(77))
 		_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{
 			Name: new("  "), Domain: &host, Timezone: new("Nowhere"), DefaultLanguageCode: new("fr"), DefaultCurrencyCode: new(domain.Currency("USD")),
@@ -111,7 +111,7 @@ var _ = Describe("A store", func() {
 		Expect(p.As(ada).Store(ctx)).To(BeComparableTo(s))
 	})
 
-	It("keeps its default currency while amounts without a currency of their own are in it", func(ctx SpecContext) {
+	It("keeps its default currency while amounts without a currency exist", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		euros := domain.Currency("EUR")
 		move := func(to domain.Currency) error {
@@ -140,7 +140,7 @@ var _ = Describe("A store", func() {
 		Expect(move("USD")).To(Succeed())
 	})
 
-	It("begins its order numbers where it says, which can be changed until a number is used", func(ctx SpecContext) {
+	It("starts its order numbers at its setting, which can change until a number is used", func(ctx SpecContext) {
 		start := func(n int64) error {
 			_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{OrderNumberStart: &n}, domain.Expect{})
 			return err
@@ -163,7 +163,7 @@ var _ = Describe("A store", func() {
 		Expect(next(600_000)).To(Equal(int64(600_000)))
 	})
 
-	It("ships with methods that its settings allow", func(ctx SpecContext) {
+	It("can only have shipping methods that its settings allow", func(ctx SpecContext) {
 		price, days := domain.MustAmount("4.90"), 3
 		in := settings.ShippingMethodInput{Name: new("DHL Standard"), Price: &price, CurrencyCode: new(domain.Currency("EUR")), EstimatedMaxDays: &days}
 		method, err := p.Settings.CreateShippingMethod(ctx, ada, in)
@@ -194,7 +194,7 @@ var _ = Describe("A store", func() {
 		Expect(p.As(ada).ShippingMethods(ctx, nil)).To(ConsistOf(HaveField("Name", "DHL Express")))
 	})
 
-	It("has one default among its ways to pay", func(ctx SpecContext) {
+	It("has one default payment provider", func(ctx SpecContext) {
 		providers, err := p.As(ada).PaymentProviders(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		sandbox := providers[0]
@@ -218,7 +218,7 @@ var _ = Describe("A store", func() {
 		Expect(pointers(err)).To(ConsistOf("/paymentTypes/0", "/currencyCodes/0", "/credentials/secret"))
 	})
 
-	It("changes its tax and commission provider within what there is", func(ctx SpecContext) {
+	It("changes its tax and commission provider to available ones only", func(ctx SpecContext) {
 		changed, err := p.Taxes.UpdateTaxProvider(ctx, ada, settings.TaxProviderInput{Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}}, TimeoutMS: new(900)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.Version).To(Equal(int64(2)))
@@ -234,7 +234,7 @@ var _ = Describe("A store", func() {
 	Describe("audit log", func() {
 		newest := domain.PageQuery{Number: 1, Size: 25, Sort: "-createdOn"}
 
-		It("says who changed what, in the change's own transaction, with no secret", func(ctx SpecContext) {
+		It("shows who changed a field, is written in the change's transaction, and contains no secret", func(ctx SpecContext) {
 			ada.From.Operation = "updateStoreSettings"
 			_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{CartExpiryDays: new(14)}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
@@ -265,7 +265,7 @@ var _ = Describe("A store", func() {
 			Expect(string(text)).NotTo(ContainSubstring(secret[len("sp_app_")+4:]))
 		})
 
-		It("lists logins, refused logins and users where they reach, and no other store's entries", func(ctx SpecContext) {
+		It("lists logins, refused logins and users in the stores that they affect, and no other store's entries", func(ctx SpecContext) {
 			_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: "not the password"}, fromHere)
 			Expect(err).To(HaveOccurred())
 			_, elsewhere := p.newStore(ctx, "two")

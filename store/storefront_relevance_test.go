@@ -69,7 +69,7 @@ var _ = Describe("A storefront search", func() {
 		}
 	}
 
-	DescribeTable("is sorted by how well its name fits, the newest first where that is equal", func(ctx SpecContext, text string, inStock bool) {
+	DescribeTable("is sorted by how well the name matches, then the newest first, for a word", func(ctx SpecContext, text string, inStock bool) {
 		f := catalog.StorefrontFilter{Search: text}
 		if inStock {
 			f.InStock = &inStock
@@ -88,10 +88,10 @@ var _ = Describe("A storefront search", func() {
 		Expect(len(want)).To(BeNumerically(">", 4))
 		Expect(walk(ctx, f)).To(Equal(want))
 	},
-		Entry("that many names have, some whole and some at their beginning", "mu", false),
-		Entry("of what is in stock", "mu", true),
+		Entry("that many names have, whole or as a prefix", "mu", false),
+		Entry("among products in stock", "mu", true),
 		Entry("that few names have", "po", false),
-		Entry("that is looked up", "mug", false),
+		Entry("that the index looks up", "mug", false),
 		Entry("in capital letters", "MU", true),
 	)
 })

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A coupon that is put on a subscription", func() {
+var _ = Describe("A coupon of a subscription", func() {
 	var t *renewalStore
 	var card int64
 	var s *subscription.Subscription
@@ -42,7 +42,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		return []int{held, used}
 	}
 
-	It("are bounded for a customer who guesses codes, as in carts, and not for staff", func(ctx SpecContext) {
+	It("has limited wrong codes per customer, as in carts, but not for staff", func(ctx SpecContext) {
 		guess := func(actor domain.Actor, codes ...string) error {
 			_, err := t.Ordering.UpdateSubscription(ctx, another(actor), s.ID, subscription.SubscriptionUpdate{CouponCodes: &codes}, domain.Expect{})
 			return err
@@ -94,7 +94,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		Expect(put(ctx, t.subscribe(ctx, card).ID, "ONCE")).To(refuse(domain.CouponExhausted))
 	})
 
-	It("is taken over by what replaces the subscription", func(ctx SpecContext) {
+	It("moves to the subscription that replaces this one", func(ctx SpecContext) {
 		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE products SET is_subscribable = true; UPDATE subscriptions SET subscription_number = 99999")).Error().NotTo(HaveOccurred())
 		Expect(put(ctx, s.ID, "ONCE")).To(Succeed())
 		next, err := t.Ordering.ReplaceSubscription(ctx, another(t.actor), s.ID, subscription.SubscriptionReplacement{}, domain.Expect{})
@@ -108,7 +108,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		Expect(counted(ctx)).To(Equal([]int{0, 0}))
 	})
 
-	It("stays with a charge in flight of a canceled subscription, and is used if it succeeds, released if not", func(ctx SpecContext) {
+	It("stays with a charge in flight of a canceled subscription, and is used if it succeeds or released if not", func(ctx SpecContext) {
 		Expect(t.Ordering.CancelSubscription(ctx, another(t.actor), s.ID, subscription.CancelRequest{})).Error().NotTo(HaveOccurred())
 		for _, lost := range []bool{false, true} {
 			sub := t.subscribe(ctx, card)
@@ -131,7 +131,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		}
 	})
 
-	It("is had by one of many who want its last use at once: subscriptions and checkouts", func(ctx SpecContext) {
+	It("with one use left goes to one of many concurrent subscriptions and checkouts", func(ctx SpecContext) {
 		var ids []int64
 		for range 4 {
 			ids = append(ids, t.subscribe(ctx, card).ID)
@@ -156,7 +156,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		Expect(counted(ctx)).To(ConsistOf(0, 1))
 	})
 
-	It("is judged when it is put there, once: for first orders, for a customer, and while it runs", func(ctx SpecContext) {
+	It("is checked once, when it is added: for first orders, its customer and its dates", func(ctx SpecContext) {
 		t.coupon(ctx, "NEW", func(in *pricing.CouponInput) { in.FirstOrderOnly = new(true) })
 		t.coupon(ctx, "EACH", func(in *pricing.CouponInput) {
 			in.UsageLimitPerCustomer, in.AppliesToSubscriptions = new(new(1)), new(pricing.CouponEveryOrder)
@@ -175,7 +175,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id = $1 AND discount_total > 0", s.ID)).To(Equal(1))
 	})
 
-	It("for the first N orders is off exactly N that are charged, however often they are tried or skipped, and the next costs the full price", func(ctx SpecContext) {
+	It("for the first N orders reduces exactly N charged orders, whatever is retried or skipped, and the next costs the full price", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST3", func(in *pricing.CouponInput) {
 			in.AppliesToSubscriptions, in.SubscriptionCycleLimit = new(pricing.CouponFirstN), new(new(3))
 		})

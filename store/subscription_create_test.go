@@ -31,7 +31,7 @@ var _ = Describe("A subscription without a checkout", func() {
 			PaymentMethodID: wallet[0].ID, ShippingAddressID: &address.ID, ShippingMethodID: &t.method}}
 	})
 
-	It("begins at cycle 0, once, and charges nothing before its day", func(ctx SpecContext) {
+	It("starts at cycle 0, once, and is not charged before its day", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST", func(*pricing.CouponInput) {})
 		in.CouponCodes = []string{"first"}
 		before, _ := t.charged(ctx)
@@ -56,7 +56,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		Expect(s.Consent).To(BeNil())
 	})
 
-	It("has the store's own fields of orders, as a change of it has", func(ctx SpecContext) {
+	It("accepts the store's custom fields of orders", func(ctx SpecContext) {
 		fields := []domain.CustomFieldDefinition{{Object: "ORDER", Key: "channel", Type: "STRING", Name: "Channel"}}
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{CustomFieldDefinitions: &fields}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
@@ -78,7 +78,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		}
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(mails))
 	},
-		Entry("once, if the request notifies the customer", true, 1), Entry("never, if it does not", false, 0))
+		Entry("once, if the request asks for it", true, 1), Entry("never, if it does not", false, 0))
 
 	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(t *planStore, in *subscription.SubscriptionCreate)) {
 		change(t, &in)
@@ -90,13 +90,13 @@ var _ = Describe("A subscription without a checkout", func() {
 		Entry("on an unknown plan", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.PlanID = 999 }),
 		Entry("of an unknown variant", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = 999 }),
 		Entry("of a variant that the plan does not cover", domain.InvalidValue, func(t *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = t.pot }),
-		Entry("with a card that is not theirs", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.PaymentMethodID = 999 }),
-		Entry("to an address that is not theirs", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = new(int64(999)) }),
-		Entry("to nowhere", domain.InvalidValue, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = nil }),
-		Entry("without a way there", domain.ShippingNotAvailable, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingMethodID = nil }),
+		Entry("with another customer's card", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.PaymentMethodID = 999 }),
+		Entry("to another customer's address", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = new(int64(999)) }),
+		Entry("without an address", domain.InvalidValue, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = nil }),
+		Entry("without a shipping method", domain.ShippingNotAvailable, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingMethodID = nil }),
 		Entry("from yesterday on", domain.InvalidValue, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Date = in.Date.Add(-11) }),
 		Entry("in another currency", domain.CurrencyMismatch, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Currency = "JPY" }),
-		Entry("with a coupon that is not there", domain.CouponNotApplicable, func(_ *planStore, in *subscription.SubscriptionCreate) { in.CouponCodes = []string{"NONE"} }))
+		Entry("with an unknown coupon", domain.CouponNotApplicable, func(_ *planStore, in *subscription.SubscriptionCreate) { in.CouponCodes = []string{"NONE"} }))
 
 	It("is refused on an inactive plan", func(ctx SpecContext) {
 		_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})

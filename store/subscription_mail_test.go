@@ -23,7 +23,7 @@ var _ = Describe("The mails of a subscription", func() {
 		s.RemindOn = new(c.At(s.NextDate.Add(-3)))
 	}
 
-	It("announce a renewal once, however often the job runs, with what is charged then", func(ctx SpecContext) {
+	It("announce a renewal once, however often the job runs, with the amount of the charge", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
 		t.until(ctx, s.NextDate.Add(-4))
 		Expect(t.mailed(ctx)).To(BeEmpty())
@@ -40,7 +40,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("announce a renewal after a year a month before, whatever the settings say, and again as they say", func(ctx SpecContext) {
+	It("announce a yearly renewal a month before, whatever the settings say, and again by the settings", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Terms.IntervalUnit, s.NextDate, s.LastDate = catalog.Year, new(s.AnchorDate.AddMonths(12)), s.AnchorDate.AddMonths(12)
 			s.RemindOn = new(t.calendar(ctx).At(s.NextDate.Add(-30)))
@@ -57,7 +57,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil())
 	})
 
-	It("announce nothing where it ends instead", func(ctx SpecContext) {
+	It("announce no renewal of a subscription that ends instead", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced, func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true })
 		t.until(ctx, s.NextDate.Add(-3))
 		Expect(t.mailed(ctx)).To(BeEmpty())
@@ -65,7 +65,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.mailed(ctx)).To(HavePrefix("SUBSCRIPTION_CANCELLED 1 version "))
 	})
 
-	It("do not keep a renewal from coming that has no price", func(ctx SpecContext) {
+	It("do not block a renewal without a price", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET shipping_address_id = NULL, shipping_method_id = NULL")
 		Expect(err).NotTo(HaveOccurred())
@@ -74,7 +74,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil())
 	})
 
-	DescribeTable("tell of failures as the settings say", func(ctx SpecContext, notify []string, want string) {
+	DescribeTable("report failures by the settings", func(ctx SpecContext, notify []string, want string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.NotifyOn = 3, []int{1, 3}, "FAIL", notify
 		})
@@ -87,7 +87,7 @@ var _ = Describe("The mails of a subscription", func() {
 	},
 		Entry("never", []string{}, ""),
 		Entry("the first and the last", []string{"FIRST_FAILURE", "FINAL_FAILURE"}, "SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 3"),
-		Entry("every one", []string{"EVERY_FAILURE"}, "SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 2, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 3"))
+		Entry("all", []string{"EVERY_FAILURE"}, "SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 2, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 3"))
 
 	It("ask the customer to act, whatever the settings say", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.NotifyOn = []string{} })
@@ -97,13 +97,13 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.mailed(ctx)).To(Equal("SUBSCRIPTION_ACTION_NEEDED 1 attempt 1"))
 	})
 
-	It("say nothing where the store's account is to blame", func(ctx SpecContext) {
+	It("do not report problems of the store's own account", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.mailed(ctx)).To(BeEmpty())
 	})
 
-	It("tell of each pause, resumption and end, once for each request", func(ctx SpecContext) {
+	It("report each pause, resumption and end, once per request", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		for range 2 {
 			pause, resume := another(t.mia), another(t.mia)
@@ -123,7 +123,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_CANCELLED SUBSCRIPTION_CANCELLED"))
 	})
 
-	It("tell of a subscription that goes on as another one, once, and not that it ended", func(ctx SpecContext) {
+	It("report a replacement once, and not as an end", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.SubscriptionNumber = 80001 })
 		_, err := t.Catalog.UpdateProduct(ctx, another(t.actor), t.good.ProductID, domain.Expect{}, catalog.ProductInput{IsSubscribable: new(true)})
 		Expect(err).NotTo(HaveOccurred())
@@ -140,14 +140,14 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(mails[0].Text).To(And(ContainSubstring("your subscription "+old+" was replaced"), ContainSubstring("1 × Good POUR-OVER"), Not(ContainSubstring("as subscription "+old))))
 	})
 
-	It("tell who is banned that nothing more is charged", func(ctx SpecContext) {
+	It("tell a banned customer that nothing more is charged", func(ctx SpecContext) {
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerBanned, nil, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_CANCELLED"))
 	})
 
-	It("are once in the outbox, also for who does not look first", func(ctx SpecContext) {
+	It("cannot be queued twice, not even by a writer that does not check first", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
 		t.until(ctx, s.NextDate.Add(-3))
 		_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO mails (store_id, created_on, modified_on, kind, message_id, to_address, from_address, from_name, content, status, next_attempt_on, subscription_id, subscription_slot, occasion)

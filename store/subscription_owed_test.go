@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("Subscriptions whose first order was placed, and whose payment then fails", func() {
+var _ = Describe("Subscriptions whose first order was placed before its payment failed", func() {
 	const bounces = "pm_usBankAccount_insufficientFunds"
 	var (
 		p     *planStore
@@ -49,7 +49,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		return t.count(ctx, "SELECT count(*) FROM mails WHERE kind = $1", kind)
 	}
 
-	It("are dunned as a renewal is: the order is charged again, and nothing is renewed before it is paid", func(ctx SpecContext) {
+	It("are retried as renewals are: the order is charged again, and nothing renews before it is paid", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 1, p.monthly}, line{p.pot, 1, nil})
 		s := begun[0]
 		t.settled(ctx)
@@ -71,7 +71,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		Expect(t.happened(ctx)).To(Equal("order.payment_status_changed order.payment_failed order.payment_status_changed subscription.payment_failed"))
 		Expect(t.shown(ctx, s.ID).FailedAttempts).To(Equal(2))
 
-		By("being paid with another card, once")
+		By("a payment with another card, once")
 		card := t.card(ctx, "pm_card_visa")
 		before := t.taken(ctx)
 		t.forget(ctx)
@@ -90,7 +90,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		Expect(t.slots(ctx, s.ID)).To(Equal("0 CHARGED 1, 1 CHARGED 2"))
 	})
 
-	It("of one order are dunned together: one charge, one mail, and each goes on once it is paid", func(ctx SpecContext) {
+	It("of one order are retried together: one charge and one mail, and each continues once it is paid", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_failed order.payment_status_changed subscription.payment_failed subscription.payment_failed"))
@@ -113,7 +113,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		Expect(paid(ctx, order.ID)).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("of one order are charged for it once, by 4 processes and the customer at once", func(ctx SpecContext) {
+	It("of one order cause one charge, by 4 processes and the customer at once", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		card := t.card(ctx, "pm_card_visa")
@@ -136,7 +136,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		}
 	})
 
-	It("go on at once when their customer pays the order by themselves", func(ctx SpecContext) {
+	It("continue at once when their customer pays the order", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		t.forget(ctx)
@@ -152,7 +152,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		}
 	})
 
-	DescribeTable("end as the store says where it stays unpaid", func(ctx SpecContext, action string, status subscription.Status, events string) {
+	DescribeTable("end by the store's choice if the order stays unpaid", func(ctx SpecContext, action string, status subscription.Status, events string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, action, 2
 		})
@@ -168,10 +168,10 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 			Expect(t.slots(ctx, begun[0].ID)).To(Equal("0 CHARGED 1, 1 CHARGED 2"))
 		}
 	},
-		Entry("going on", "SKIP", subscription.Active, ""),
+		Entry("continuing", "SKIP", subscription.Active, ""),
 		Entry("paused", "PAUSE", subscription.Paused, "subscription.paused subscription.renewals_exhausted"),
 		Entry("canceled", "CANCEL", subscription.Cancelled, "subscription.cancelled subscription.renewals_exhausted"),
-		Entry("given up", "FAIL", subscription.TerminalFailed, "subscription.renewals_exhausted"))
+		Entry("failed for good", "FAIL", subscription.TerminalFailed, "subscription.renewals_exhausted"))
 
 	It("are not charged for subscriptions that were canceled in the meantime, or for trials", func(ctx SpecContext) {
 		trial := p.plan(ctx, "Tried for two weeks", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
@@ -190,7 +190,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		Expect(err).NotTo(HaveOccurred())
 		Expect(letters[0].Text).To(ContainSubstring("We do not try again by ourselves."))
 
-		By("a trial alone, beside goods that are paid")
+		By("a trial alone, next to goods that are paid")
 		_, begun = begin(ctx, line{p.pot, 1, nil}, line{p.filter, 1, trial})
 		t.settled(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_failed order.payment_status_changed"))
@@ -198,7 +198,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		Expect(mails(ctx, "PAYMENT_FAILED")).To(Equal(1), "the order tells of it")
 	})
 
-	It("are charged once although a process died or was not answered", func(ctx SpecContext) {
+	It("are charged once if a process died or got no response", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 1, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		card := t.card(ctx, "pm_card_visa")
@@ -215,7 +215,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		}
 	})
 
-	It("go on where the payment was disputed: that is the store's to decide", func(ctx SpecContext) {
+	It("continue after a dispute of the payment, which the store decides", func(ctx SpecContext) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, line{p.filter, 1, p.monthly}), "pm_card_createDispute"))
 		Expect(err).NotTo(HaveOccurred())
 		begun := p.begun(ctx)

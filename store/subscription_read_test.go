@@ -17,7 +17,7 @@ import (
 )
 
 var _ = Describe("Reading subscriptions", func() {
-	It("lists those due by a day, of a payment method, at rest until a day, and ended for a reason", func(ctx SpecContext) {
+	It("lists those due by a day, with a payment method, paused until a day, or ended for a reason", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card, other := t.card(ctx, "pm_card_visa"), t.card(ctx, "pm_card_mastercard")
 		today, now := t.calendar(ctx).Today(), t.Clock.Now()
@@ -77,7 +77,7 @@ var _ = Describe("Reading subscriptions", func() {
 		}
 	})
 
-	It("shows the SKU and the name that a variant has now, as the order of the next renewal does", func(ctx SpecContext) {
+	It("shows the current SKU and name of a variant, as the next renewal's order does", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		was, err := t.As(t.actor).Subscription(ctx, subscription.Key{ID: s.ID})
@@ -137,7 +137,7 @@ var _ = Describe("Reading subscriptions", func() {
 		Expect(ordered).To(Equal("KETTLE-2 Kettles"))
 	})
 
-	It("lists those that a filter asks for, in every order, to whom they belong", func(ctx SpecContext) {
+	It("lists the subscriptions that match a filter, in every sort order, to their owners", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		names := map[int64]string{}
@@ -327,7 +327,7 @@ var _ = Describe("Reading subscriptions", func() {
 		Expect(page.TotalCount).To(Equal(int64(2)))
 	})
 
-	It("estimates and charges a fixed price, also where the plan has become cheaper", func(ctx SpecContext) {
+	It("estimates and charges a fixed price, even if the plan has become cheaper", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		fixed := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			for _, price := range []*domain.Amount{&s.Items[0].UnitPrice, &s.Items[0].AcceptedPrice} {

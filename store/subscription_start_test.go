@@ -120,7 +120,7 @@ var _ = Describe("A checkout with plans", func() {
 	var t *planStore
 	BeforeEach(func(ctx SpecContext) { t = newPlanStore(ctx) })
 
-	It("places one order, keeps the card, and begins a subscription for each plan", func(ctx SpecContext) {
+	It("places one order, saves the card, and starts a subscription for each plan", func(ctx SpecContext) {
 		other := t.plan(ctx, "Every two weeks", func(in *catalog.SubscriptionPlanInput) { in.IntervalUnit, in.IntervalCount = new(catalog.Week), new(2) })
 		cart := t.shop(ctx, line{t.pot, 1, nil}, line{t.filter, 2, t.monthly}, line{t.filter, 1, other})
 		in := t.subscribe(cart, "pm_card_visa")
@@ -163,7 +163,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM subscription_history_entries WHERE order_id = $1 AND actor_kind = 'CUSTOMER'", order.ID)).To(Equal(2))
 	})
 
-	It("charges nothing for a trial, ships nothing of it, and verifies the card", func(ctx SpecContext) {
+	It("charges and ships nothing for a trial, and verifies the card", func(ctx SpecContext) {
 		trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 		cart := t.shop(ctx, line{t.filter, 1, trial})
 		Expect(cart.Quote.GrandTotal.IsZero()).To(BeTrue())
@@ -190,7 +190,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(total.IsZero()).To(BeTrue())
 	})
 
-	It("begins once, whoever settles, when the customer has to confirm the payment first", func(ctx SpecContext) {
+	It("starts them once, after concurrent settlements, when the customer has confirmed the payment", func(ctx SpecContext) {
 		command := another(t.mia)
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup")
 		order, err := t.Ordering.CheckoutCart(ctx, command, in)
@@ -198,7 +198,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect([]any{order.Status, order.PaymentStatus}).To(Equal([]any{ordering.OrderDraft, ordering.PaymentRequiresAction}))
 		Expect(t.begun(ctx)).To(BeEmpty())
 
-		By("what was agreed to holds, whatever becomes of the plan meanwhile")
+		By("the agreed terms, whatever becomes of the plan")
 		_, err = t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{
 			MaxCycles: new(new(3)), IsActive: new(false), Pricing: &catalog.PlanPricing{Type: catalog.PlanPriceNone}})
 		Expect(err).NotTo(HaveOccurred())
@@ -220,7 +220,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(1))
 	})
 
-	DescribeTable("begins nothing, and takes nothing, for a customer whose status moved while they confirmed the payment", func(ctx SpecContext, to customer.CustomerStatus) {
+	DescribeTable("starts no subscription and charges nothing if the customer's status changed during the confirmation", func(ctx SpecContext, to customer.CustomerStatus) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup"))
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
@@ -237,14 +237,14 @@ var _ = Describe("A checkout with plans", func() {
 	},
 		Entry("suspended", customer.CustomerSuspended), Entry("banned", customer.CustomerBanned), Entry("deactivated", customer.CustomerDeactivated))
 
-	It("begins with a bank debit that is still pending", func(ctx SpecContext) {
+	It("starts them with a bank debit that is still pending", func(ctx SpecContext) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_usBankAccount_success"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPending))
 		Expect(t.begun(ctx)).To(HaveExactElements(HaveField("CustomerPaymentMethodID", Not(BeNil()))))
 	})
 
-	It("gets the customer's word for a card that they have already", func(ctx SpecContext) {
+	It("records the customer's consent for a card that was saved before", func(ctx SpecContext) {
 		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
 		first.Email, first.Payment.Save = "", true
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), first)
@@ -260,7 +260,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM customer_payment_methods WHERE mandate <> ''")).To(Equal(1))
 	})
 
-	It("gets the saved card, too, if the buyer enters the same card again", func(ctx SpecContext) {
+	It("uses the saved card if the buyer enters the same card again", func(ctx SpecContext) {
 		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
 		first.Email, first.Payment.Save = "", true
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), first)
@@ -272,7 +272,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(wallet).To(HaveExactElements(HaveField("Mandate", Not(BeEmpty()))))
 	})
 
-	It("starts at the time of the customer's test clock, and renews there at the announced price", func(ctx SpecContext) {
+	It("starts them at the time of the customer's test clock, which renews them at the announced price", func(ctx SpecContext) {
 		at := t.Data.Clock.Now().AddDate(0, 0, 40)
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
 		Expect(err).NotTo(HaveOccurred())
@@ -291,7 +291,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(renewal.GrandTotal.Fixed(2)).To(Equal(cart.Recurring[0].Quote.GrandTotal.Fixed(2)))
 	})
 
-	It("takes along what coupons are left", func(ctx SpecContext) {
+	It("keeps the remaining uses of coupons", func(ctx SpecContext) {
 		three, every := t.coupon(ctx, "THREE", func(in *pricing.CouponInput) {
 			in.AppliesToSubscriptions, in.SubscriptionCycleLimit = new(pricing.CouponFirstN), new(new(3))
 			in.CombinesWith = &[]pricing.DiscountKind{pricing.OrderDiscount}
@@ -310,7 +310,7 @@ var _ = Describe("A checkout with plans", func() {
 			subscription.Coupon{CouponID: three.ID, Code: "THREE", RemainingCycles: new(2)}, subscription.Coupon{CouponID: every.ID, Code: "EVERY"}))
 	})
 
-	It("uses up a coupon that a trial only takes along", func(ctx SpecContext) {
+	It("uses up a coupon that applies to a trial only", func(ctx SpecContext) {
 		trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 		c := t.coupon(ctx, "FIRST", func(in *pricing.CouponInput) { in.UsageLimitPerCustomer = new(new(1)) })
 		t.shop(ctx, line{t.filter, 1, trial})
@@ -322,7 +322,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses WHERE status = 'USED'")).To(Equal(1))
 	})
 
-	It("prepays, and ends with a plan's only cycle", func(ctx SpecContext) {
+	It("prepays a plan, and ends with its only cycle", func(ctx SpecContext) {
 		prepaid := t.plan(ctx, "Prepaid", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles = new(3) })
 		once := t.plan(ctx, "Once", func(in *catalog.SubscriptionPlanInput) { in.MaxCycles = new(new(1)) })
 		cart := t.shop(ctx, line{t.filter, 1, prepaid}, line{t.filter, 1, once})
@@ -335,7 +335,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(told[len(told)-4:]).To(Equal([]string{"subscription.created", "subscription.created", "subscription.cancelled", "subscription.status_changed"}))
 	})
 
-	DescribeTable("is refused, with nothing charged and nothing begun", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *ordering.CheckoutInput)) {
+	DescribeTable("is refused, and charges and starts nothing,", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *ordering.CheckoutInput)) {
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa")
 		change(t, ctx, &in)
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), in)
@@ -354,7 +354,7 @@ var _ = Describe("A checkout with plans", func() {
 		Entry("with consent to another price", domain.CartChanged, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
 			in.Agreement.Totals[0].GrandTotal = domain.MustAmount("0.01")
 		}),
-		Entry("when the plan's price has changed since the cart was shown", domain.CartChanged, func(t *planStore, ctx context.Context, _ *ordering.CheckoutInput) {
+		Entry("when the plan's price has changed since the cart was displayed", domain.CartChanged, func(t *planStore, ctx context.Context, _ *ordering.CheckoutInput) {
 			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{Pricing: &catalog.PlanPricing{Type: catalog.PlanPriceNone}})
 			Expect(err).NotTo(HaveOccurred())
 		}),
@@ -369,11 +369,11 @@ var _ = Describe("A checkout with plans", func() {
 				VALUES ($1, now(), now(), $2, gen_random_uuid(), $3, 'ins_x', 'CARD', 'visa', true, true) RETURNING id`, t.store.ID, tom.ID, t.provider).Scan(&id)).To(Succeed())
 			in.Payment.Token, in.Payment.MethodID = "", &id
 		}),
-		Entry("when what was declined is tried with a lost card", domain.PaymentDeclined, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
+		Entry("when a declined card is retried with a lost card", domain.PaymentDeclined, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
 			in.Payment.Token = "pm_card_chargeDeclinedLostCard"
 		}))
 
-	It("is for customers: a guest logs in first", func(ctx SpecContext) {
+	It("requires a customer: a guest logs in first", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, t.filter, 1)
 		_, err := t.Ordering.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{PlanID: new(&t.monthly.ID)})
 		Expect(err).NotTo(HaveOccurred())
@@ -383,13 +383,13 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
-	It("refuses consent where there is nothing to agree to", func(ctx SpecContext) {
+	It("refuses consent without a plan", func(ctx SpecContext) {
 		in := t.subscribe(t.shop(ctx, line{t.pot, 1, nil}), "pm_card_visa")
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), in)
 		Expect(err).To(refuse(domain.InvalidValue))
 	})
 
-	It("goes to one of two tabs", func(ctx SpecContext) {
+	It("succeeds in one of two tabs", func(ctx SpecContext) {
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa")
 		Expect(together(6, func(int) error {
 			_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, another(t.mia), in) })
@@ -398,7 +398,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.begun(ctx)).To(HaveLen(1))
 	})
 
-	It("leaves the subscription alone when its first order is canceled", func(ctx SpecContext) {
+	It("keeps the subscription when its first order is canceled", func(ctx SpecContext) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})

@@ -118,7 +118,7 @@ var _ = Describe("A subscription's changes", func() {
 	var t *subscribers
 	BeforeEach(func(ctx SpecContext) { t = newSubscribers(ctx) })
 
-	It("are kept with their events and their history, each way there and back", func(ctx SpecContext) {
+	It("are saved with events and history, in both directions", func(ctx SpecContext) {
 		next := *t.read(ctx, t.id).NextDate
 		steps := []struct {
 			name string
@@ -178,7 +178,7 @@ var _ = Describe("A subscription's changes", func() {
 		}
 	})
 
-	It("are all or nothing, with an event for lines, date and price each", func(ctx SpecContext) {
+	It("apply all or nothing, with an event each for lines, date and price", func(ctx SpecContext) {
 		s := t.read(ctx, t.id)
 		card := t.newCard(ctx)
 		update := subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{
@@ -218,7 +218,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(s.Version).To(Equal(read.Version), "nothing changed")
 	})
 
-	It("find the customer's own objects, and no other customer's", func(ctx SpecContext) {
+	It("accept the customer's own objects, and no other customer's", func(ctx SpecContext) {
 		noa := t.patron(ctx, "noa@example.com")
 		theirs, err := t.As(noa).CustomerAddresses(ctx, noa.ID, false)
 		Expect(err).NotTo(HaveOccurred())
@@ -279,7 +279,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
-	It("put coupons on it that can begin, and keep those that are there", func(ctx SpecContext) {
+	It("add coupons that can start, and keep earlier ones", func(ctx SpecContext) {
 		every := t.coupon(ctx, "EVERY", func(in *pricing.CouponInput) { in.AppliesToSubscriptions = new(pricing.CouponEveryOrder) })
 		gone := t.coupon(ctx, "GONE", func(in *pricing.CouponInput) { in.EndsOn = new(new(t.Data.Clock.Now().Add(-time.Hour))) })
 		codes := func(actor domain.Actor, codes ...string) error {
@@ -299,7 +299,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(codes(t.mia, "EVERY")).To(refuse(domain.CouponNotApplicable))
 	})
 
-	It("keep what a live subscription uses", func(ctx SpecContext) {
+	It("reject removals of anything that a live subscription uses", func(ctx SpecContext) {
 		refused := map[string]error{
 			"address": t.Customer.DeleteCustomerAddress(ctx, another(t.mia), t.address), "card": t.Customer.DeleteCustomerPaymentMethod(ctx, another(t.mia), t.card),
 			"shipping method": t.Settings.DeleteShippingMethod(ctx, another(t.actor), t.method),
@@ -359,7 +359,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(*t.read(ctx, third).CancelReason).To(Equal(subscription.ReasonDeactivated))
 	})
 
-	It("wait for a charge that is running, except for a cancellation", func(ctx SpecContext) {
+	It("wait for a charge in flight, except for a cancellation", func(ctx SpecContext) {
 		t.began(ctx, t.id, "PROCESSING")
 		for name, err := range map[string]error{
 			"pause":  just2(t.Ordering.PauseSubscription(ctx, another(t.mia), t.id, subscription.PauseRequest{})),
@@ -378,8 +378,8 @@ var _ = Describe("A subscription's changes", func() {
 	})
 })
 
-var _ = Describe("Changes of a subscription at once", func() {
-	It("leave it in a state of the table, and happen one after the other", func(ctx SpecContext) {
+var _ = Describe("Concurrent changes of a subscription", func() {
+	It("end in a state of the table, one after the other", func(ctx SpecContext) {
 		t := newSubscribers(ctx)
 		next := *t.read(ctx, t.id).NextDate
 		Expect(atOnce(8, func(_ int, same acting) error {

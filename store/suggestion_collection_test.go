@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("Suggested collections", func() {
-	It("are found by their names in every language, not by other texts or members of translations", func(ctx SpecContext) {
+	It("are found by their names in every language, but not by other texts or field names of translations", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		s.changeLanguages(ctx, "en", "fr", "ar")
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}

@@ -46,7 +46,7 @@ var _ = Describe("Integration tasks", func() {
 		return t
 	}
 
-	It("are done once, however many processes there are", func(ctx SpecContext) {
+	It("run once, for any number of processes", func(ctx SpecContext) {
 		var done sync.Map
 		var twice atomic.Int32
 		var ids []int64
@@ -76,7 +76,7 @@ var _ = Describe("Integration tasks", func() {
 		}
 	})
 
-	It("are queued once of a key while one waits, and once in the audit log", func(ctx SpecContext) {
+	It("are queued once per key while one waits, and once in the audit log", func(ctx SpecContext) {
 		first, second := another(d.actor), another(d.actor)
 		ask := func(actor domain.Actor) int64 {
 			GinkgoHelper()
@@ -92,7 +92,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(log.Items).To(HaveLen(1))
 	})
 
-	It("have their turn in every store, however many one store has", func(ctx SpecContext) {
+	It("take turns among stores, however many one store has", func(ctx SpecContext) {
 		_, other := d.newStore(ctx, "other")
 		_, err := d.Data.SQL.ExecContext(ctx, `INSERT INTO integration_tasks (store_id, created_on, modified_on, task_type, integration, provider_code, object_type, object_id, status, max_attempts, due_on, command_id)
 			SELECT $1, now(), now(), $2, 'PAYMENT', '', 'order', n::text, 'QUEUED', 8, now() - interval '1 hour', gen_random_uuid() FROM generate_series(1, 1000) n`, d.actor.StoreID, someTask)
@@ -125,7 +125,7 @@ var _ = Describe("Integration tasks", func() {
 		all.Wait()
 	})
 
-	It("whose process dies are gone on with, and what it does afterwards is not kept", func(ctx SpecContext) {
+	It("of a dead process are continued, and later writes of that process are discarded", func(ctx SpecContext) {
 		id := queue(ctx, d.actor, "")
 		hung, over := make(chan struct{}), make(chan struct{})
 		var late error
@@ -154,7 +154,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect([]any{t.Status, t.State, t.Attempts}).To(Equal([]any{integration.TaskSucceeded, "2", 2}))
 	})
 
-	It("go on step by step, and pause for others", func(ctx SpecContext) {
+	It("run step by step, and take turns", func(ctx SpecContext) {
 		id := queue(ctx, d.actor, "")
 		p := process(func(_ context.Context, _ *integration.IntegrationTask, step steps) error {
 			more := true
@@ -172,7 +172,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect([]any{t.Status, t.State, t.Attempts}).To(Equal([]any{integration.TaskSucceeded, "xxx", 1}))
 	})
 
-	It("that panic, are refused or come to nothing have failed, and say why", func(ctx SpecContext) {
+	It("fail with a reason if they panic, are refused or have no effect", func(ctx SpecContext) {
 		for _, c := range []struct {
 			err    error
 			status integration.TaskStatus
@@ -214,7 +214,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(read(ctx, id).Status).To(Equal(integration.TaskSucceeded))
 	})
 
-	It("that are canceled stop after the step that they are at, and can be gone on with", func(ctx SpecContext) {
+	It("that are canceled stop after the current step, and can be resumed", func(ctx SpecContext) {
 		id := queue(ctx, d.actor, "")
 		first := true
 		p := process(func(ctx context.Context, _ *integration.IntegrationTask, step steps) error {
@@ -239,7 +239,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(read(ctx, id).State).To(Equal("xxy"))
 	})
 
-	It("of one key are there once at a time, also when they are queued and retried at once", func(ctx SpecContext) {
+	It("have at most one waiting task per key, also after concurrent queueing and retries", func(ctx SpecContext) {
 		ids := make([]int64, 8)
 		var all sync.WaitGroup
 		for i := range ids {
@@ -256,7 +256,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(answers[0]).To(Equal(integration.Answer{TaskID: ids[0], Reason: "already_exists"}))
 	})
 
-	It("survive being retried and canceled by many at once", func(ctx SpecContext) {
+	It("stay consistent under concurrent retries and cancellations", func(ctx SpecContext) {
 		ids := []int64{queue(ctx, d.actor, "a"), queue(ctx, d.actor, "b"), queue(ctx, d.actor, "")}
 		p := process(func(context.Context, *integration.IntegrationTask, steps) error { return domain.Missing("order") })
 		var all sync.WaitGroup
@@ -284,7 +284,7 @@ var _ = Describe("Integration tasks", func() {
 		}
 	})
 
-	It("are forgotten 90 days after they ended, and not before", func(ctx SpecContext) {
+	It("are deleted 90 days after their end", func(ctx SpecContext) {
 		id, waits := queue(ctx, d.actor, ""), queue(ctx, d.actor, "")
 		_, err := d.CancelTasks(ctx, another(d.actor), []int64{id})
 		Expect(err).NotTo(HaveOccurred())

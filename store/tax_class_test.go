@@ -15,7 +15,7 @@ var _ = Describe("Tax class", func() {
 	p := func(text string) *string { return &text }
 	vat := []settings.TaxRateInput{{TaxRate: settings.TaxRate{CountryCode: "DE", Rate: domain.MustAmount("7"), Name: "VAT 7 %"}}}
 
-	It("is made, changed and listed, the default one first", func(ctx SpecContext) {
+	It("is created, changed and listed, with the default class first", func(ctx SpecContext) {
 		actor, yes, no := another(s.actor), true, false
 		books, err := s.Settings.CreateTaxClass(ctx, actor, settings.TaxClassInput{Name: p("Books"), Rates: vat})
 		Expect(err).NotTo(HaveOccurred())
@@ -46,7 +46,7 @@ var _ = Describe("Tax class", func() {
 		Expect(books.IsDefault).To(BeFalse(), "there is one")
 	})
 
-	It("goes only when nothing uses it, or when another takes over", func(ctx SpecContext) {
+	It("is deleted only when nothing uses it, or another class replaces it", func(ctx SpecContext) {
 		books, err := s.Settings.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Books"), Rates: vat})
 		Expect(err).NotTo(HaveOccurred())
 		maps, err := s.Settings.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Maps")})
@@ -78,7 +78,7 @@ var _ = Describe("Prices", func() {
 		return catalog.PriceInput{VariantID: variant, CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: quantity}
 	}
 
-	It("are replaced whole, and the same request ends in the same rows", func(ctx SpecContext) {
+	It("are replaced as a whole, and a repeated request leaves the same rows", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 1)
 		other := s.good(ctx, "B", 1)
 		a, b := made.Variants[0], other.Variants[0]
@@ -105,7 +105,7 @@ var _ = Describe("Prices", func() {
 		Expect(left).To(HaveLen(1))
 	})
 
-	It("refuse a variant of another store or outside of those named, and change nothing", func(ctx SpecContext) {
+	It("of another store's or other variants are refused, and nothing changes", func(ctx SpecContext) {
 		a := s.good(ctx, "A", 1).Variants[0]
 		_, elsewhere := s.newStore(ctx, "elsewhere")
 		_, err := s.Catalog.ReplacePrices(ctx, another(elsewhere), nil, nil, []catalog.PriceInput{row(a.ID, "1", 1)})

@@ -20,7 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// stripeStore is a store with Stripe Tax, goods of 49.00 and shipping of 4.90.
+// stripeStore is a store with Stripe Tax; an item costs 49.00 and shipping 4.90 EUR.
 type stripeStore struct {
 	*taxedStore
 	stripe *stripetest.Stripe
@@ -67,7 +67,7 @@ func (t *stripeStore) told(ctx context.Context) {
 	Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE task_type = 'TAX_REPORT' AND status <> 'SUCCEEDED'")).To(BeZero())
 }
 
-var _ = Describe("Stripe Tax of a store", func() {
+var _ = Describe("A store with Stripe Tax", func() {
 	var t *stripeStore
 	BeforeEach(func(ctx SpecContext) { t = newStripeStore(ctx) })
 
@@ -102,7 +102,7 @@ var _ = Describe("Stripe Tax of a store", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL")).To(BeZero())
 	})
 
-	It("records one quote for one order, and the next that was quoted with it from another", func(ctx SpecContext) {
+	It("records one quote for one order, and a new quote for another order with the same content", func(ctx SpecContext) {
 		one, err := t.buy(ctx, "110.83")
 		Expect(err).NotTo(HaveOccurred())
 		two, err := t.buy(ctx, "110.83")
@@ -112,7 +112,7 @@ var _ = Describe("Stripe Tax of a store", func() {
 		Expect(t.books()).To(Equal([3]int64{2 * 10290, 2 * 793, 2}))
 	})
 
-	It("has everything once where answers are lost, calls fail, and several processes work at once", func(ctx SpecContext) {
+	It("records everything once if responses are lost, calls fail, and several processes work at once", func(ctx SpecContext) {
 		t.stripe.Tax("DE", "VAT", "10") // no refund of it is one that the sandbox does not answer
 		o, err := t.buy(ctx, "113.19")
 		Expect(err).NotTo(HaveOccurred())
@@ -139,7 +139,7 @@ var _ = Describe("Stripe Tax of a store", func() {
 		Expect(t.books()).To(Equal([3]int64{490, 49, 3}))
 	})
 
-	It("is tried before it is taken: a key of the other mode, one that is not good, and what it does not have", func(ctx SpecContext) {
+	It("checks a key before it is saved: its mode, its validity and its permissions", func(ctx SpecContext) {
 		_, err := t.Taxes.UpdateTaxProvider(ctx, another(t.actor), t.key("sk_live_0000000000000000"), domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
 		_, err = t.Taxes.UpdateTaxProvider(ctx, another(t.actor), t.key("sk_test_other"), domain.Expect{})
@@ -156,7 +156,7 @@ var _ = Describe("Stripe Tax of a store", func() {
 		Expect(provider.Masked[settings.SecretKey]).NotTo(ContainSubstring("Spec"))
 	})
 
-	It("keeps its account while orders are recorded there, and takes another key of it", func(ctx SpecContext) {
+	It("keeps its account while orders are recorded there, and accepts another key of it", func(ctx SpecContext) {
 		other := t.stripe.Another("sk_test_otherAccount00000000", "pk_test_otherAccount00000000")
 		other.Tax("DE", "VAT", "7.7")
 		change := func(in settings.TaxProviderInput) error {
@@ -172,7 +172,7 @@ var _ = Describe("Stripe Tax of a store", func() {
 		const rotated = "sk_test_rotated0000000000000"
 		t.stripe.Allow(rotated)
 		Expect(change(t.key(rotated))).To(Succeed())
-		By("also once the current key is revoked")
+		By("also after the current key is revoked")
 		t.stripe.Revoke(rotated)
 		Expect(change(t.key("sk_test_otherAccount00000000"))).To(refuse(domain.InUse))
 		Expect(change(t.key(stripetest.SecretKey))).To(Succeed())
@@ -181,7 +181,7 @@ var _ = Describe("Stripe Tax of a store", func() {
 		Expect(change(t.key("sk_test_otherAccount00000000"))).To(Succeed())
 	})
 
-	It("falls back to the store's own rates while it is away", func(ctx SpecContext) {
+	It("uses its own rates during an outage", func(ctx SpecContext) {
 		t.stripe.Break(stripetest.Fault{On: "POST /v1/tax", Status: 500})
 		o, err := t.buy(ctx, "122.45")
 		Expect(err).NotTo(HaveOccurred())
@@ -189,8 +189,8 @@ var _ = Describe("Stripe Tax of a store", func() {
 	})
 })
 
-var _ = Describe("A partner that does not answer", func() {
-	It("costs five buyers their time and no more; one at a time tries it again, and what it refuses it has answered", func(ctx SpecContext) {
+var _ = Describe("A tax service that does not respond", func() {
+	It("delays five buyers and no more, gets one probe at a time, and is up again after any response", func(ctx SpecContext) {
 		t := newTaxedStore(ctx)
 		var asked, status atomic.Int32
 		status.Store(http.StatusBadGateway)
@@ -228,7 +228,7 @@ var _ = Describe("A partner that does not answer", func() {
 		}
 		Expect(asked.Load()).To(BeEquivalentTo(5))
 
-		By("a probe, while others are not kept waiting")
+		By("a probe that does not delay others")
 		t.Data.Clock.Advance(6 * time.Second)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE tax_providers SET timeout_ms = 10000")
 		Expect(err).NotTo(HaveOccurred())
@@ -244,17 +244,17 @@ var _ = Describe("A partner that does not answer", func() {
 		Expect(<-probed).To(Equal("estimated"))
 		Expect(asked.Load()).To(BeEquivalentTo(6))
 
-		By("not sooner than before: it is still away")
+		By("no earlier retry, because it is still down")
 		t.Data.Clock.Advance(10 * time.Second)
 		Expect(source()).To(Equal("estimated"))
 		Expect(asked.Load()).To(BeEquivalentTo(6))
 
-		By("it is back")
+		By("recovery")
 		status.Store(http.StatusOK)
 		t.Data.Clock.Advance(6 * time.Second)
 		Expect(source()).To(Equal("service"))
 
-		By("refusals are answers")
+		By("refusals, which count as responses")
 		status.Store(http.StatusUnprocessableEntity)
 		t.Data.Clock.Advance(10 * time.Minute)
 		before := asked.Load()
@@ -263,7 +263,7 @@ var _ = Describe("A partner that does not answer", func() {
 		}
 		Expect(asked.Load() - before).To(BeEquivalentTo(8))
 
-		By("another way to reach it is tried at once")
+		By("an immediate retry after its address changes")
 		status.Store(http.StatusBadGateway)
 		for range 8 {
 			source()

@@ -98,7 +98,7 @@ var _ = Describe("A store's tax service", func() {
 	BeforeEach(func(ctx SpecContext) { t = newTaxedStore(ctx) })
 	AfterEach(func() { Expect(t.taxes.Faults()).To(BeEmpty()) })
 
-	It("taxes orders and refunds by its response, to the cent, and receives each report once", func(ctx SpecContext) {
+	It("taxes orders and refunds by its response, to the cent, and gets each report once", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		_, err := t.buy(ctx, "110.82") // 98.00 and 4.90 for shipping, 7.55 and 0.38
 		Expect(err).To(refuse(domain.CartChanged))
@@ -127,7 +127,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL")).To(BeZero())
 	})
 
-	It("receives an edit once, not again by the refund of an overpayment, and a new address with the same taxes", func(ctx SpecContext) {
+	It("gets an edit once, not again by the refund of an overpayment, and also a new address with the same taxes", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		o, err := t.buy(ctx, "110.83")
 		Expect(err).NotTo(HaveOccurred())
@@ -162,7 +162,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(books()).To(Equal([]any{3, "4.15", "0.00"}), "a note is nothing that a tax service has")
 	})
 
-	It("receives the latest state after an earlier report has failed, but not while one is in flight", func(ctx SpecContext) {
+	It("gets the latest state after an earlier report has failed, but not while one is in flight", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		order := func() *ordering.Order {
 			GinkgoHelper()
@@ -199,7 +199,7 @@ var _ = Describe("A store's tax service", func() {
 		t.work(ctx)
 		Expect([]any{statuses(), books()}).To(Equal([]any{"SUCCEEDED SUCCEEDED", []any{1, "7.93"}}), "it has nothing to say any more")
 
-		By("a process that is killed in a report: what it sent may still arrive")
+		By("a process that is killed during a report, which may still arrive")
 		o = order()
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE integration_tasks SET status = 'RUNNING', run_id = gen_random_uuid(), attempts = 1, started_on = now(), claimed_until = now() + interval '1 hour' WHERE status = 'QUEUED'")
 		Expect(err).NotTo(HaveOccurred())
@@ -232,7 +232,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "7.93", "110.83"}))
 		Expect(t.asked() - before).To(Equal(1))
 
-		By("another question, and the same one later")
+		By("a different content, and the same one later")
 		abroad, _ := t.visitor(ctx, t.good, 2)
 		_, err = t.Ordering.CartSummary(ctx, abroad, ordering.Destination{Place: &domain.Place{CountryCode: "AT"}})
 		Expect(err).NotTo(HaveOccurred())
@@ -242,13 +242,13 @@ var _ = Describe("A store's tax service", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.asked() - before).To(Equal(3))
 
-		By("no question for the cart of an order")
+		By("no request for the cart of an order")
 		bought, err := t.Ordering.CartSummary(ctx, guest, to)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{bought.Quote.GrandTotal.Fixed(2), bought.Quote.TaxIsEstimated, t.asked() - before}).To(Equal([]any{"110.83", false, 3}))
 	})
 
-	It("taxes orders of administrators, drafts, and what edits add; what was there keeps its rate", func(ctx SpecContext) {
+	It("taxes administrators' orders, drafts and added lines, while earlier lines keep their rate", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		in := ordering.OrderCreate{Email: "guest@example.com", Items: []ordering.OrderItem{{VariantID: t.good, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
 			Payment: &ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}}
@@ -278,7 +278,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.sums(placed)).To(Equal([]string{"PROVIDER", "5.39", "59.29"}))
 	})
 
-	DescribeTable("that is no use blocks orders, or the store's own rates hold and the order says so",
+	DescribeTable("that fails blocks orders, or the store's own rates apply and the order shows that, if it",
 		func(ctx SpecContext, why string, do func(t *taxedStore) http.HandlerFunc) {
 			if !strings.Contains(why, "400ms") { // only a service that is too slow is to run into its time
 				patient := 4000
@@ -317,10 +317,10 @@ var _ = Describe("A store's tax service", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "19.55", "122.45"}))
 		},
-		Entry("never answers", "did not answer within 400ms", func(*taxedStore) http.HandlerFunc {
+		Entry("never responds", "did not answer within 400ms", func(*taxedStore) http.HandlerFunc {
 			return func(_ http.ResponseWriter, r *http.Request) { _, _ = io.Copy(io.Discard, r.Body); <-r.Context().Done() }
 		}),
-		Entry("answers byte by byte", "did not answer within 400ms", func(*taxedStore) http.HandlerFunc {
+		Entry("responds byte by byte", "did not answer within 400ms", func(*taxedStore) http.HandlerFunc {
 			return func(w http.ResponseWriter, r *http.Request) {
 				_, _ = io.Copy(io.Discard, r.Body)
 				for r.Context().Err() == nil {
@@ -330,21 +330,21 @@ var _ = Describe("A store's tax service", func() {
 				}
 			}
 		}),
-		Entry("answers 10 MB", "longer than", instead(200, strings.Repeat(" ", 10<<20))),
-		Entry("answers 500", "answered 500", instead(500, "")),
+		Entry("responds with 10 MB", "longer than", instead(200, strings.Repeat(" ", 10<<20))),
+		Entry("responds with 500", "answered 500", instead(500, "")),
 		Entry("breaks off", "broke its answer off", func(*taxedStore) http.HandlerFunc {
 			return func(w http.ResponseWriter, r *http.Request) {
 				w.Header().Set("Content-Length", "100")
 				_, _ = w.Write([]byte("{"))
 			}
 		}),
-		Entry("answers no JSON", "not as the contract says", instead(200, "<html>")),
+		Entry("responds with invalid JSON", "not as the contract says", instead(200, "<html>")),
 		Entry("taxes too few charges", "taxes of 1 charges; the request has 2", instead(200, `{"charges":[{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
 		Entry("taxes other charges", "stands where", instead(200, `{"charges":[{"charge":2,"taxes":[]},{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
 		Entry("has too many digits", "more digits", instead(200, answered("18.621", "18.621"))),
 		Entry("does not add up", "add up to 18.62", instead(200, answered("18.62", "18.63"))),
-		Entry("taxes with less than nothing", "negative", instead(200, answered("-1.00", "-1.00"))),
-		Entry("taxes with more than can be", "too high for its amount", instead(200, answered("981.00", "981.00"))),
+		Entry("has a negative tax", "negative", instead(200, answered("-1.00", "-1.00"))),
+		Entry("has a tax above the limit", "too high for its amount", instead(200, answered("981.00", "981.00"))),
 		Entry("redirects to a private address", "redirects are not followed", func(*taxedStore) http.HandlerFunc {
 			return func(w http.ResponseWriter, r *http.Request) {
 				http.Redirect(w, r, "http://169.254.169.254/latest", http.StatusFound)
@@ -352,7 +352,7 @@ var _ = Describe("A store's tax service", func() {
 		}),
 	)
 
-	It("is not called at a private address, and is tried before it is taken", func(ctx SpecContext) {
+	It("is not called at a private address, and is tested before it is saved", func(ctx SpecContext) {
 		for at, in := range map[string]settings.TaxProviderInput{
 			"/baseUrl": connection("http://10.0.0.1/", nil),
 			"/credentials/signingSecret": connection(t.url, func(in *settings.TaxProviderInput) {
@@ -378,7 +378,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(kept.Credentials).NotTo(ContainSubstring(taxtest.Secret))
 		Expect(kept.Masked).To(Equal(map[string]string{settings.SigningSecret: "••••MDE="}))
 
-		By("another provider forgets the former one")
+		By("another provider, which removes the former one")
 		manual := settings.ManualTax
 		gone, err := t.provide(ctx, settings.TaxProviderInput{ProviderCode: &manual})
 		Expect(err).NotTo(HaveOccurred())
@@ -388,7 +388,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(o.TaxSource).To(Equal(pricing.TaxByRates))
 	})
 
-	It("takes calls without a gap while its secret is replaced", func(ctx SpecContext) {
+	It("accepts calls without interruption while its secret is replaced", func(ctx SpecContext) {
 		next := "whsec_" + strings.Repeat("QUFB", 8)
 		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) { // knows the new one already
 			defer t.taxes.Replace(taxtest.Secret)
@@ -443,7 +443,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE status <> 'SUCCEEDED'")).To(BeZero())
 	})
 
-	It("blocks no locks while it responds, and two checkouts of one cart make one order", func(ctx SpecContext) {
+	It("is called without blocking locks, and two checkouts of one cart create one order", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, t.good, 2)
 		arrived, release := make(chan bool, 10), make(chan bool)
 		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) { arrived <- true; <-release; t.taxes.Work(w, r) })

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A customer who lives in a test clock", func() {
-	It("has its dates in orders, in carts and in the list of what is due", func(ctx SpecContext) {
+var _ = Describe("A customer with a test clock", func() {
+	It("has the clock's dates in orders, carts and lists of due work", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		ahead := t.Clock.Now().AddDate(0, 0, 100)
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, &ahead)

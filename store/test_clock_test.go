@@ -89,7 +89,7 @@ var _ = Describe("A test clock", func() {
 		Expect([]any{after.DunningState, *after.NextDate}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2)}))
 	})
 
-	It("waits for what a bank decides, so that its late failure and each retry have their day", func(ctx SpecContext) {
+	It("waits for a bank's decision, so its late failure and each retry have their day", func(ctx SpecContext) {
 		p := newPlanStore(ctx)
 		t := &renewalStore{checkoutStore: p.checkoutStore, mia: p.mia}
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
@@ -152,7 +152,7 @@ var _ = Describe("A test clock", func() {
 		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		Expect([]any{shows().Status(), t.shown(ctx, s.ID).DunningState}).To(Equal([]any{subscription.ClockReady, subscription.Retrying}))
 
-		By("not being heard")
+		By("with a lost response")
 		t.gateway.mute = 1
 		advance(c.At(*s.NextDate + 20))
 		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
@@ -164,7 +164,7 @@ var _ = Describe("A test clock", func() {
 		}
 		Expect(shows().Status()).To(Equal(subscription.ClockReady))
 
-		By("never being heard of again")
+		By("without any response")
 		good := t.card(ctx, "pm_card_visa")
 		other := t.subscribe(ctx, good, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
 		_, err = t.Data.SQL.ExecContext(ctx, `UPDATE subscriptions SET next_date = $2, due_at = $3, remind_on = NULL WHERE id = $1`, other.ID, *s.NextDate+21, c.At(*s.NextDate+21))
@@ -197,7 +197,7 @@ var _ = Describe("A test clock", func() {
 		Expect(letters).To(ContainElement(HaveField("Subject", "Your card ending in 9805 expires soon")))
 	})
 
-	It("is refused in stores that are live, and for customers whose subscriptions live in real time", func(ctx SpecContext) {
+	It("is refused in live stores, and for customers with subscriptions in real time", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)

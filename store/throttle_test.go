@@ -51,12 +51,12 @@ var _ = Describe("Limits by address", func() {
 	It("count every address of an IPv6 network as one", func(ctx SpecContext) {
 		Expect(asked(ctx, 30, func(i int) error { return ask(ctx, fmt.Sprintf("2001:db8:1:2::%x", i)) })).To(Equal(10))
 		Expect(ask(ctx, "2001:db8:1:3::1")).To(Succeed())
-		By("an IPv4 address, however it is written, as itself")
+		By("an IPv4 address counts alone, however it is written")
 		Expect(asked(ctx, 20, func(i int) error {
 			return ask(ctx, []string{"198.51.100.7", "::ffff:198.51.100.7", "::ffff:c633:6407"}[i%3])
 		})).To(Equal(10))
 		Expect(ask(ctx, "198.51.100.8")).To(Succeed())
-		By("where passwords and pins are tried as well, but for the tries that come back meanwhile, one every six seconds")
+		By("for passwords and pins as well, with one released try every six seconds")
 		thirty := func(question func(i int) error) {
 			GinkgoHelper()
 			begun := time.Now()
@@ -78,7 +78,7 @@ var _ = Describe("Limits by address", func() {
 		})
 	})
 
-	It("answer ten questions about addresses a minute and thirty an hour, by sign-up or by asking", func(ctx SpecContext) {
+	It("allow ten checks of addresses a minute and thirty an hour, by sign-up or availability", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		Expect(signUp(ctx, "198.51.100.7", mia)).To(refuse(domain.AlreadyExists))
 		answered := asked(ctx, 30, func(i int) error {
@@ -100,7 +100,7 @@ var _ = Describe("Limits by address", func() {
 		Expect(ask(ctx, "198.51.100.7")).To(Succeed())
 	})
 
-	It("mail one address five times in any hour", func(ctx SpecContext) {
+	It("allow five mails to one address in any hour", func(ctx SpecContext) {
 		mailed := 0
 		for range 59 {
 			if p.Account.ForgotPassword(ctx, visitor(shop.ID), "tom@example.com") == nil {

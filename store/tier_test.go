@@ -63,7 +63,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		first = has(ctx, mia.ID)
 	})
 
-	It("moves who spent enough, once a day, and back when a year is over", func(ctx SpecContext) {
+	It("promotes customers who spent enough, once a day, and demotes them a year later", func(ctx SpecContext) {
 		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		silver := tier(ctx, "Silver", 20, spend("245.38"))
 		bought(ctx, mia)
@@ -96,7 +96,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(has(ctx, mia.ID)).To(Equal(first))
 	})
 
-	It("counts what is paid, and neither canceled orders nor other currencies nor replacements", func(ctx SpecContext) {
+	It("counts payments, without canceled orders, other currencies and replacements", func(ctx SpecContext) {
 		rich := tier(ctx, "Rich", 30, spend("122.69"))
 		many := tier(ctx, "Many", 20, customer.AutoTier{Metric: customer.TierOrders, Threshold: domain.MustAmount("2")})
 		dollars := bought(ctx, mia)
@@ -123,7 +123,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(has(ctx, mia.ID)).To(Equal(many), "orders count in any currency")
 	})
 
-	It("leaves alone whom an administrator placed, until they give them back", func(ctx SpecContext) {
+	It("skips a customer whose tier an administrator set, until it is reset", func(ctx SpecContext) {
 		silver := tier(ctx, "Silver", 20, spend("100"))
 		bought(ctx, mia)
 		_, err := d.Customer.SetCustomerAccountType(ctx, another(d.actor), mia.ID, first, false, domain.Expect{})
@@ -137,7 +137,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(has(ctx, mia.ID)).To(Equal(silver))
 	})
 
-	It("begins at midnight in the store's time, by one process of many, and goes on where one died", func(ctx SpecContext) {
+	It("starts at midnight in the store's time zone, in one process of many, and continues after a process died", func(ctx SpecContext) {
 		silver := tier(ctx, "Silver", 20, spend("100"))
 		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		bought(ctx, mia)
@@ -161,7 +161,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(moves(ctx)).To(HaveLen(1))
 	})
 
-	It("takes the stores in turn, a page of each", func(ctx SpecContext) {
+	It("visits the stores in turn, a page of each", func(ctx SpecContext) {
 		tier(ctx, "Silver", 20, spend("100"))
 		other, err := d.Settings.CreateStore(ctx, d.actor, settings.StoreCreate{Name: "Other", Code: "other", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
 		Expect(err).NotTo(HaveOccurred())
@@ -187,7 +187,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(claim()).To(BeNil())
 	})
 
-	It("looks at everybody, page by page", func(ctx SpecContext) {
+	It("visits every customer, page by page", func(ctx SpecContext) {
 		silver := tier(ctx, "Silver", 20, spend("122.69"))
 		_, err := d.Data.SQL.ExecContext(ctx, `INSERT INTO customers (store_id, created_on, modified_on, command_id, email, email_verified, first_name, last_name, status, account_type_id)
 			SELECT $1, now(), now(), gen_random_uuid(), 'c' || n || '@example.com', false, '', '', 'ACTIVE', $2 FROM generate_series(1, 1200) n`, d.store.ID, first)

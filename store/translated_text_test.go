@@ -65,7 +65,7 @@ var _ = Describe("The texts of a product", func() {
 		Expect(read(ctx, "ja")).To(Equal(english))
 	})
 
-	It("fall back to the default language before the catalog's", func(ctx SpecContext) {
+	It("fall back to the store's default language before the catalog's", func(ctx SpecContext) {
 		s.changeLanguages(ctx, "en", "de", "fr", "en")
 		Expect(read(ctx, "fr")).To(Equal([]string{"Théière", "Une théière", "<p>rund</p>", "Kanne kaufen", "Kannen"}))
 		Expect(read(ctx, "ja")).To(Equal([]string{"Kanne", "Eine Kanne", "<p>rund</p>", "Kanne kaufen", "Kannen"}))
@@ -79,7 +79,7 @@ var _ = Describe("The texts of a product", func() {
 		Expect(read(ctx, "de-CH")[1]).To(Equal("Eine Kanne"))
 	})
 
-	It("are served as changed at once, and null clears them", func(ctx SpecContext) {
+	It("are served as soon as they change, and null clears them", func(ctx SpecContext) {
 		Expect(read(ctx, "fr")[1]).To(Equal("Une théière"))
 		update := func(short *string, title *string) {
 			GinkgoHelper()

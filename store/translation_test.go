@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("The list of what is not translated", func() {
+var _ = Describe("The list of missing translations", func() {
 	// speaking makes a store whose catalog is English and whose default language is French.
 	speaking := func(ctx SpecContext) *stockedStore {
 		s := newStockedStore(ctx)

@@ -89,7 +89,7 @@ var _ = Describe("Webhook endpoints", func() {
 		return page.Items
 	}
 
-	It("are made with a secret that is shown once and kept sealed", func(ctx SpecContext) {
+	It("are created with a secret that is shown once and stored encrypted", func(ctx SpecContext) {
 		value := "warehouse-secret-4f2a"
 		e := create(ctx, func(c *webhook.WebhookEndpointChange) {
 			c.CustomHeaders = &[]webhook.CustomHeaderInput{{Name: "X-Key", Value: &value}}
@@ -116,14 +116,14 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 	})
 
-	It("are refused where their address is not public, and that costs no row", func(ctx SpecContext) {
+	It("are refused before any row is stored if their address is not public", func(ctx SpecContext) {
 		inside := "http://10.0.0.1/"
 		_, err := p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &inside})
 		Expect(err).To(refuse(domain.InvalidValue))
 		Expect(p.As(actor).WebhookEndpoints(ctx)).To(BeEmpty())
 	})
 
-	It("take the store's version of the API unless they name another", func(ctx SpecContext) {
+	It("use the store's API version unless they name another", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{webhookApiVersion}', '"2020-01-01"') WHERE id = $1`, actor.StoreID)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
@@ -133,7 +133,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(e.APIVersion).To(Equal(domain.APIVersion))
 	})
 
-	It("are fifty at most, however many ask at once", func(ctx SpecContext) {
+	It("are limited to fifty, also for concurrent requests", func(ctx SpecContext) {
 		for range 45 {
 			create(ctx)
 		}
@@ -158,7 +158,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(made).To(Equal(5))
 	})
 
-	It("change with their version, and not by what they have already", func(ctx SpecContext) {
+	It("refuse a stale version, and keep their version if nothing differs", func(ctx SpecContext) {
 		e := create(ctx)
 		text := "Warehouse"
 		description := &text
@@ -200,7 +200,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("are gone when they are deleted, with what waited for them; what was, stays readable", func(ctx SpecContext) {
+	It("can be deleted with their waiting deliveries, while ended deliveries stay readable", func(ctx SpecContext) {
 		e := create(ctx)
 		p.happened(ctx, actor, 1, 2)
 		Expect(p.Webhook.DeleteWebhookEndpoint(ctx, actor, e.ID)).To(Succeed())
@@ -216,7 +216,7 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 	})
 
-	It("get nothing new while they are disabled, and what waited at once when they are enabled", func(ctx SpecContext) {
+	It("get nothing new while they are disabled, and the waiting deliveries when they are enabled", func(ctx SpecContext) {
 		e := create(ctx)
 		p.happened(ctx, actor, 1)
 		off := false
@@ -239,7 +239,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(deliveries(ctx, e)[0].NextAttemptReason).To(Equal(webhook.EndpointDisabled))
 	})
 
-	It("put what waits into the lanes of a new order", func(ctx SpecContext) {
+	It("move waiting deliveries to the queues of a new ordering", func(ctx SpecContext) {
 		e := create(ctx)
 		p.happened(ctx, actor, 1, 2)
 		lanes := func() (lanes []string) {
@@ -261,7 +261,7 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 	})
 
-	It("rotate their secret, and both verify while they overlap", func(ctx SpecContext) {
+	It("rotate their secret, and both secrets sign during the overlap", func(ctx SpecContext) {
 		var mu sync.Mutex
 		var header http.Header
 		var body []byte
@@ -299,7 +299,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(read.SigningKeys).To(HaveLen(1))
 	})
 
-	It("are tested with a sample of every type, which leaves nothing behind", func(ctx SpecContext) {
+	It("are tested with a sample of every type, which stores nothing", func(ctx SpecContext) {
 		var mu sync.Mutex
 		var got []http.Header
 		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -369,7 +369,7 @@ var _ = Describe("Webhook events", func() {
 	}
 	newest := domain.PageQuery{Number: 1, Size: 100, Sort: "-sequence"}
 
-	It("are listed in order, filtered, and by cursor", func(ctx SpecContext) {
+	It("are listed in order, with filters and cursors", func(ctx SpecContext) {
 		e := endpoint(ctx, "order.*")
 		p.happened(ctx, actor, 1, 2, 3)
 		p.happened(ctx, actor, 2)
@@ -408,7 +408,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(err).To(refuse(domain.PageTooDeep))
 	})
 
-	It("end where everything is settled: who polls by sequence misses nothing", func(ctx SpecContext) {
+	It("end with the last settled event, so a client that polls by sequence misses nothing", func(ctx SpecContext) {
 		const writers, each = 8, 40
 		var group sync.WaitGroup
 		for range writers {
@@ -449,7 +449,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(seen).To(HaveLen(writers * each * 9 / 10))
 	})
 
-	It("can be sent again: a waiting delivery keeps its place, and others do not wait", func(ctx SpecContext) {
+	It("can be resent: a waiting delivery keeps its place, and others do not wait", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "order.*"), endpoint(ctx, "refund.*")
 		ids := p.happened(ctx, actor, 1, 1)
 		made, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], nil)
@@ -481,7 +481,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("free at once what waited behind one that is sent again", func(ctx SpecContext) {
+	It("release the deliveries that waited for an event when it is resent", func(ctx SpecContext) {
 		e := endpoint(ctx, "order.*")
 		ids := p.happened(ctx, actor, 1, 1)
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET next_attempt_on = now() + interval '1 day', next_attempt_reason = 'ORDERING'")
@@ -496,7 +496,7 @@ var _ = Describe("Webhook events", func() {
 		}
 	})
 
-	It("have deliveries that are listed by the next attempts that they show", func(ctx SpecContext) {
+	It("list their deliveries by the next attempts that they show", func(ctx SpecContext) {
 		a, b, limited := endpoint(ctx, "order.*"), endpoint(ctx, "order.*"), endpoint(ctx, "order.*")
 		p.happened(ctx, actor, 1, 2, 3)
 		execute := func(statement string, args ...any) {
@@ -533,7 +533,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(slices.IsSortedFunc(times, time.Time.Compare)).To(BeTrue(), "%v", times)
 	})
 
-	It("have deliveries that are listed by what they are", func(ctx SpecContext) {
+	It("filter their deliveries by endpoint, event, status, origin, type, object and error", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "*"), endpoint(ctx, "order.*")
 		ids := p.happened(ctx, actor, 1, 2)
 		_, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &a.ID)

@@ -18,7 +18,7 @@ import (
 // The lists of events and deliveries read by whichever index has what a filter
 // asks for; what they show is what reading everything shows.
 var _ = Describe("Lists of events and deliveries", func() {
-	It("show what a filter asks for, each once and in order, page by page", func(ctx SpecContext) {
+	It("show the matches of a filter once and in order, page by page", func(ctx SpecContext) {
 		p := hooked(ctx)
 		_, actor := p.newStore(ctx, "one")
 		_, stranger := p.newStore(ctx, "two")

@@ -82,7 +82,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 	// at sets the clock to so long after the first failure.
 	at := func(began time.Time, later time.Duration) { p.Clock.Advance(began.Add(later).Sub(p.Clock.Now())) }
 
-	It("are warned of once at an hour, a day and three days, and disabled after five", func(ctx SpecContext) {
+	It("cause a warning after an hour, a day and three days, and are disabled after five", func(ctx SpecContext) {
 		attempted(ctx, 20, http.StatusInternalServerError)
 		began := *read(ctx).Health.FailingSince
 		const failing, disabled = "Webhooks to http://127.0.0.1:8091/events keep failing", "The webhook endpoint http://127.0.0.1:8091/events was disabled"
@@ -132,7 +132,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(mails(ctx)).To(HaveLen(4))
 	})
 
-	It("are left alone after a success, and for fewer than twenty failures", func(ctx SpecContext) {
+	It("cause no notice after a success or with fewer than twenty failures", func(ctx SpecContext) {
 		attempted(ctx, 19, http.StatusInternalServerError)
 		began := *read(ctx).Health.FailingSince
 		at(began, 6*24*time.Hour)
@@ -176,7 +176,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(entries(ctx)).To(HaveLen(1))
 	})
 
-	It("start again at a new address, and only reset their breaker if enabled while active", func(ctx SpecContext) {
+	It("start over at a new address, and only reset their breaker if enabled while active", func(ctx SpecContext) {
 		attempted(ctx, 20, http.StatusInternalServerError)
 		h := read(ctx).Health
 		Expect(h.Breaker).To(Equal(webhook.BreakerOpen))

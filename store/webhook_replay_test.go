@@ -91,7 +91,7 @@ var _ = Describe("Webhook replays", func() {
 		_, actor = p.newStore(ctx, "one")
 	})
 
-	It("send what matches, oldest first, and are completed when all of it is through", func(ctx SpecContext) {
+	It("send matching events, oldest first, and are completed after the last one", func(ctx SpecContext) {
 		early := p.happened(ctx, actor, 1, 2, 3)
 		endpoint = create(ctx)
 		p.Data.Clock.Advance(time.Hour)
@@ -140,7 +140,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(lanes()).To(Equal(2)) // in order among themselves, and no other delivery waits for them
 	})
 
-	It("choose by time, type, status and object, as their preview does", func(ctx SpecContext) {
+	It("select by time, type, status and object, as their preview does", func(ctx SpecContext) {
 		tx, err := p.Data.Repo.Begin(ctx, actor)
 		Expect(err).NotTo(HaveOccurred())
 		defer tx.Rollback()
@@ -223,7 +223,7 @@ var _ = Describe("Webhook replays", func() {
 			{Type: domain.OrderCreated, EventCount: 1}, {Type: domain.RefundIssued, EventCount: 1}}))
 	})
 
-	It("are refused without a filter, for what cannot be, and where nothing is sent", func(ctx SpecContext) {
+	It("are refused without a filter, with an invalid one, or for a disabled endpoint", func(ctx SpecContext) {
 		endpoint = create(ctx)
 		now, seven := p.Clock.Now(), int64(7)
 		for _, req := range []webhook.WebhookReplayRequest{
@@ -250,7 +250,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("are made once by a request that runs twice", func(ctx SpecContext) {
+	It("are created once by a request that runs twice", func(ctx SpecContext) {
 		endpoint = create(ctx)
 		again := asks()
 		req := webhook.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: webhook.EventFilters{"*"}}
@@ -261,7 +261,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(second.ID).To(Equal(first.ID))
 	})
 
-	It("go on behind what was made, whoever goes on, and double nothing", func(ctx SpecContext) {
+	It("continue after the planned deliveries, in any process, and send nothing twice", func(ctx SpecContext) {
 		const events = 5200
 		var all []uuid.UUID
 		for i := range events / 400 {
@@ -320,7 +320,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(read(ctx, r.ID).Status).To(Equal(webhook.ReplayCompleted))
 	})
 
-	It("plan no more a second than they may", func(ctx SpecContext) {
+	It("plan at most the allowed deliveries a second", func(ctx SpecContext) {
 		orders := make([]int64, 100)
 		p.happened(ctx, actor, orders...)
 		endpoint = create(ctx, func(c *webhook.WebhookEndpointChange) { none := webhook.OrderNone; c.Ordering = &none })
@@ -346,7 +346,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(read(ctx, r.ID).QueuedCount).To(BeNumerically("<=", planned+rate+2))
 	})
 
-	It("end at once when they are cancelled, or their endpoint is gone", func(ctx SpecContext) {
+	It("end at once when they are canceled, or their endpoint is deleted", func(ctx SpecContext) {
 		p.happened(ctx, actor, 1, 2, 3)
 		endpoint = create(ctx)
 		for _, end := range []func(id int64) error{
@@ -368,7 +368,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(p.Webhook.CancelWebhookReplay(ctx, stranger, 1)).To(refuse(domain.NotFound))
 	})
 
-	It("count what is parked until that is over, and are forgotten ninety days after their end", func(ctx SpecContext) {
+	It("count parked deliveries until these end, and are deleted ninety days after their end", func(ctx SpecContext) {
 		p.happened(ctx, actor, 1)
 		endpoint = create(ctx)
 		r := replay(ctx, webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}})

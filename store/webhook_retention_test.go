@@ -97,7 +97,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(p.Webhook.ForgetWebhooks(ctx)).To(Succeed())
 	}
 
-	It("has partitions from the first migration on, and for the months ahead, whoever makes them at once", func(ctx SpecContext) {
+	It("has partitions from the first migration on, and for the months ahead, for concurrent creations", func(ctx SpecContext) {
 		now := p.Clock.Now()
 		for _, table := range []string{"webhook_events", "webhook_attempts"} {
 			Expect(partitions(ctx, table)).To(Equal(months(now, 4)), "as migrated")
@@ -116,14 +116,14 @@ var _ = Describe("The stored history of deliveries", func() {
 			Expect(partitions(ctx, table)).To(HaveLen(len(months(now, 4)) + len(difference(ahead, months(now, 4)))))
 			Expect(partitions(ctx, table)).To(ContainElements(ahead))
 		}
-		By("after a stop of years only those that are needed")
+		By("after years without the service, only those that are needed")
 		p.Clock.Advance(1000 * day)
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(Equal(months(p.Clock.Now(), 4)))
 		Expect(where(ctx, "webhook_events", p.noted(ctx, actor, 1))).To(Equal("webhook_events_" + months(p.Clock.Now(), 1)[0]))
 	})
 
-	It("is kept for 90 days and goes by the month, and lists go on over it", func(ctx SpecContext) {
+	It("is kept for 90 days, is dropped by month, and can be listed meanwhile", func(ctx SpecContext) {
 		var ids []uuid.UUID
 		var days []time.Time
 		page := domain.PageQuery{Size: 2, Sort: "sequence", Number: 1}
@@ -161,7 +161,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(number(ctx, "SELECT count(*) FROM webhook_attempts")).To(BeNumerically("==", kept))
 		Expect(rest(ctx)).To(BeZero(), "everything had its place")
 
-		By("a list that began before goes on with what is left")
+		By("a list that started before continues with the rest")
 		next, err := p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Size: 20, Sort: "sequence", Cursor: first.NextCursor})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(next.Items).To(HaveLen(kept))
@@ -180,7 +180,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("keeps events that something needs, and nothing needs them for ever", func(ctx SpecContext) {
+	It("keeps events that something needs, but only for a limited time", func(ctx SpecContext) {
 		waits := p.noted(ctx, actor, 1)
 		month := months(p.Clock.Now(), 1)[0]
 		disabled := false
@@ -195,14 +195,14 @@ var _ = Describe("The stored history of deliveries", func() {
 		turn(ctx)
 		Expect(number(ctx, "SELECT count(*) FROM webhook_deliveries WHERE status = 'PENDING'")).To(BeNumerically("==", 1))
 
-		By("parked as long as it is parked")
+		By("parked for at most the parking time")
 		set("UPDATE webhook_deliveries SET status = 'PARKED', next_attempt_on = NULL, parked_on = $1, expires_on = $2", p.Clock.Now(), p.Clock.Now().Add(60*day))
 		p.Clock.Advance(40 * day)
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(ContainElement(month))
 		Expect(partitions(ctx, "webhook_attempts")).NotTo(ContainElement(month))
 
-		By("waiting as long as it may wait: then it expires")
+		By("waiting for at most the waiting time, then expired")
 		set("UPDATE webhook_deliveries SET status = 'RETRYING', next_attempt_on = $1, created_on = $2", p.Clock.Now(), p.Clock.Now().Add(-89*day))
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(ContainElement(month))
@@ -211,7 +211,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(ContainElement(month), "somebody is sending it")
 
-		By("a replay that has not come to it")
+		By("a replay that has not reached it")
 		set("UPDATE webhook_deliveries SET leased_by = NULL, lease_until = NULL")
 		set(`INSERT INTO webhook_replays (store_id, created_on, modified_on, command_id, endpoint_id, status, created_to, event_types, delivery_statuses, event_count, cursor, until, due_on, started_on)
 			VALUES ($1, now(), now(), gen_random_uuid(), $2, 'RUNNING', now(), '{*}', '[]', 1, 0, 1000000, now(), now())`, actor.StoreID, endpoint.ID)
@@ -226,7 +226,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(partitions(ctx, "webhook_events")).NotTo(ContainElement(month))
 	})
 
-	It("finds its place later when there was none", func(ctx SpecContext) {
+	It("assigns a missing sequence later", func(ctx SpecContext) {
 		p.Clock.Advance(400 * day) // no job ran
 		late := p.noted(ctx, actor, 1)
 		Expect(where(ctx, "webhook_events", late)).To(Equal("webhook_events_default"))
@@ -234,7 +234,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(where(ctx, "webhook_events", late)).To(Equal("webhook_events_" + months(p.Clock.Now(), 1)[0]))
 		Expect(rest(ctx)).To(BeZero())
 
-		By("and what never gets one goes by itself")
+		By("a delivery that never gets one is deleted")
 		skewed := domain.LowestID(p.Clock.Now().Add(-450 * day))
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE webhook_events SET id = $1", skewed)
 		Expect(err).NotTo(HaveOccurred())
@@ -247,7 +247,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(rest(ctx)).To(BeZero())
 	})
 
-	It("has deliveries by ranges of ids: one ahead, and dropped when all have ended long enough ago", func(ctx SpecContext) {
+	It("has partitions of deliveries by ranges of ids: one ahead, each dropped long after all its deliveries ended", func(ctx SpecContext) {
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(Equal([]string{"1", "50001"}))
 		deliver := func(id int64) {
 			GinkgoHelper()
@@ -273,7 +273,7 @@ var _ = Describe("The stored history of deliveries", func() {
 				Expect(one.High - one.Low).To(BeNumerically("~", 150_000, 10))
 			}
 		}
-		By("overrun, the default partition has what is between, and the next one begins behind the last id")
+		By("overrun, with the excess in the default partition and the next one starting after the last id")
 		deliver(300_000)
 		Expect(rest(ctx)).To(BeNumerically("==", 1))
 		turn(ctx)
@@ -292,7 +292,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(rest(ctx)).To(BeZero())
 	})
 
-	It("is out of reach of the stores' role and, apart from its tables, of the platform's", func(ctx SpecContext) {
+	It("grants no access to partitions, and none of its functions to the stores' role", func(ctx SpecContext) {
 		turn(ctx)
 		Expect(number(ctx, `SELECT count(*) FROM pg_class c, unnest(ARRAY['store_app', 'platform']) r, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) a
 			WHERE c.relname ~ '^webhook_(events|attempts|deliveries)_' AND c.relkind IN ('r', 'p') AND has_table_privilege(r, c.oid, a)`)).To(BeZero())

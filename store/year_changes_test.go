@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// What changes of a subscription have to do, by the rules, as in year_rules_test.go.
+// The required effects of changes of a subscription, by the rules, as in year_rules_test.go.
 
 // yearStep is a requested change.
 type yearStep struct {

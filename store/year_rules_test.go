@@ -7,12 +7,11 @@ import (
 	"time"
 )
 
-// What a year of renewals has to come to, worked out from the rules alone: nothing
-// here uses what it judges. Money is in cents, and days are counted from 1970 on.
-// What is due by itself is looked at every six hours, at moments that lie in no
-// store's hour of renewals.
+// The required result of a year of renewals, calculated from the rules alone: nothing here uses the code
+// under test. Money is in cents, and days are counted from 1970 on. Due work is checked every six hours, at
+// times outside of every store's hour of renewals.
 
-// yearPlan is what binds of a plan, and what it costs.
+// yearPlan contains the binding terms and the prices of a plan.
 type yearPlan struct {
 	name              string
 	unit              string

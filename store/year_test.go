@@ -65,7 +65,7 @@ func number(name string, otherwise int) int {
 }
 
 var _ = Describe("A year of renewals", func() {
-	It("is, slot for slot and cent for cent, what the rules say", func(ctx SpecContext) {
+	It("matches an independent calculation for each slot, to the cent", func(ctx SpecContext) {
 		count, seed, only := number("STORE_SPECS_YEAR", 30), uint64(number("STORE_SPECS_SEED", int(GinkgoRandomSeed()))), number("STORE_SPECS_ONLY", -1)
 		AddReportEntry("year", fmt.Sprintf("STORE_SPECS_YEAR=%d STORE_SPECS_SEED=%d", count, seed))
 		y := newYear(ctx, seed, count)
@@ -271,10 +271,9 @@ func (y *year) run(ctx context.Context) {
 	y.settle(ctx, yearTicks, end, true) // what the last tick left open
 }
 
-// behind is how long after a tick what is due is done. What is put off waits for a number
-// of five minutes, six hours at most, from a tick or from there: never exactly until what
-// is due is done again, so that it does not depend on thousandths of a second whether the
-// wait is over.
+// behind returns the delay from a tick to the processing of due work. Postponed work waits for a multiple of
+// five minutes, six hours at most, from a tick or from that time. The wait never ends exactly when due work is
+// processed again, so milliseconds do not decide whether it is over.
 func behind(n int) time.Duration { return time.Duration(1+n%2) * time.Minute }
 
 // settle fetches the results of payments whose responses were lost.
@@ -321,8 +320,8 @@ func (s *yearStore) stockUp(ctx context.Context, n int) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// act does what is asked for at a tick, several at once: those of one customer one
-// after the other.
+// act carries out the requests of a tick. Requests of different customers run concurrently, those of one
+// customer one after the other.
 func (y *year) act(ctx context.Context, n int, now time.Time) {
 	GinkgoHelper()
 	byBuyer := map[*yearBuyer][]*yearSubscription{}

@@ -2,7 +2,7 @@ package store_test
 
 import "time"
 
-// What has to happen by itself, by the rules, as in year_rules_test.go.
+// The required automatic work, by the rules, as in year_rules_test.go.
 
 // work runs the due jobs.
 func (e *expected) work(now time.Time) {

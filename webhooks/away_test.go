@@ -102,7 +102,7 @@ func (g *gate) turnedAway() int {
 	return g.refused
 }
 
-var _ = Describe("A database that goes away during an attempt", func() {
+var _ = Describe("A database that fails during an attempt", func() {
 	var w *world
 	var r *receiver
 	var g *gate
@@ -142,7 +142,7 @@ var _ = Describe("A database that goes away during an attempt", func() {
 		Expect(log).NotTo(gbytes.Say("could not be recorded"))
 	})
 
-	It("does not hold up a stop, which logs the attempt that is lost", func(ctx SpecContext) {
+	It("does not delay a stop, which logs the lost attempt", func(ctx SpecContext) {
 		_, stop := w.dispatch(ctx, through)
 		w.record(ctx, event(1, 1))
 		Eventually(r.Got).Should(HaveLen(1))

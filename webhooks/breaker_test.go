@@ -169,7 +169,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		Expect(claim(time.Minute)).To(BeZero())
 	})
 
-	It("admits one probe of several processes at the same time", func(ctx SpecContext) {
+	It("admits one probe from concurrent processes", func(ctx SpecContext) {
 		for range 50 { // so that claims take some time, and overlap
 			w.endpoint(ctx, r.URL)
 		}

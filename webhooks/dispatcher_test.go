@@ -372,7 +372,7 @@ var _ = Describe("Dispatcher", func() {
 		r.Verify(e)
 	})
 
-	It("delivers in parallel if the endpoint wants no order", func(ctx SpecContext) {
+	It("delivers in parallel if the endpoint requires no order", func(ctx SpecContext) {
 		w.endpoint(ctx, r.URL, ordering(webhook.OrderNone))
 		release := make(chan struct{})
 		r.Answers(func(in received, _ http.ResponseWriter) {
@@ -463,7 +463,7 @@ var _ = Describe("Dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(1))
 	})
 
-	It("is woken by this process and by others", func(ctx SpecContext) {
+	It("is woken by its own process and by others", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		woken := make(chan struct{}, 1)
 		never := func(o *webhooks.Options) { o.Poll = time.Hour }

@@ -89,7 +89,7 @@ var _ = Describe("Fairness", func() {
 		})
 	}
 
-	It("leaves slots for another endpoint, however many endpoints of a store do not respond", func(ctx SpecContext) {
+	It("leaves slots for another store's endpoint, however many endpoints of one store do not respond", func(ctx SpecContext) {
 		for range 8 {
 			w.endpoint(ctx, stuck().URL, timeout(30))
 		}
@@ -142,14 +142,14 @@ var _ = Describe("Fairness", func() {
 		}
 	})
 
-	It("shares the limit of deliveries in flight of an endpoint among the processes", func(ctx SpecContext) {
+	It("applies an endpoint's limit of deliveries in flight to all processes together", func(ctx SpecContext) {
 		r := stuck()
 		w.endpoint(ctx, r.URL, timeout(30))
 		for range 3 {
 			w.dispatch(ctx, quickly, func(o *webhooks.Options) { o.Lease = 6 * time.Second }) // a busy process may be late, and stays one of three
 		}
-		// What a process knows of the others is as old as its last sign of life: all three are there,
-		// and after that each gives two more, of which the first is known to it before the second.
+		// A process counts the others when it writes its own heartbeat. Once all three are there, each writes two more:
+		// by the second one it has counted all three.
 		for range 3 {
 			var last time.Time
 			Expect(w.SQL.QueryRowContext(ctx, "SELECT clock_timestamp()").Scan(&last)).To(Succeed())
@@ -161,7 +161,7 @@ var _ = Describe("Fairness", func() {
 	})
 })
 
-var _ = Describe("A rate", func() {
+var _ = Describe("A rate limit", func() {
 	It("applies to all processes together, without repeated polls, and is recorded as the reason", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		e := w.endpoint(ctx, r.URL, rate(20))
@@ -206,7 +206,7 @@ var _ = Describe("A rate", func() {
 		Expect(transactions()-before).To(BeNumerically("<", 3*n*5+int(50*time.Since(begun).Seconds())), "claims")
 	})
 
-	It("schedules a poll at its next slot, and only while a delivery is due", func(ctx SpecContext) {
+	It("schedules a poll for its next slot, and only while a delivery is due", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		w.endpoint(ctx, r.URL, rate(5))
 		w.record(ctx, orders(2)...)

@@ -74,8 +74,8 @@ func (l *leaver) Took() []received {
 	return append([]received(nil), l.took...)
 }
 
-var _ = Describe("A receiver that is gone for longer than the breaker needs", func() {
-	It("gets everything in order when it is back, gently, and few attempts were spent on it", func(ctx SpecContext) {
+var _ = Describe("A receiver that is down for longer than the breaker needs to open", func() {
+	It("gets everything in order and slowly once it is back, after few attempts", func(ctx SpecContext) {
 		const objects, before, during, probes = 100, 3, 12, 9
 		w, l := newWorld(ctx), newLeaver()
 		e := w.endpoint(ctx, "http://"+l.address)
@@ -165,8 +165,8 @@ var _ = Describe("A receiver that is gone for longer than the breaker needs", fu
 	})
 })
 
-var _ = Describe("An attempt whose commit was not answered", func() {
-	It("is kept once, and counted once, when it is kept again", func(ctx SpecContext) {
+var _ = Describe("An attempt whose commit got no response", func() {
+	It("is stored and counted once when it is recorded again", func(ctx SpecContext) {
 		w := newWorld(ctx)
 		e := w.endpoint(ctx, "http://127.0.0.1:1/")
 		w.record(ctx, event(1, 1), event(2, 1))

@@ -89,7 +89,7 @@ var _ = Describe("A name that resolves to something else between check and dial"
 		return w, r, e, dns
 	}
 
-	DescribeTable("is not reached, and the log has the reason without the address", func(ctx SpecContext, to string) {
+	DescribeTable("is not reached, and the log has the reason without the address, if it is an address", func(ctx SpecContext, to string) {
 		w, r, e, dns := rebound(ctx, to)
 		w.record(ctx, event(1, 1))
 		Eventually(func() int { return w.delivery(ctx, e).Attempts }).Should(Equal(1))
@@ -106,7 +106,7 @@ var _ = Describe("A name that resolves to something else between check and dial"
 		Entry("of this machine", "127.0.0.1"),
 		Entry("of this machine, in IPv6", "::1"),
 		Entry("of this machine, as IPv4 in IPv6", "::ffff:127.0.0.1"),
-		Entry("of a cloud's metadata", "169.254.169.254"),
+		Entry("of a cloud's metadata service", "169.254.169.254"),
 		Entry("of a private network", "10.0.0.1"),
 	)
 

@@ -25,7 +25,7 @@ var _ = Describe("Parked deliveries", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("are queued again by the next success, the oldest first, ten a second in all processes together, with a whole schedule", func(ctx SpecContext) {
+	It("are queued again after the next success, the oldest first, ten a second across processes, with a full schedule", func(ctx SpecContext) {
 		const n = 25
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusNotFound)
@@ -65,7 +65,7 @@ var _ = Describe("Parked deliveries", func() {
 		Expect(w.health(ctx, e).Parked).To(BeZero())
 	})
 
-	It("end after thirty days, to the second, and being parked again does not make it longer", func(ctx SpecContext) {
+	It("end after exactly thirty days, even if they are parked again", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(in received, out http.ResponseWriter) {
 			if in.Order == 1 {
@@ -104,7 +104,7 @@ var _ = Describe("Parked deliveries", func() {
 		Expect(first().NextAttemptOn).To(BeNil())
 	})
 
-	It("go before what is newer of their object, and not while that is on its way", func(ctx SpecContext) {
+	It("are sent before newer ones of their object, and wait while one of them is in flight", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		release, let := held()
 		r.Answers(func(in received, out http.ResponseWriter) {
@@ -144,7 +144,7 @@ var _ = Describe("Parked deliveries", func() {
 		r.Verify(e)
 	})
 
-	It("are the next of a strict order, which stays one at a time", func(ctx SpecContext) {
+	It("are the next ones in a strict order, which still sends one at a time", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		r.AnswersWith(http.StatusBadRequest)
 		w.record(ctx, orders(3)...)

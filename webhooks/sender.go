@@ -111,7 +111,7 @@ func (s *Sender) post(ctx context.Context, e *webhook.WebhookEndpoint, m webhook
 	if err != nil {
 		code, detail := reason(ctx, err, nil, e.TimeoutSeconds)
 		if code == webhook.ErrorTimeout {
-			detail = fmt.Sprintf("The answer did not end within %d s.", e.TimeoutSeconds)
+			detail = fmt.Sprintf("The response did not end within %d seconds.", e.TimeoutSeconds)
 		}
 		a.Failed(code, detail)
 	}

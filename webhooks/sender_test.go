@@ -77,7 +77,7 @@ var _ = Describe("Sender", func() {
 		Expect(a.ResponseTruncated).To(BeTrue())
 	})
 
-	It("repeats an event on a new connection if the kept one was closed", func(ctx SpecContext) {
+	It("resends an event on a new connection if the reused one was closed", func(ctx SpecContext) {
 		listener, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(listener.Close)
@@ -140,8 +140,8 @@ var _ = Describe("Sender", func() {
 			Expect(*a.StatusCode).To(Equal(status))
 		}
 	},
-		Entry("when none comes", func(received, http.ResponseWriter) { time.Sleep(1500 * time.Millisecond) }, 0),
-		Entry("when it drips", func(_ received, w http.ResponseWriter) {
+		Entry("without a response", func(received, http.ResponseWriter) { time.Sleep(1500 * time.Millisecond) }, 0),
+		Entry("with a slow response", func(_ received, w http.ResponseWriter) {
 			for range 30 {
 				if _, err := fmt.Fprint(w, "."); err != nil {
 					return
@@ -192,7 +192,7 @@ var _ = Describe("Sender", func() {
 		Expect(sender.Send(ctx, to(old.URL), message).ErrorCode).To(Equal(webhook.ErrorTLS))
 	})
 
-	It("connects to public addresses only, unless others are allowed", func(ctx SpecContext) {
+	It("connects to public addresses only, unless private ones are allowed", func(ctx SpecContext) {
 		strict := webhooks.NewSender(egress.New(egress.Options{}), clock)
 		a := strict.Send(ctx, to(r.URL), message)
 		Expect(a.ErrorCode).To(Equal(webhook.ErrorBlocked))
@@ -204,7 +204,7 @@ var _ = Describe("Sender", func() {
 		Expect(sender.CheckURL(ctx, r.URL)).To(Succeed())
 	})
 
-	It("keeps a connection for the next attempt", func(ctx SpecContext) {
+	It("reuses a connection for the next attempt", func(ctx SpecContext) {
 		e := to(r.URL)
 		Expect(sender.Send(ctx, e, message).ConnectMs).NotTo(BeNil())
 		again := sender.Send(ctx, e, message)
@@ -220,7 +220,7 @@ var _ = Describe("Sender", func() {
 		Expect(r.Got()[0].Header).NotTo(HaveKey("Webhook-Sequence"))
 	})
 
-	It("signs with every live key", func(ctx SpecContext) {
+	It("signs with every valid key", func(ctx SpecContext) {
 		on := true
 		e := to(r.URL, func(c *webhook.WebhookEndpointChange) { c.AsymmetricSignature = &on })
 		_, err := e.Rotate(webhook.SchemeHMAC, time.Hour, clock.Now())

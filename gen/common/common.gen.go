@@ -3074,7 +3074,7 @@ type SubscriptionCreate struct {
 //   - `SKIPPED`: nothing is sent or charged.
 //   - `PROCESSING`: being charged now.
 //   - `RETRYING`: failed and will be retried.
-//   - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address; it is retried
+//   - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address. The renewal is retried
 //     daily for the store's `renewalStockWaitDays`, then skipped.
 //   - `WAITING_FOR_CUSTOMER`: the customer has to confirm the payment or provide another payment method.
 type SubscriptionCycleStatus string
@@ -3180,9 +3180,9 @@ type SubscriptionEstimateProblem struct {
 // Example: SOFT
 type SubscriptionFailureClass = string
 
-// SubscriptionHistoryAction The action, more specific than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses,
-// shipping and payment method, `details_changed` for note and custom fields, a cancellation at the end of the period that is scheduled or
-// withdrawn, `payment_collected` when an order whose bank debit failed late is paid or canceled, `collection_given_up` when it stays unpaid).
+// SubscriptionHistoryAction The action, which is more specific than an event. It is a value of `source.action` of subscription events, or a change that fires no event.
+// Such changes are those of addresses, shipping and payment method, `details_changed` for note and custom fields, and a cancellation at the end of the period that is scheduled or withdrawn.
+// `payment_collected` means that an order whose bank debit failed late was paid or canceled, `collection_given_up` that it stays unpaid.
 // More values may be added.
 //
 // Example: subscription.payment_method_changed
@@ -3195,9 +3195,9 @@ type SubscriptionHistoryEntry struct {
 	// Example: 5120
 	SubscriptionHistoryEntryID SubscriptionHistoryEntryID `json:"subscriptionHistoryEntryId"`
 
-	// Action The action, more specific than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses,
-	// shipping and payment method, `details_changed` for note and custom fields, a cancellation at the end of the period that is scheduled or
-	// withdrawn, `payment_collected` when an order whose bank debit failed late is paid or canceled, `collection_given_up` when it stays unpaid).
+	// Action The action, which is more specific than an event. It is a value of `source.action` of subscription events, or a change that fires no event.
+	// Such changes are those of addresses, shipping and payment method, `details_changed` for note and custom fields, and a cancellation at the end of the period that is scheduled or withdrawn.
+	// `payment_collected` means that an order whose bank debit failed late was paid or canceled, `collection_given_up` that it stays unpaid.
 	// More values may be added.
 	//
 	// Example: subscription.payment_method_changed
@@ -3494,7 +3494,7 @@ type SubscriptionUpcomingCycle struct {
 	// - `SKIPPED`: nothing is sent or charged.
 	// - `PROCESSING`: being charged now.
 	// - `RETRYING`: failed and will be retried.
-	// - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address; it is retried
+	// - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address. The renewal is retried
 	//   daily for the store's `renewalStockWaitDays`, then skipped.
 	// - `WAITING_FOR_CUSTOMER`: the customer has to confirm the payment or provide another payment method.
 	Status SubscriptionCycleStatus `json:"status"`
@@ -3622,8 +3622,8 @@ type WebhookCustomHeader struct {
 	MaskedValue string `json:"maskedValue"`
 }
 
-// WebhookCustomHeaderInput A header of a new endpoint. Rejected with 422: names that belong to the request itself (Host, Content-*, Connection, Transfer-Encoding, Te,
-// Trailer, Upgrade, User-Agent, Proxy-*) or begin with `webhook-`, duplicate names, and more than 4 KiB for all headers together.
+// WebhookCustomHeaderInput A header of a new endpoint. Duplicate names, and more than 4 KiB for all headers together, are rejected with 422. So are names that begin with `webhook-`,
+// and names that belong to the request itself: Host, Content-*, Connection, Transfer-Encoding, Te, Trailer, Upgrade, User-Agent and Proxy-*.
 type WebhookCustomHeaderInput struct {
 	// Name Name of the header; headers that the service itself sends are rejected.
 	Name string `json:"name"`

@@ -1988,9 +1988,9 @@ type CustomerSubscriptionCoupon struct {
 
 // CustomerSubscriptionHistoryEntry A change of the subscription, as shown to its customer.
 type CustomerSubscriptionHistoryEntry struct {
-	// Action The action, more specific than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses,
-	// shipping and payment method, `details_changed` for note and custom fields, a cancellation at the end of the period that is scheduled or
-	// withdrawn, `payment_collected` when an order whose bank debit failed late is paid or canceled, `collection_given_up` when it stays unpaid).
+	// Action The action, which is more specific than an event. It is a value of `source.action` of subscription events, or a change that fires no event.
+	// Such changes are those of addresses, shipping and payment method, `details_changed` for note and custom fields, and a cancellation at the end of the period that is scheduled or withdrawn.
+	// `payment_collected` means that an order whose bank debit failed late was paid or canceled, `collection_given_up` that it stays unpaid.
 	// More values may be added.
 	//
 	// Example: subscription.payment_method_changed

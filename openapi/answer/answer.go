@@ -14,7 +14,7 @@ var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 // Buffer is an empty buffer for one answer. It belongs to its caller until Release.
 func Buffer() *bytes.Buffer { return buffers.Get().(*bytes.Buffer) }
 
-// Release takes a buffer back, whose bytes nobody may read from then on.
+// Release returns a buffer to the pool. Its bytes must not be read afterwards.
 func Release(b *bytes.Buffer) {
 	if b.Cap() > kept {
 		return

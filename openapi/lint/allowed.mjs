@@ -38,7 +38,7 @@ const longer = [
   /^oasdiff: \w+ \/admin\/(email|pdf)-template\S* the `(bodyHtml|bodyText|headerHtml|footerHtml|css)` response property's maxLength was increased from `65536` to `262144` for the response status `\d+`$/,
 ];
 
-// Operations that take another scheme besides those of the release: a caller with one of these changes nothing.
+// Operations that accept one more security scheme than the release does. Callers with the released schemes need no change.
 const alternatives = [['POST /customer/user', 'checkoutToken'], ['POST /customer/user/forgot-password', 'checkoutToken'], ['PATCH /customer/user', 'checkoutToken AND customerToken']]
   .map(([operation, scheme]) => `oasdiff: ${operation} the endpoint scheme security \`${scheme}\` was added to the API`);
 

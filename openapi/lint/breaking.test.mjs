@@ -11,7 +11,7 @@ const schema = (d, name) => d.components.schemas[name];
 const json = (content) => content['application/json'];
 const listOrders = (d) => d.paths['/order/paged'].get;
 const getOrder = (d) => d.paths['/order'].get;
-getOrder(documents.planned)['x-status'] = 'planned'; // as what nobody has written yet
+getOrder(documents.planned)['x-status'] = 'planned'; // as an operation without an implementation
 const createEndpoint = (d) => d.paths['/webhook-endpoint'].post;
 const without = (list, value) => list.splice(list.indexOf(value), 1);
 

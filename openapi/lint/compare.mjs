@@ -16,7 +16,7 @@ const OASDIFF = 'github.com/oasdiff/oasdiff@v1.33.0';
 /** The breaking changes from one parsed document to another, one text for each. */
 export const breakingChanges = (base, next) => compared(base, next, async (from, to) => (await Promise.all([redocly(from, to), oasdiff(from, to)])).flat());
 
-/** Whether there is a breaking change. The slower tool is asked only if the other finds none. */
+/** Reports whether there is a breaking change. The slower tool runs only if the other one finds none. */
 export const breaks = (base, next) => compared(base, next, async (from, to) => (await oasdiff(from, to)).length > 0 || (await redocly(from, to)).length > 0);
 
 async function compared(base, next, by) {

@@ -1,6 +1,6 @@
-// Makes the events of a document visible to tools that compare operations: a payload
-// that we send is to its consumer what an answer is, so each event becomes a GET
-// whose answer is the payload and whose answer's headers are the request's.
+// Makes the events of a document visible to tools that compare operations. To its consumer, a payload
+// that we send is like a response. Each event therefore becomes a GET whose response is the payload,
+// with the request's headers as response headers.
 export function project(document) {
   const { 'x-webhooks': events, ...rest } = document;
   if (!events) return document;

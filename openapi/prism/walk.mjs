@@ -17,7 +17,7 @@ const wanted = Number(process.env.RESPONSES ?? 850); // of each form of each doc
 
 const login = await fetch(`${url}/admin/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password }) });
 const { accessToken } = await login.json();
-/** What each API is called with. */
+/** The credentials of calls to each API. */
 const credentials = {
   admin: { Authorization: `Bearer ${accessToken}`, 'X-Store-Id': store },
   customer: { 'X-Store-Key': key },

@@ -1,5 +1,5 @@
-// What callers meet of the generated functions: every one has an example of its call, made from
-// the document's, takes the options of this package, and what may be left out may be undefined.
+// Adapts the generated functions for callers. Each function has an example of its call, made from the
+// document's example, and takes the options of this package. Optional fields may be undefined.
 // Called by openapi/internal/generate after share.mjs, with the same environment.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -117,7 +117,7 @@ function examples(source, document) {
   });
 }
 
-/** What is answered with a file is a Blob, whatever its media type is: the client would make a text of a CSV. */
+/** Makes every response with a file a Blob, whatever its media type: otherwise the client would read a CSV as text. */
 function files(source, document) {
   const answers = new Map(Object.values(document.paths).flatMap((item) => Object.values(item)).map(({ operationId, responses }) => [
     operationId, Object.entries(responses ?? {}).filter(([status]) => status.startsWith('2')).flatMap(([, { content }]) => Object.keys(content ?? {})),

@@ -1,6 +1,6 @@
-// What the generated surfaces have in common is kept once: the client (client/ and core/),
-// and in shared/types.gen.ts the types of the components that several documents have, and
-// the failures, which are the same for almost every operation.
+// Stores the common parts of the generated surfaces once. These are the client (client/ and core/), and in
+// shared/types.gen.ts the types of components that several documents have, and the failures. Almost every
+// operation has the same failures.
 // @hey-api/openapi-ts writes everything into every output. Called by
 // openapi/internal/generate when that is done, with the same environment.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const surfaces = readdirSync(OUTPUT).sort();
 const read = (...path) => readFileSync(join(OUTPUT, ...path), 'utf8');
 const write = (text, ...path) => writeFileSync(join(OUTPUT, ...path), text);
 
-// A client that nobody configured; functions take theirs from their caller.
+// A client without configuration; functions get theirs from their caller.
 for (const surface of surfaces) rmSync(join(OUTPUT, surface, 'client.gen.ts'), { force: true });
 shareFolders(['client', 'core']);
 shareTypes();

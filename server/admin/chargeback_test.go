@@ -40,7 +40,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		return id, reference
 	}
 
-	It("are written down, once, and shown with the order", func() {
+	It("are recorded once, and shown with the order", func() {
 		id := buy("pm_card_visa")
 		first := ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp_1", "reason": "fraudulent", "dueOn": "2031-12-04T00:00:00Z"}).OK()
 		Expect([]string{first.Text("status"), first.Text("amount"), first.Text("reason"), first.Text("dueOn")}).To(Equal([]string{"OPEN", "122.45", "fraudulent", "2031-12-04T00:00:00.000Z"}))
@@ -58,7 +58,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect([]string{order(asked).Text("paymentStatus"), order(asked).Text("chargebacks.0.amount")}).To(Equal([]string{"PAID", "10.00"}))
 	})
 
-	It("are of what was taken, by one of the order's payments", func() {
+	It("are limited to captured money, on one of the order's payments", func() {
 		id := buy("pm_card_visa")
 		for pointer, body := range map[string]object{"/amount": {"amount": "122.46"}, "/paymentId": {"paymentId": 999999}} {
 			body["orderId"], body["reference"] = id, "dp_1"
@@ -71,7 +71,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect(order(id).At("chargebacks")).To(BeEmpty())
 	})
 
-	It("are feared: a payment that its provider reviews for fraud holds the order until somebody releases it", func() {
+	It("can start as reviews: a payment under review for fraud holds the order until a release", func() {
 		id := buy("pm_card_riskLevelElevated")
 		o := order(id)
 		Expect([]string{o.Text("fulfillmentStatus"), o.Text("hold.reason"), o.Text("hold.note"), o.Text("payments.0.reviewStatus"), o.Text("paymentStatus")}).
@@ -97,7 +97,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		ada.Post("/admin/order/chargeback/evidence", object{"orderId": 999999, "reference": reference, "text": "x"}).Is(http.StatusNotFound)
 	})
 
-	It("are given up, at the provider or where it knows of none in the books alone", func() {
+	It("are accepted, at the provider or only in the store's records", func() {
 		id, reference := reported("pm_card_createDisputeProductNotReceived")
 		for range 2 {
 			Expect(ada.Post("/admin/order/chargeback/accept", object{"orderId": id, "reference": reference}).OK().Text("status")).To(Equal("ACCEPTED"))

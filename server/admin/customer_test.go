@@ -29,7 +29,7 @@ var _ = Describe("Customers for administrators", func() {
 	address := object{"firstName": "Jonas", "lastName": "Brandt", "streetLine1": "Lindenweg 4", "city": "Potsdam", "stateProvince": "BB", "postalCode": "14467",
 		"countryCode": "DE", "phoneNumber": "+49 331 1234"}
 
-	It("are added, found, changed and never another store's", func() {
+	It("are added, found and changed, and another store's do not exist", func() {
 		created := ada.Once().Post("/admin/customer", object{"email": "Jonas.Brandt@example.com", "firstName": "Jonas", "lastName": "Brandt", "externalId": "CRM-8812",
 			"tags": []string{"vip"}, "note": "rings twice", "acceptsMarketing": true, "address": address, "sendWelcomeEmail": true}).Is(http.StatusOK)
 		id := created.ID("storeCustomerId")
@@ -59,7 +59,7 @@ var _ = Describe("Customers for administrators", func() {
 		patch(ada, object{"lastName": "X", "version": read.ID("version")}).Is(http.StatusConflict).Refused(domain.VersionConflict)
 		patch(ada.With("If-Match", read.Header.Get("ETag")), object{"lastName": "X"}).Is(http.StatusPreconditionFailed)
 
-		By("not being there in another store")
+		By("hiding them from another store")
 		for _, refused := range []*apitest.Answer{
 			two.Get(one), two.Get("/admin/customer?email=jonas.brandt@example.com"), patch(two, object{"lastName": "X"}),
 			two.Patch("/admin/store-customer/status", object{"storeCustomerId": id, "status": "BANNED"}),
@@ -72,7 +72,7 @@ var _ = Describe("Customers for administrators", func() {
 		Expect(items(two.Get("/admin/customer/paged").OK())).To(BeEmpty())
 		Expect(two.Get("/admin/customer/email-check?email=jonas.brandt@example.com").OK().At("available")).To(BeTrue())
 
-		By("getting an address and its correction")
+		By("adding an address, and correcting it")
 		saved := ada.Once().Post("/admin/customer-address", newAddress(id, nil)).Is(http.StatusOK)
 		Expect(saved.Text("phoneNumber")).To(Equal("+49 30 5550142"))
 		Expect(saved.At("isDefault")).To(BeFalse())
@@ -95,21 +95,21 @@ var _ = Describe("Customers for administrators", func() {
 		ada.Delete(fmt.Sprint("/admin/customer-address?customerAddressId=", saved.ID("customerAddressId"))).Is(http.StatusNoContent)
 		correct(ada, object{"city": "Bonn"}).Is(http.StatusNotFound)
 
-		By("losing an address")
+		By("removing an address")
 		remove := fmt.Sprint("/admin/customer-address?customerAddressId=", read.ID("defaultAddress.customerAddressId"))
 		ada.Delete(remove).Is(http.StatusNoContent)
 		ada.Delete(remove).Is(http.StatusNoContent)
 		Expect(ada.Get(one).OK().At("defaultAddress")).To(BeNil())
 		ada.Delete("/admin/customer-payment-method?customerPaymentMethodId=1").Is(http.StatusNotFound)
 
-		By("being banned")
+		By("banning one")
 		ada.Patch("/admin/store-customer/status", object{"storeCustomerId": id, "status": "BANNED", "reason": "fraud"}).Is(http.StatusOK)
 		ada.Patch("/admin/store-customer/status", object{"storeCustomerId": id, "status": "SUSPENDED"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		Expect(ada.Get("/admin/customer/email-check?email=jonas.brandt@example.com").OK().Text("reason")).To(Equal("BANNED"))
 		ada.Post("/admin/customer", object{"email": "jonas.brandt@example.com", "firstName": "J", "lastName": "B"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("have account types, one of which is the default", func() {
+	It("have account types, with exactly one default", func() {
 		list := ada.Get("/admin/customer/account-type/all").Is(http.StatusOK)
 		Expect(items(list)).To(HaveLen(1))
 		first := list.ID("items.0.accountTypeId")

@@ -88,7 +88,7 @@ type exported[T any] struct {
 type file struct {
 	name  string
 	xlsx  bool
-	write func(table.Writer) error // nil means that the request wants no body
+	write func(table.Writer) error // nil means that the request is a HEAD
 	end   func()
 }
 

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/table"
 )
 
-var _ = Describe("A file of which only the headers are wanted", func() {
+var _ = Describe("A file for a HEAD request", func() {
 	It("is not read", func() {
 		ended := false
 		read := file{name: "orders", end: func() { ended = true }, write: func(t table.Writer) error { return t.Row(table.Texts("a")) }}

@@ -88,7 +88,7 @@ var _ = Describe("Files of other programs", Ordered, ContinueOnFailure, func() {
 			To(Equal([]string{"Jörg", "Müßig", "de", "Königstraße 1", "01234", "DE"}))
 	})
 
-	It("import the customer of a row whose optional fields are unreadable, and name these", func() {
+	It("import the customer of a row with unreadable optional fields, and report these fields", func() {
 		file := "email,firstName,lastName,phoneNumber,languageCode,accountType,acceptsMarketing,tags,customField.size,customField.born,address.streetLine1,address.city,address.postalCode,address.countryCode,address.phoneNumber\n" +
 			"phone@row.example,Pia,Phone,call me,,,,,,,Road 1,Berlin,10119,DE,nobody\n" +
 			"many@row.example,Max,Many,,zz,Nobody,perhaps," + strings.Repeat("x", 51) + ",big,31.02.2024,,,,,\n" +
@@ -135,7 +135,7 @@ var _ = Describe("Files of other programs", Ordered, ContinueOnFailure, func() {
 		Expect([]string{c.Text("defaultAddress.streetLine1"), c.Text("defaultAddress.city"), c.Text("company")}).To(Equal([]string{"Road 1", "Berlin", "New"}))
 	})
 
-	It("prove a consent by the date and the place that the file has, and never by the import", func() {
+	It("record a consent with the date and place in the file, and never with those of the import", func() {
 		file := "email,firstName,lastName,acceptsMarketing,acceptsMarketingOn,acceptsMarketingSource\n" +
 			"dated@yes.example,Ada,Yes,yes,2019-05-06T07:08:09+02:00,stand at the fair\n" +
 			"day@yes.example,Ada,Yes,yes,2019-05-06,\n" +

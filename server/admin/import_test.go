@@ -30,7 +30,7 @@ func ended(c apitest.Client, id int64) *apitest.Answer {
 	return task
 }
 
-var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, func() {
+var _ = Describe("File imports", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var shop, other *apitest.Shop
 	var ada apitest.Client
@@ -66,7 +66,7 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 		return c.Get(strings.TrimPrefix(url, "http://store.example"))
 	}
 
-	It("GET /admin/customer/import/template is a file that an import takes as it is", func() {
+	It("GET /admin/customer/import/template returns a file that can be imported unchanged", func() {
 		for format, name := range map[string]string{"csv": "text/csv", "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"} {
 			template := ada.Get("/admin/customer/import/template?format=" + format).OK()
 			Expect(template.Header.Get("Content-Type")).To(HavePrefix(name))
@@ -99,7 +99,7 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 		Expect(progress(importing(template, map[string]string{"onExisting": "FAIL"}))).To(Equal([]int64{2, 2, 2}))
 	})
 
-	It("POST /admin/customer/import names every faulty row with its column, and keeps the good ones or not, as asked", func() {
+	It("POST /admin/customer/import reports every faulty row with its column, and skips these rows or rejects the file, as requested", func() {
 		long := strings.Repeat("x", 101)
 		text := "email;firstName;lastName;languageCode;accountType;acceptsMarketing;address.city;customField.size;externalId\r\n" +
 			"good@example.com;Ada;Good;de;;yes;;7;G-1\r\n" +
@@ -155,7 +155,7 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 		ada.Get("/admin/integration-task/file?integrationTaskId=999999").Is(http.StatusNotFound)
 	})
 
-	It("updates customers by external id, then by e-mail, and never an address of theirs for mails", func() {
+	It("updates customers by external id, then by e-mail, and never changes an e-mail address", func() {
 		wholesale := ada.Post("/admin/account-type", object{"name": "Wholesale"}).OK().ID("accountTypeId")
 		ada.Post("/admin/customer", object{"email": "one@up.example", "firstName": "One", "lastName": "Up", "externalId": "U-1", "phoneNumber": "+49 1", "note": "keep",
 			"customFields": []object{{"key": "size", "type": "NUMBER", "value": "1"}}}).OK()
@@ -192,14 +192,14 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 		Expect(events("customer.updated") + events("customer.created") + events("customer.address_changed")).To(Equal(before))
 	})
 
-	DescribeTable("refuses at once what is no such file", func(file func() string, detail string) {
+	DescribeTable("rejects an invalid file at once", func(file func() string, detail string) {
 		problem := ada.Once().Upload("/admin/customer/import", "customers.csv", []byte(file()), nil).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		Expect(problem.Errors[0].Pointer).To(Equal("/file"))
 		Expect(problem.Errors[0].Detail).To(ContainSubstring(detail))
 	},
-		Entry("a column that there is none of", func() string { return "email,firstName,lastName,fristName\n" }, `no column "fristName"`),
-		Entry("a column that is missing", func() string { return "email,firstName\n" }, `"lastName" is missing`),
-		Entry("a column twice", func() string { return "email,firstName,lastName,EMAIL\n" }, `"EMAIL" is there twice`),
+		Entry("an unknown column", func() string { return "email,firstName,lastName,fristName\n" }, `no column "fristName"`),
+		Entry("a missing column", func() string { return "email,firstName\n" }, `"lastName" is missing`),
+		Entry("a duplicate column", func() string { return "email,firstName,lastName,EMAIL\n" }, `"EMAIL" is there twice`),
 		Entry("10,000 custom fields", func() string {
 			names := []string{"email", "firstName", "lastName"}
 			for i := range 900 {
@@ -210,7 +210,7 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 		Entry("2,000,000 columns", func() string { return strings.Repeat(",", 2_000_000) }, "has more than"),
 		Entry("another encoding", func() string { return "email,firstName,lastName\na@b.example,M\x81ller,X\n" }, "neither UTF-8 nor Windows-1252 (line 2)"),
 		Entry("a line without an end", func() string { return "\"" + strings.Repeat("x", 8<<20) }, "does not end"),
-		Entry("a workbook that unpacks to much", func() string {
+		Entry("a workbook that is too large when unpacked", func() string {
 			var out bytes.Buffer
 			z := zip.NewWriter(&out)
 			for name, content := range map[string]string{
@@ -228,7 +228,7 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 		}, "too large"),
 	)
 
-	It("is imported once for a key, by whom may, and for the store that asks", func() {
+	It("is imported once per key, with the permission only, and into the requested store", func() {
 		text := []byte("email,firstName,lastName\nkey@example.com,Key,Once\n")
 		once := ada.Once()
 		first := once.Upload("/admin/customer/import", "a.csv", text, nil).Is(http.StatusAccepted)
@@ -239,7 +239,7 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 		ada.Once().Upload("/admin/customer/import", "a.csv", text, map[string]string{"onError": "MAYBE"}).Is(http.StatusBadRequest)
 	})
 
-	It("is imported whole by two tasks at once, and goes on where it was interrupted", func() {
+	It("is imported completely by two concurrent tasks, and continues after an interruption", func() {
 		var text strings.Builder
 		text.WriteString("email,firstName,lastName\n")
 		const rows = 900 // more would be counted as an estimate
@@ -320,7 +320,7 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 			Expect(*answers[1].ProductID).To(Equal(shop.ProductID))
 			Expect(ada.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK().Text("brand")).To(Equal("Juniper"))
 		})
-		DescribeTable("wants a file of objects, a key and a permission", func(noun string) {
+		DescribeTable("requires a file of objects, a key and a permission", func(noun string) {
 			path := "/admin/" + noun + "/bulk"
 			ada.Upload(path, "a.jsonl", []byte("{}"), nil).Is(http.StatusBadRequest)
 			ada.Once().Upload(path, "a.jsonl", nil, nil).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -334,14 +334,14 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 		}, Entry("prices", "price"), Entry("products", "product"))
 	})
 
-	It("is no larger than 32 MiB, whatever it is for", func() {
+	It("is limited to 32 MiB, for any operation", func() {
 		large := bytes.Repeat([]byte("{}\n"), 11<<20)
 		for _, path := range []string{"/admin/customer/import", "/admin/price/bulk", "/admin/product/bulk", "/admin/stock/bulk"} {
 			ada.Once().Upload(path, "a.jsonl", large, nil).Is(http.StatusRequestEntityTooLarge).Refused(domain.PayloadTooLarge)
 		}
 	})
 
-	It("is gone after a week, with what came of it", func(ctx context.Context) {
+	It("is deleted after a week, with its results", func(ctx context.Context) {
 		task := importing("email,firstName,lastName\nbroken,A,B\n", nil)
 		file(ada, task).OK()
 		world.Clock.Advance(transfer.Retention + time.Minute)

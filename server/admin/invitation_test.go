@@ -18,7 +18,7 @@ import (
 
 var mailedLink = regexp.MustCompile(`http://store\.example(/admin-\w+)#token=(\w+)`)
 
-var _ = Describe("Inviting an administrator", Ordered, func() {
+var _ = Describe("An invitation of an administrator", Ordered, func() {
 	const password = "violet-harbor-pencil-31"
 	var (
 		w        *apitest.World
@@ -63,7 +63,7 @@ var _ = Describe("Inviting an administrator", Ordered, func() {
 		return res.StatusCode, string(body)
 	}
 
-	It("answers alike for an address that is known elsewhere, and the person accepts on the service's own page", func() {
+	It("gets the same response for an address that is known elsewhere, and is accepted on the platform's page", func() {
 		answer := func(email string) string {
 			a := shop.Admin.Post("/admin/user", object{"email": email, "scopeIds": []int64{one}}).OK()
 			Expect(a.At("confirmedOn")).To(BeNil())
@@ -95,7 +95,7 @@ var _ = Describe("Inviting an administrator", Ordered, func() {
 		w.Login("zoe@juniper-oak.example", password).In(shop.StoreID).Get("/admin/user/all").OK()
 	})
 
-	It("is refused on the page for what is no link, and mailed again", func() {
+	It("is refused on the page if its link is invalid, and can be mailed again", func() {
 		for _, path := range []string{"/admin-invitation", "/admin-email"} {
 			res, err := http.Get(w.URL + path)
 			Expect(err).NotTo(HaveOccurred())

@@ -40,7 +40,7 @@ var _ = Describe("POST /admin/login", func() {
 		w.Client().Post("/admin/login/refresh", object{"refreshToken": second.Text("refreshToken")}).Is(http.StatusUnauthorized).Refused(domain.Unauthenticated)
 	})
 
-	It("answers an unknown address and a wrong password with the same bytes", func() {
+	It("responds to an unknown address and a wrong password with the same bytes", func() {
 		strip := func(a *apitest.Answer) string {
 			p := a.Is(http.StatusUnauthorized).Refused(domain.InvalidCredentials)
 			return strings.ReplaceAll(string(a.Body), p.RequestID, "")
@@ -50,7 +50,7 @@ var _ = Describe("POST /admin/login", func() {
 		Expect(strip(unknown)).To(Equal(strip(wrong)))
 	})
 
-	It("says when to come back after too many tries", func() {
+	It("returns the time to wait after too many tries", func() {
 		var a *apitest.Answer
 		for range 12 {
 			a = w.Client().Post("/admin/login", object{"email": apitest.AdminEmail, "password": "not the password"})
@@ -63,14 +63,14 @@ var _ = Describe("POST /admin/login", func() {
 		w.Client().Post("/admin/login", login).OK()
 	})
 
-	It("refuses a body that is off the contract", func() {
+	It("rejects a body that violates the contract", func() {
 		for _, body := range []any{object{}, object{"email": apitest.AdminEmail}, object{"email": "x", "password": "y"}, `{"email":"a@b.example","password":"x","password":"y"}`,
 			object{"email": apitest.AdminEmail, "password": strings.Repeat("x", 4096)}, object{"email": apitest.AdminEmail, "password": "x", "admin": true}} {
 			w.Client().Post("/admin/login", body).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		}
 	})
 
-	It("takes a second factor", func() {
+	It("requires a second factor", func() {
 		me := w.Login(apitest.AdminEmail, apitest.AdminPassword)
 		me.Post("/admin/user/totp", object{"currentPassword": "not the password"}).Is(http.StatusUnprocessableEntity)
 		secret := me.Post("/admin/user/totp", object{"currentPassword": apitest.AdminPassword}).OK().Text("secret")

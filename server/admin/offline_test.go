@@ -29,7 +29,7 @@ func tableOf(a *apitest.Answer) (rows []map[string]string) {
 	return rows
 }
 
-var _ = Describe("Offline money that was recorded wrongly, or came back", Ordered, func() {
+var _ = Describe("An offline payment that was recorded by mistake, or returned", Ordered, func() {
 	var shop *apitest.Shop
 	var ada apitest.Client
 	var details func(id int64) *apitest.Answer
@@ -48,7 +48,7 @@ var _ = Describe("Offline money that was recorded wrongly, or came back", Ordere
 			"shippingAddress": object{"firstName": "Mia", "lastName": "Özil", "streetLine1": "Road 1", "city": "Berlin", "postalCode": "10999", "countryCode": "DE"}, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
 	}
 
-	It("is taken back: the order owes it again, and its invoice stays", func() {
+	It("is voided: the order owes it again, and its invoice stays", func() {
 		id := ordered()
 		total := details(id).Text("grandTotal")
 		wrong := ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "BANK_TRANSFER", "amount": "4490.00"}).OK()
@@ -64,14 +64,14 @@ var _ = Describe("Offline money that was recorded wrongly, or came back", Ordere
 		Expect([]string{summary.Text("order.paid"), summary.Text("order.due")}).To(Equal([]string{total, "0.00"}))
 		ada.Post("/admin/order/offline-payment/void", object{"orderId": id, "paymentId": 4711}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 
-		By("refusing what was refunded, and what a gateway captured")
+		By("refusing a refunded one, and a captured one of a gateway")
 		card := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
 		ada.Post("/admin/order/offline-payment/void", object{"orderId": card, "paymentId": details(card).ID("payments.0.paymentId")}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		paid := right.ID("payments.1.paymentId")
 		refund := ada.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "GOODWILL", "amount": "1.00"}).OK()
 		ada.Post("/admin/order/offline-payment/void", object{"orderId": id, "paymentId": paid}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 
-		By("telling that a completed refund came back")
+		By("recording that a completed refund was returned")
 		ada.Post("/admin/refund/fail", object{"refundId": refund.ID("refundId")}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		ada.Post("/admin/refund/complete", object{"refundId": refund.ID("refundId")}).OK()
 		failed := ada.Post("/admin/refund/fail", object{"refundId": refund.ID("refundId"), "reason": "Account closed", "note": "Ask for another IBAN"}).OK()
@@ -85,7 +85,7 @@ var _ = Describe("Offline money that was recorded wrongly, or came back", Ordere
 		ada.Post("/admin/refund/fail", object{"refundId": gateway.ID("refundId")}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		ada.Post("/admin/refund/fail", object{"refundId": 99999999}).Is(http.StatusNotFound)
 
-		By("paying in another way what a card cannot take")
+		By("paying otherwise what a card cannot receive")
 		guest := shop.Guest(shop.White, 1)
 		closed := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_refundFail")).OK().ID("orderId")
 		back := ada.Once().Post("/admin/order/refund", object{"orderId": closed, "reason": "GOODWILL", "amount": "1.00"}).OK().ID("refundId")
@@ -98,7 +98,7 @@ var _ = Describe("Offline money that was recorded wrongly, or came back", Ordere
 		ada.Post("/admin/order/offline-payment/void", object{"orderId": 99999999, "paymentId": paid}).Is(http.StatusNotFound)
 	})
 
-	It("is owed back where it arrives for a canceled order", func() {
+	It("is owed back if it arrives for a canceled order", func() {
 		id := ordered()
 		ada.Once().Post("/admin/order/cancel", object{"orderId": id, "reason": "PAYMENT_NOT_RECEIVED"}).OK()
 		ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "BANK_TRANSFER"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)

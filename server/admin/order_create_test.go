@@ -32,7 +32,7 @@ var _ = Describe("POST /admin/order", Ordered, ContinueOnFailure, func() {
 		Expect(a.Text("notes.internal")).To(Equal("By phone"))
 		Expect(once.Post("/admin/order", order()).Is(200).Body).To(Equal(a.Body))
 	})
-	It("mails the customer, unless notifyCustomer says not to: of the order, its parcels and its refunds", func(ctx SpecContext) {
+	It("mails the customer about the order, its shipments and its refunds, unless notifyCustomer is false", func(ctx SpecContext) {
 		db, err := pgx.Connect(ctx, shop.World.DatabaseURL)
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(db.Close)
@@ -56,7 +56,7 @@ var _ = Describe("POST /admin/order", Ordered, ContinueOnFailure, func() {
 		Expect(mails(true)).To(Equal("ORDER_CONFIRMATION SHIPMENT_CREATED REFUND_COMPLETED"))
 		Expect(mails(nil)).To(Equal("ORDER_CONFIRMATION SHIPMENT_CREATED REFUND_COMPLETED"), "as the documents have it")
 	})
-	It("takes prices, shipping and a discount from the administrator", func() {
+	It("accepts prices, shipping and a discount from the administrator", func() {
 		body := order()
 		body["items"] = []any{map[string]any{"variantId": shop.White, "quantity": 2, "unitPrice": "40.00"}}
 		body["shippingPrice"], body["discount"], body["externalId"] = "2.00", map[string]any{"discountType": "FIXED_AMOUNT", "value": "10.00", "reason": "Sorry"}, "ERP-7"
@@ -70,7 +70,7 @@ var _ = Describe("POST /admin/order", Ordered, ContinueOnFailure, func() {
 		Expect(a.Text("paymentStatus")).To(Equal("PENDING"))
 		shop.Admin.Once().Post("/admin/order", body).Refused(domain.AlreadyExists)
 	})
-	It("refuses by the place of the fault", func() {
+	It("is refused with pointers to the faulty fields", func() {
 		for member, c := range map[string]struct {
 			value   any
 			code    domain.Code

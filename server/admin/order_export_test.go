@@ -16,7 +16,7 @@ import (
 var _ = Describe("Exports of a store", func() {
 	// A filter that an export does not pass on would be taken for granted, and export too
 	// much.
-	DescribeTable("have every filter of the list that they are of", func(list, export any) {
+	DescribeTable("have every filter of their list", func(list, export any) {
 		of, to := reflect.TypeOf(list), reflect.TypeOf(export)
 		for i := range of.NumField() {
 			f := of.Field(i)
@@ -54,12 +54,12 @@ var _ = Describe("Exports of a store", func() {
 		Expect(seen).NotTo(HaveKey(""))
 	})
 
-	It("pass these on", func() {
+	It("pass these filters on", func() {
 		tag := []string{"vip"}
 		Expect(listParams[api.ListCustomersParams](api.ExportCustomersParams{Tag: tag}).Tag).To(Equal(tag))
 	})
 
-	It("are four at once, whatever other stores have", func(ctx SpecContext) {
+	It("are limited to four at once per store", func(ctx SpecContext) {
 		h := New(nil)
 		begun := func(storeID int64) (end func()) {
 			GinkgoHelper()

@@ -62,7 +62,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 
 	Describe("POST /admin/order/charge", func() {
 		const path = "/admin/order/charge"
-		It("charges what the customer has saved, once, and says in the timeline who did", func() {
+		It("charges the saved payment method once, and the timeline shows who did", func() {
 			order := owing(nil)
 			once := shop.Admin.Once()
 			paid := once.Post(path, map[string]any{"orderId": order}).Is(200)
@@ -71,7 +71,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect(once.Post(path, map[string]any{"orderId": order}).Is(200).Body).To(Equal(paid.Body))
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 		})
-		It("is offered where it can be done, as a link is", func() {
+		It("is listed as an action when it is possible, as a link is", func() {
 			offered := func(order int64) []any {
 				var out []any
 				for _, action := range details(order).At("allowedActions").([]any) {
@@ -92,7 +92,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			customer.Once().Post("/customer/order/pay", map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Is(200)
 			Expect(offered(order)).To(BeEmpty())
 		})
-		It("charges what an edit has added, and no more", func() {
+		It("charges the amount that an edit has added, and no more", func() {
 			order := owing(map[string]any{"payment": map[string]any{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}})
 			before := details(order)
 			shop.Admin.Patch("/admin/order", map[string]any{"orderId": order, "version": before.ID("version"),
@@ -100,7 +100,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			paid := shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Is(200)
 			Expect([]any{paid.Text("paymentStatus"), paid.Text("payments.1.capturedAmount"), paid.Text("grandTotal")}).To(Equal([]any{"PAID", "58.31", "180.76"}))
 		})
-		It("refuses by name what cannot be charged", func() {
+		It("is refused with the reason if the order cannot be charged", func() {
 			order := owing(nil)
 			shop.Admin.Once().Post(path, map[string]any{"orderId": 999_999}).Refused(domain.NotFound)
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order, "customerPaymentMethodId": 999_999}).Refused(domain.NotFound)
@@ -119,7 +119,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 
 	Describe("POST /admin/order/payment-link", func() {
 		const path = "/admin/order/payment-link"
-		It("leads to a page of the service, or of the store, and is mailed", func(ctx SpecContext) {
+		It("creates a link to a page of the service or of the store, and mails it", func(ctx SpecContext) {
 			order := owing(guests)
 			_, made := link(order)
 			Expect(made.Text("url")).To(HavePrefix("http://store.example/pay/later#token=pay_"))
@@ -133,7 +133,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect(listed.At("items")).To(HaveLen(1))
 			Expect(string(listed.Body)).NotTo(ContainSubstring(token))
 		})
-		It("speaks the customer's language on the service's page, and the reader's where nobody knows it", func() {
+		It("uses the customer's language on the page, or the reader's for an unknown customer", func() {
 			customer.Patch("/customer/user", map[string]any{"languageCode": "fr"}).Is(200)
 			order := owing(nil)
 			_, made := link(order)
@@ -144,7 +144,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			_, made = link(order)
 			Expect(made.Text("url")).To(MatchRegexp(`/pay/later#token=pay_\w+$`))
 		})
-		It("refuses what is not owed, what leads elsewhere, and what nobody could pay there", func() {
+		It("refuses an order that owes nothing, a foreign URL, and an order that the page cannot charge", func() {
 			order := owing(guests)
 			shop.Admin.Once().Post(path, map[string]any{"orderId": 999_999}).Refused(domain.NotFound)
 			shop.AppToken("order:read").Once().Post(path, map[string]any{"orderId": order}).Refused(domain.Forbidden)
@@ -163,7 +163,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 
 	Describe("POST /customer/order/pay", func() {
 		const path = "/customer/order/pay"
-		It("pays an own order, with a card or what was saved, and no other amount than the payer was shown", func() {
+		It("pays an own order, with a card or a saved method, and only the amount that the payer saw", func() {
 			order := owing(nil)
 			changed := customer.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa"), "expectedDue": "122.44"}).Refused(domain.CartChanged)
 			Expect([]string{changed.Errors[0].Pointer, changed.Totals.GrandTotal}).To(Equal([]string{"/expectedDue", "122.45"}))
@@ -174,7 +174,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			paid = customer.Once().Post(path, map[string]any{"orderId": owing(nil), "payment": map[string]any{"paymentProviderId": shop.ProviderID, "customerPaymentMethodId": saved}}).Is(200)
 			Expect(paid.Text("paymentStatus")).To(Equal("PAID"))
 		})
-		It("sends the customer to their bank, and is paid when they come back", func() {
+		It("sends the customer to their bank, and is paid when they return", func() {
 			order := owing(nil)
 			first, body := customer.Once(), map[string]any{"orderId": order, "payment": with("pm_card_authenticationRequired")}
 			waits := first.Post(path, body).Is(200)
@@ -189,7 +189,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect([]any{paid.Text("paymentStatus"), paid.At("nextAction")}).To(Equal([]any{"PAID", nil}))
 			Expect(details(order).Text("paymentStatus")).To(Equal("PAID"))
 		})
-		It("pays by a link's token the one order, and reaches nothing else of the customer's", func() {
+		It("pays the order of a link's token, which gives access to nothing else of the customer", func() {
 			order := owing(nil)
 			token, _ := link(order, "returnUrl", home+"/paid")
 			saved := customer.Get("/customer/customer-payment-method/all").Is(200).ID("items.0.customerPaymentMethodId")
@@ -208,7 +208,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			shop.Storefront.Bearer(token).Get("/customer/order/paged").Refused(domain.Unauthenticated)
 			shop.Storefront.With("X-Cart-Token", token).Get(fmt.Sprintf("/customer/order?orderId=%d", order)).Refused(domain.NotFound)
 		})
-		It("pays what a guest has ordered to pay later, by the token of their cart or by a link", func() {
+		It("pays a guest's order by the token of their cart or by a link", func() {
 			buy := func() (apitest.Guest, int64) {
 				GinkgoHelper()
 				guest := shop.Guest(shop.White, 2)
@@ -222,7 +222,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			token, _ := link(order)
 			Expect(shop.Storefront.Once().Post(path, map[string]any{"token": token, "payment": with("pm_card_visa")}).Is(200).Text("paymentStatus")).To(Equal("PAID"))
 		})
-		It("refuses whoever has neither, and what says not which or how", func() {
+		It("refuses callers without a token, and requests without order or payment method", func() {
 			order := owing(nil)
 			shop.Storefront.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Refused(domain.NotFound)
 			shop.Guest(shop.White, 1).Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Refused(domain.NotFound)
@@ -240,7 +240,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 	Describe("GET /customer/order/due", func() {
 		const path = "/customer/order/due"
 		by := func(token string) apitest.Client { return w.Client().With("X-Payment-Token", token) }
-		It("shows what is due of the order, and nothing of whose it is, needs no store key, and is kept by nobody", func() {
+		It("shows the amount due without personal data, needs no store key, and is not cached", func() {
 			order := owing(guests)
 			token, made := link(order)
 			due := by(token).Get(path).Is(200)
@@ -252,7 +252,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect(string(due.Body)).To(And(Not(ContainSubstring("Torstraße")), Not(ContainSubstring("guest@example.com")), Not(ContainSubstring(token))))
 			Expect(shop.Storefront.With("X-Payment-Token", token).Get(path).Is(200).Body).To(Equal(due.Body))
 		})
-		It("says how it stands with the payment, which takes the token instead of a store key", func() {
+		It("shows the state of the payment, which accepts the token instead of a store key", func() {
 			order := owing(guests)
 			token, _ := link(order)
 			pay := func(card string) *apitest.Answer {
@@ -279,7 +279,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			shop.Admin.Once().Post("/admin/order/cancel", map[string]any{"orderId": canceled, "reason": "CUSTOMER_REQUEST"}).Is(200)
 			Expect(state()).To(Equal([]any{"CANCELLED", "0.00", 0, false}))
 		})
-		It("is for nobody without a good token, whatever is wrong with theirs, and the token for nothing else", func() {
+		It("refuses every invalid token alike, and the token gives access to nothing else", func() {
 			order := owing(guests)
 			token, _ := link(order)
 			var heard []string
@@ -297,15 +297,15 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 		})
 	})
 
-	Describe("the page of a link", func() {
-		It("is sent with the store's name, lets no frame around it, and is the same for a store that is not there", func() {
+	Describe("the page of a payment link", func() {
+		It("has the store's name, cannot be framed, and is the same for an unknown store", func() {
 			for code, name := range map[string]string{"later": "data-store=\"Juniper &amp; Oak later\"", "nobody": "data-store=\"\""} {
 				page := w.Client().Get("/pay/" + code).Is(200)
 				Expect(page.Header.Get("Content-Security-Policy")).To(And(ContainSubstring("frame-ancestors 'none'"), Not(ContainSubstring("stripe"))))
 				Expect(string(page.Body)).To(And(ContainSubstring(name), ContainSubstring("page/pay.js")))
 			}
 		})
-		It("is where a payment comes back to, of its own store and of no other", func() {
+		It("receives the return from a payment of its own store only", func() {
 			token, _ := link(owing(guests))
 			pay := func(back string) *apitest.Answer {
 				GinkgoHelper()

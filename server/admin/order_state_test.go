@@ -77,7 +77,7 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 	}
 	actions := func(id int64) []any { return details(id).At("allowedActions").([]any) }
 
-	It("captures what is due once from two authorizations, and releases the other", func() {
+	It("captures the amount due once from two authorizations, and releases the other", func() {
 		setting("captureMode", "ON_FULFILLMENT", "AUTOMATIC")
 		for _, how := range []func(id int64){
 			func(id int64) { post("fulfill", id).OK() },
@@ -108,11 +108,11 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("captures an order that has nothing to ship, or nothing left, without a shipment", func() {
+	It("captures an order without goods to ship, or with none left, without a shipment", func() {
 		setting("captureMode", "ON_FULFILLMENT", "AUTOMATIC")
 		sold := details(place("pm_card_visa", object{"variantId": download, "quantity": 1}))
 		Expect([]string{sold.Text("paymentStatus"), sold.Text("status"), sold.Text("fulfillmentStatus"), sold.Text("balance.authorized")}).To(Equal([]string{"PAID", "COMPLETED", "NOT_REQUIRED", "0.00"}))
-		By("editing the goods away")
+		By("removing the goods by an edit")
 		mixed := place("pm_card_visa", object{"variantId": shop.White, "quantity": 1}, object{"variantId": download, "quantity": 1})
 		o := details(mixed)
 		Expect(o.Text("paymentStatus")).To(Equal("AUTHORIZED"))
@@ -129,7 +129,7 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 		Eventually(func() string { return details(held).Text("paymentStatus") }).Should(Equal("PAID"))
 	})
 
-	It("lets an order end that was shipped unpaid, once its goods are back", func() {
+	It("can cancel an order that was shipped unpaid, once its goods are back", func() {
 		setting("allowUnsecuredFulfillment", true, false)
 		stock := func() []string {
 			a := ada.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK()
@@ -149,7 +149,7 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 		Expect([]string{o.Text("invoices.0.type"), o.Text("invoices.0.total"), o.Text("invoices.1.type"), o.Text("invoices.1.total")}).To(ConsistOf("INVOICE", "122.45", "CREDIT_NOTE", "122.45"))
 	})
 
-	It("cancels an order whose bank debit is pending, and refunds what comes in", func() {
+	It("cancels an order whose bank debit is pending, and refunds the money that arrives", func() {
 		for card, end := range map[string]string{"pm_usBankAccount_success": "REFUNDED", "pm_usBankAccount_insufficientFunds": "VOIDED"} {
 			for _, how := range []string{"cancel", "void"} {
 				id := place(card)
@@ -172,7 +172,7 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("offers an action exactly when it is accepted", func() {
+	It("lists an action exactly when it is accepted", func() {
 		setting("allowUnsecuredFulfillment", true, false)
 		by := func(mode string, f func() int64) func() int64 {
 			return func() int64 {
@@ -281,7 +281,7 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 		AddReportEntry("figures", fmt.Sprintf("%d states, %d requests", len(states), tried))
 	})
 
-	It("sends nothing again for free that nobody paid for", func() {
+	It("replaces unpaid goods only for money", func() {
 		for state, id := range map[string]int64{
 			"unpaid":   place(""),
 			"pending":  place("pm_usBankAccount_success"),
@@ -302,7 +302,7 @@ var _ = Describe("The states of orders", Ordered, ContinueOnFailure, func() {
 			}
 			Expect(actions(id)).NotTo(ContainElement("REPLACE"), state)
 		}
-		By("counting what is refunded of a line")
+		By("counting the refunded units of a line")
 		id := place("pm_card_visa")
 		line := details(id).Text("items.0.lineItemId")
 		post("refund", id, "reason", "DAMAGED_GOODS", "lines", []any{object{"lineItemId": line, "quantity": 1}}).OK()

@@ -69,7 +69,7 @@ var _ = Describe("Orders", Ordered, func() {
 	BeforeAll(func() { restock() })
 
 	Describe("GET /admin/order/details", func() {
-		It("shows the order whole, by id and by number, with an ETag", func() {
+		It("shows the whole order, by id and by number, with an ETag", func() {
 			o := buy()
 			one := details(o)
 			Expect(one.Text("grandTotal")).To(Equal("122.45"))
@@ -82,7 +82,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(ada.Get(fmt.Sprintf("/admin/order/details?orderNumber=%d", o.number)).OK().Body).To(Equal(one.Body))
 			ada.With("If-None-Match", one.Header.Get("ETag")).Get(fmt.Sprintf("/admin/order/details?orderId=%d", o.id)).Is(http.StatusNotModified)
 		})
-		It("wants exactly one key, and knows no other order", func() {
+		It("requires exactly one key, and finds no other store's order", func() {
 			ada.Get("/admin/order/details").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			ada.Get("/admin/order/details?orderId=1&orderNumber=2").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			ada.Get("/admin/order/details?orderId=999999").Is(http.StatusNotFound)
@@ -127,7 +127,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(item["paid"]).To(Equal(whole.At("balance.captured")))
 			Expect(item["due"]).To(Equal(whole.At("balance.due")))
 		})
-		It("goes so deep by page, and refuses cursors of others", func() {
+		It("has a maximum depth by page, and rejects cursors of other lists", func() {
 			ada.Get("/admin/order/paged?page=101&pageSize=100").Is(http.StatusBadRequest).Refused(domain.PageTooDeep)
 			ada.Get("/admin/order/paged?cursor=bm9uc2Vuc2U").Is(http.StatusBadRequest).Refused(domain.InvalidCursor)
 			ada.Get("/admin/order/paged?sort=name").Is(http.StatusBadRequest)
@@ -138,7 +138,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("shipping", func() {
-		It("counts, ships in parts, moves, edits and cancels", func() {
+		It("counts, ships in parts, moves, edits and cancels shipments", func() {
 			o := buy()
 			before := ada.Get("/admin/order/unfulfilled/count").OK()
 			first := ada.Post("/admin/order/fulfill", object{"orderId": o.id, "items": []any{object{"lineItemId": o.line, "quantity": 1}}, "carrierName": "DHL", "trackingNumber": "0034", "weight": "1.8"}).OK()
@@ -171,12 +171,12 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(again.Text("status")).To(Equal("CANCELLED"))
 			Expect(details(o).Text("fulfillmentStatus")).To(Equal("PARTIALLY_FULFILLED"))
 		})
-		It("finds the parcel of a request that comes again", func() {
+		It("finds the shipment of a repeated request", func() {
 			o := buy()
 			once := ada.Once()
 			Expect(once.Post("/admin/order/fulfill", object{"orderId": o.id}).OK().Body).To(Equal(once.Post("/admin/order/fulfill", object{"orderId": o.id}).OK().Body))
 		})
-		It("is refused while the order is held", func() {
+		It("is refused while the order is on hold", func() {
 			o := buy()
 			held := ada.Post("/admin/order/hold", object{"orderId": o.id, "reason": "ADDRESS", "note": "House number is missing"}).OK()
 			Expect(held.Text("fulfillmentStatus")).To(Equal("ON_HOLD"))
@@ -186,11 +186,11 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id}).OK()
 			ada.Post("/admin/order/hold", object{"orderId": o.id, "reason": "OTHER"}).Is(http.StatusConflict)
 		})
-		It("is refused before the money is safe", func() {
+		It("is refused before the money is secured", func() {
 			o := unpaid()
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id}).Is(http.StatusConflict).Refused(domain.PaymentNotSecured)
 		})
-		It("knows what it would cost", func() {
+		It("returns its cost beforehand", func() {
 			o := buy()
 			methods := ada.Get(fmt.Sprintf("/admin/order/shipping-methods?orderId=%d", o.id)).OK()
 			Expect(methods.Text("items.0.price")).To(Equal("4.90"))
@@ -200,7 +200,7 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Get("/admin/order/shipping-methods").Is(http.StatusBadRequest)
 			ada.Get("/admin/order/shipping-methods?orderId=999999").Is(http.StatusNotFound)
 		})
-		It("knows no other parcel", func() {
+		It("finds no other store's shipment", func() {
 			ada.Get("/admin/shipment?shipmentId=999999").Is(http.StatusNotFound)
 			ada.Patch("/admin/shipment", object{"shipmentId": 999999, "status": "LOST"}).Is(http.StatusNotFound)
 			ada.Post("/admin/shipment/cancel", object{"shipmentId": 999999}).Is(http.StatusNotFound)
@@ -208,8 +208,8 @@ var _ = Describe("Orders", Ordered, func() {
 		})
 	})
 
-	Describe("refunding", func() {
-		It("previews, refunds a line, and shows it everywhere", func() {
+	Describe("refunds", func() {
+		It("are previewed and issued for a line, and shown everywhere", func() {
 			o := buy()
 			body := object{"orderId": o.id, "reason": "DAMAGED_GOODS", "lines": []any{object{"lineItemId": o.line, "quantity": 1}}}
 			plan := ada.Post("/admin/order/refund/preview", body).OK()
@@ -229,7 +229,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(list.ID("items.0.refundId")).To(Equal(refund.ID("refundId")))
 			Expect(list.Text("items.0.customerEmail")).To(Equal(fmt.Sprintf("guest%d@example.com", o.guest.CartID)))
 		})
-		It("replays the answer of a key, and wants one", func() {
+		It("repeat the response of a key, and require one", func() {
 			o := buy()
 			once := ada.Once()
 			body := object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}
@@ -241,7 +241,7 @@ var _ = Describe("Orders", Ordered, func() {
 			once.Post("/admin/order/refund", object{"orderId": o.id, "reason": "GOODWILL", "amount": "2.00"}).Is(http.StatusUnprocessableEntity).Refused(domain.IdempotencyKeyReuse)
 			ada.Post("/admin/order/refund", body).Is(http.StatusBadRequest)
 		})
-		It("gives no more than there is", func() {
+		It("are limited to the remaining amount", func() {
 			o := buy()
 			ada.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "GOODWILL", "amount": "122.46"}).Is(http.StatusUnprocessableEntity).Refused(domain.RefundExceedsRemaining)
 			p := ada.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "OTHER", "lines": []any{object{"lineItemId": o.line, "quantity": 3}}}).Is(http.StatusUnprocessableEntity).Refused(domain.RefundExceedsRemaining)
@@ -254,7 +254,7 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Get("/admin/refund?refundId=999999").Is(http.StatusNotFound)
 			ada.Get("/admin/refund").Is(http.StatusBadRequest)
 		})
-		It("completes and voids offline refunds, and retries only failed ones", func() {
+		It("are completed and voided offline, and only failed ones are retried", func() {
 			o := unpaid()
 			ada.Once().Post("/admin/order/offline-payment", object{"orderId": o.id, "method": "CASH"}).OK()
 			first := ada.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}).OK()
@@ -291,7 +291,7 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Post("/admin/order/hold", object{"orderId": o.id, "reason": "OTHER"}).Is(http.StatusConflict)
 			ada.Post("/admin/order/release", object{"orderId": o.id}).Is(http.StatusConflict)
 		})
-		It("is recorded when it comes from outside", func() {
+		It("is recorded for offline payments", func() {
 			o := unpaid()
 			paid := ada.Once().Post("/admin/order/offline-payment", object{"orderId": o.id, "method": "BANK_TRANSFER", "reference": "line 3"}).OK()
 			Expect(paid.Text("paymentStatus")).To(Equal("PAID"))
@@ -300,7 +300,7 @@ var _ = Describe("Orders", Ordered, func() {
 			ada.Once().Post("/admin/order/offline-payment", object{"orderId": o.id, "method": "CASH"}).Is(http.StatusConflict)
 			ada.Once().Post("/admin/order/offline-payment", object{"orderId": o.id, "method": "CASH", "paymentProviderId": 999999}).Is(http.StatusUnprocessableEntity)
 		})
-		It("goes back when the order is canceled", func() {
+		It("is refunded when the order is canceled", func() {
 			o := buy()
 			ended := ada.Post("/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"}).OK()
 			Expect(ended.Text("paymentStatus")).To(Equal("REFUNDED"))
@@ -314,7 +314,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("PATCH /admin/order", func() {
-		It("edits what is given, and keeps the rest", func() {
+		It("changes the given fields, and keeps the rest", func() {
 			o := buy()
 			address := object{"firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 12", "streetLine2": "Rear building", "city": "Berlin", "postalCode": "10119", "countryCode": "DE"}
 			edited := ada.Patch("/admin/order", object{"orderId": o.id, "shippingAddress": address, "notes": object{"internal": "a gift"}, "tags": []string{"gift"},
@@ -351,7 +351,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("GET /admin/order/export", func() {
-		It("is a file of orders or of lines, in which nothing runs", func() {
+		It("returns a file of orders or of lines, in which no text runs as a formula", func() {
 			o := buy()
 			ada.Patch("/admin/order", object{"orderId": o.id, "externalId": "=1+1", "tags": []string{"exported"}}).OK()
 			file := ada.Get("/admin/order/export?tag=exported").OK()
@@ -377,7 +377,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(string(content)).To(ContainSubstring("<c><v>122.45</v></c>"))
 			Expect(string(content)).To(ContainSubstring(`<c t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>`))
 		})
-		It("knows two formats, and any number of exports one after the other", func() {
+		It("has two formats, and any number of exports one after the other", func() {
 			ada.Get("/admin/order/export?format=pdf").Is(http.StatusBadRequest)
 			for range 5 {
 				ada.Get("/admin/order/export?tag=none").OK()
@@ -388,7 +388,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("POST /admin/order/resend-shipment-email", func() {
-		It("sends the mail of a parcel again", func() {
+		It("sends the mail of a shipment again", func() {
 			o := buy()
 			s := ada.Post("/admin/order/fulfill", object{"orderId": o.id, "notifyCustomer": false, "status": "LABEL_CREATED"}).OK()
 			ada.Post("/admin/order/resend-shipment-email", object{"shipmentId": s.ID("shipmentId"), "email": "mia.keller@example.com"}).Is(http.StatusNoContent)
@@ -399,7 +399,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("for integrations and buyers", func() {
-		It("shows each what is theirs, in one shape", func() {
+		It("are shown to each with the same fields", func() {
 			o := buy()
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id, "items": []any{object{"lineItemId": o.line, "quantity": 1}}}).OK()
 			refund := ada.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}).OK()
@@ -439,7 +439,7 @@ var _ = Describe("Orders", Ordered, func() {
 			o.guest.Get(fmt.Sprintf("/customer/order?orderId=%d", other.id)).Is(http.StatusNotFound)
 			shop.Storefront.Get(fmt.Sprintf("/customer/order?orderId=%d", o.id)).Is(http.StatusNotFound)
 		})
-		It("lets integrations follow the changes", func() {
+		It("can be followed by integrations", func() {
 			app := shop.AppToken("order:read", "refund:read", "shipment:read")
 			o := buy()
 			since := url.QueryEscape(time.Now().Add(-time.Hour).UTC().Format(time.RFC3339))
@@ -460,7 +460,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(fmt.Sprint(items[len(items)-1].(map[string]any)["orderId"])).To(Equal(fmt.Sprint(o.id)), "the newest change comes last")
 			app.Get("/order/paged?sort=orderNumber&modifiedSince=" + since).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		})
-		It("keeps stores apart", func() {
+		It("stay within their store", func() {
 			o := buy()
 			other := world.Shop("other")
 			for _, path := range []string{"/admin/order/details?orderId=%d", "/admin/order/summary?orderId=%d"} {

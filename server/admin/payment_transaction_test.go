@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The movements of money of a store", Ordered, func() {
+var _ = Describe("A store's payment transactions", Ordered, func() {
 	type object = map[string]any
 	var world *apitest.World
 	var shop *apitest.Shop
@@ -70,7 +70,7 @@ var _ = Describe("The movements of money of a store", Ordered, func() {
 		Expect(list.Text("items.0.providerReference")).NotTo(Equal(list.Text("items.1.providerReference")), "each capture has its own")
 	})
 
-	It("have a row for each completed refund, and one that takes back what failed or was recorded by mistake", func() {
+	It("have a row for each completed refund, and a reversing one for a failed or voided one", func() {
 		order := shop.Admin.Once().Post("/admin/order", object{"email": "guest@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK()
 		id, total := order.ID("orderId"), order.Text("grandTotal")
 		paid := ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "CASH", "receivedOn": world.Clock.Now().Add(-time.Hour).Format(time.RFC3339)}).OK()
@@ -86,7 +86,7 @@ var _ = Describe("The movements of money of a store", Ordered, func() {
 			To(Equal([]any{"SEPA 17", "Statement 47", refund.ID("refundId"), "BANK_TRANSFER", nil}))
 	})
 
-	It("have a row for what a bank takes, and for what it returns", func() {
+	It("have a row for money that a bank withdraws, and for money that it returns", func() {
 		id := buy("pm_card_visa").ID("orderId")
 		total := ada.Once().Post("/admin/order/capture", object{"orderId": id}).OK().Text("grandTotal")
 		ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp_moves", "isInquiry": true}).OK()
@@ -96,7 +96,7 @@ var _ = Describe("The movements of money of a store", Ordered, func() {
 		Expect(moved(id)).To(Equal([]string{"CAPTURE " + total, "DISPUTE -" + total, "DISPUTE " + total}))
 	})
 
-	It("come to the balance of every order, in the list and in the file", func() {
+	It("add up to the balance of every order, in the list and in the file", func() {
 		sums := map[string]domain.Amount{}
 		for _, row := range tableOf(ada.Get("/admin/payment-transaction/export").OK()) {
 			sums[row["orderNumber"]] = sums[row["orderNumber"]].Add(amount(row["amount"]))
@@ -112,7 +112,7 @@ var _ = Describe("The movements of money of a store", Ordered, func() {
 		Expect(refund).To(And(HaveKeyWithValue("providerCode", "OFFLINE"), HaveKeyWithValue("providerReference", "SEPA 17"), HaveKeyWithValue("paymentReference", "Statement 47"), HaveKeyWithValue("paymentId", Not(BeEmpty()))))
 	})
 
-	It("are filled by the migration from what was known before it, and no refund counts as modified", func(ctx SpecContext) {
+	It("are filled by the migration from earlier records, and no refund counts as modified", func(ctx SpecContext) {
 		sums := func() map[string]string {
 			GinkgoHelper()
 			all := map[string]domain.Amount{}
@@ -149,7 +149,7 @@ var _ = Describe("The movements of money of a store", Ordered, func() {
 		}
 	})
 
-	It("are found by provider, means, date and reference", func() {
+	It("are found by provider, payment type, date and reference", func() {
 		all := len(tableOf(ada.Get("/admin/payment-transaction/export").OK()))
 		for query, n := range map[string]int{
 			"providerCode=OFFLINE": 4, "providerCode=SANDBOX": all - 4, fmt.Sprintf("paymentProviderId=%d", shop.ProviderID): all - 4, "paymentType=BANK": 0, "type=DISPUTE": 2, "type=CAPTURE,REFUND": all - 2,

@@ -78,7 +78,7 @@ var _ = Describe("A person's data for administrators", func() {
 		Expect([]any{after.At("statusHistory.0.status"), after.At("statusHistory.0.reason"), after.At("statusHistory.1.reason")}).To(Equal([]any{"BANNED", "fraud", nil}))
 	})
 
-	It("leaves a trace in the audit log when a list is downloaded", func() {
+	It("is recorded in the audit log when a list is downloaded", func() {
 		for _, list := range []string{"customer", "order", "product", "refund"} {
 			before := len(items(admin.Get("/admin/audit-log/paged?pageSize=100").OK()))
 			admin.Get("/admin/" + list + "/export").Is(http.StatusOK)

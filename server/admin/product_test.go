@@ -30,7 +30,7 @@ var _ = Describe("The catalog", Ordered, func() {
 	}
 
 	Describe("GET /admin/product", func() {
-		It("finds a product by id, slug and SKU, with an ETag of all that it shows", func() {
+		It("finds a product by id, slug and SKU, with an ETag of everything that it shows", func() {
 			one := get("/admin/product?productId=%d", shop.ProductID).Is(http.StatusOK)
 			Expect(one.At("variants.0.optionValues.0.value")).To(Equal("White"))
 			Expect(one.Text("variants.0.weight")).To(Equal("1.2"))
@@ -42,15 +42,15 @@ var _ = Describe("The catalog", Ordered, func() {
 			ada.Once().Post("/admin/stock/adjust", object{"reason": "CORRECTED", "items": []any{object{"variantId": shop.White, "delta": 1}}}).OK()
 			Expect(get("/admin/product?productId=%d", shop.ProductID).OK().Header.Get("ETag")).NotTo(Equal(tag))
 		})
-		It("wants exactly one key", func() {
+		It("requires exactly one key", func() {
 			get("/admin/product").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			get("/admin/product?productId=1&slug=x").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		})
-		It("knows no other", func() { get("/admin/product?productId=999999").Is(http.StatusNotFound) })
+		It("finds no other store's product", func() { get("/admin/product?productId=999999").Is(http.StatusNotFound) })
 	})
 
 	Describe("POST /admin/product", func() {
-		It("answers the product as it is read", func() {
+		It("returns the product as a read does", func() {
 			made := ada.Post("/admin/product", good("NEW", object{
 				"description": "<p>x<script>y</script></p>", "tags": []string{"a"}, "seo": object{"title": "T"}, "visibility": object{"unpublishOn": "2030-01-01T00:00:00.000Z"},
 				"customFields": []any{object{"key": "k", "type": "BOOLEAN", "value": "true"}}, "translations": []any{object{"languageCode": "de", "name": "Gut"}},
@@ -58,7 +58,7 @@ var _ = Describe("The catalog", Ordered, func() {
 			Expect(made.At("description")).To(Equal("<p>x</p>"))
 			Expect(get("/admin/product?productId=%d", made.ID("productId")).OK().Body).To(Equal(made.Body))
 		})
-		It("names every field that is refused", func() {
+		It("reports every refused field", func() {
 			problem := ada.Post("/admin/product", object{"name": "x", "status": "ACTIVE", "taxClassId": 9999, "minQuantity": 5, "maxQuantity": 2}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 			Expect(problem.Errors).To(HaveLen(3))
 		})
@@ -69,11 +69,11 @@ var _ = Describe("The catalog", Ordered, func() {
 			ada.Post("/admin/product", price("USD", "1")).Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch)
 			ada.Post("/admin/product", price("EUR", "1.005")).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		})
-		It("refuses what is taken", func() {
+		It("refuses a taken slug or SKU", func() {
 			ada.Post("/admin/product", good("POUR-OVER-WHITE", nil)).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 			ada.Post("/admin/product", good("P", object{"slug": "ceramic-pour-over-set"})).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 		})
-		It("answers a repeat with the first answer", func() {
+		It("returns the first response to a repeated request", func() {
 			once := ada.Once()
 			first := once.Post("/admin/product", good("ONCE", nil)).OK()
 			again := once.Post("/admin/product", good("ONCE", nil)).OK()
@@ -83,7 +83,7 @@ var _ = Describe("The catalog", Ordered, func() {
 	})
 
 	Describe("PATCH /admin/product", func() {
-		It("changes what is given, clears what is null and keeps the rest", func() {
+		It("changes given fields, clears null ones and keeps the rest", func() {
 			made := ada.Post("/admin/product", good("PATCH", object{"brand": "Juniper", "shortDescription": "short", "tags": []string{"a", "b"}})).OK()
 			id := made.ID("productId")
 			tag := get("/admin/product?productId=%d", id).OK().Header.Get("ETag")
@@ -98,7 +98,7 @@ var _ = Describe("The catalog", Ordered, func() {
 			ada.Patch("/admin/product", object{"productId": id, "variants": []any{object{"variantId": shop.White}}}).Is(http.StatusUnprocessableEntity)
 			ada.Patch("/admin/product", object{"productId": 999999}).Is(http.StatusNotFound)
 		})
-		It("adds an option value and a variant, and drops one", func() {
+		It("adds an option value and a variant, and removes one", func() {
 			made := ada.Post("/admin/product", good("OPT", object{"options": []any{object{"name": "Size", "values": []any{object{"value": "S"}}}},
 				"variants": []any{object{"sku": "OPT-S", "optionValues": []any{object{"optionName": "Size", "value": "S"}}}}})).OK()
 			option := made.ID("options.0.productOptionId")
@@ -120,7 +120,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		ada.Delete("/admin/product?productId=999999").Is(http.StatusNotFound)
 	})
 
-	It("GET /admin/product/paged lists light rows", func() {
+	It("GET /admin/product/paged lists compact rows", func() {
 		page := ada.Get("/admin/product/paged?search=pour-over&sort=name").Is(http.StatusOK)
 		Expect(page.At("items")).To(HaveLen(1))
 		Expect(page.Text("items.0.priceFrom")).To(Equal("49.00"))
@@ -131,7 +131,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		ada.Get("/admin/product/paged?page=10000&pageSize=100").Is(http.StatusBadRequest).Refused(domain.PageTooDeep)
 	})
 
-	It("GET /admin/product/browse/paged offers variants", func() {
+	It("GET /admin/product/browse/paged lists variants", func() {
 		page := ada.Get("/admin/product/browse/paged?search=" + url.QueryEscape("POUR-OVER") + "&sort=sku").Is(http.StatusOK)
 		Expect(page.At("items")).To(HaveLen(2))
 		Expect(page.Text("items.0.unitPrice")).To(Equal("52.00"))
@@ -152,7 +152,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		ada.Put("/admin/price", object{"currencyCode": "USD", "prices": []any{row(shop.White, "1")}}).Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch)
 	})
 
-	It("GET /admin/price/reference tells what pricing needs", func() {
+	It("GET /admin/price/reference returns the data for price forms", func() {
 		ref := ada.Get("/admin/price/reference").Is(http.StatusOK)
 		Expect(ref.Text("currencies.0.symbol")).To(Equal("€"))
 		Expect(ref.At("taxClasses")).To(HaveLen(2))
@@ -168,16 +168,16 @@ var _ = Describe("The catalog", Ordered, func() {
 			Expect(done.Text("items.0.stockOnHand")).To(Equal("30"))
 			Expect(done.Text("items.1.delta")).To(Equal("-1"))
 
-			By("telling in the audit log what was counted of which")
+			By("recording in the audit log the change of each stock")
 			log := ada.Get(fmt.Sprintf("/admin/audit-log/paged?action=adjustStock&objectType=stock&objectId=%d", shop.Black)).OK()
 			Expect(log.At("items")).To(HaveLen(1))
 			Expect(log.At("items.0.changes")).To(Equal([]any{object{"field": "stockOnHand", "old": strconv.FormatInt(30-done.ID("items.0.delta"), 10), "new": "30"},
 				object{"field": fmt.Sprintf("stock/%d.stockOnHand", shop.White), "old": strconv.FormatInt(done.ID("items.1.stockOnHand")+1, 10), "new": done.Text("items.1.stockOnHand")}}))
 		})
-		It("needs a key", func() {
+		It("requires a key", func() {
 			ada.Post("/admin/stock/adjust", item(object{"sku": "X", "delta": 1})).Is(http.StatusBadRequest)
 		})
-		It("refuses a count that has moved", func() {
+		It("refuses a count whose stock has changed", func() {
 			ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "stockOnHand": 1, "expectedStockOnHand": 12345})).Is(http.StatusConflict).Refused(domain.VersionConflict)
 		})
 		It("refuses stock below zero", func() {
@@ -194,7 +194,7 @@ var _ = Describe("The catalog", Ordered, func() {
 	})
 
 	Describe("/admin/product/tax-class", func() {
-		It("makes, changes, lists and deletes", func() {
+		It("creates, changes, lists and deletes", func() {
 			books := ada.Post("/admin/product/tax-class", object{"name": "Books", "code": "BOOKS", "rates": []any{object{"countryCode": "DE", "rate": "7.000", "name": "VAT 7 %"}}}).Is(http.StatusOK)
 			Expect(books.Text("rates.0.rate")).To(Equal("7"))
 			Expect(books.At("rates.0.includedInPrice")).To(BeFalse())
@@ -216,7 +216,7 @@ var _ = Describe("The catalog", Ordered, func() {
 	})
 
 	Describe("/admin/collection", func() {
-		It("makes, reads, changes, lists and deletes", func() {
+		It("creates, reads, changes, lists and deletes", func() {
 			made := ada.Post("/admin/collection", object{"name": "Coffee", "productIds": []int64{shop.ProductID}}).Is(http.StatusOK)
 			id := made.ID("collectionId")
 			Expect(made.Text("productCount")).To(Equal("1"))
@@ -246,7 +246,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		})
 	})
 
-	It("asks for the permission of each", func() {
+	It("requires the permission of each operation", func() {
 		reader := shop.AppToken("product:read")
 		reader.Get("/admin/product/paged").OK()
 		problem := reader.Delete(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).Is(http.StatusForbidden).Refused(domain.Forbidden)
@@ -271,7 +271,7 @@ var _ = Describe("The catalog", Ordered, func() {
 			guest.Get("/customer/product/paged?sort=collection").Is(http.StatusBadRequest)
 			guest.Get("/customer/product/paged?collectionId=1&collectionSlug=x").Is(http.StatusBadRequest)
 		})
-		It("GET /product/paged shows everything to an integration", func() {
+		It("GET /product/paged shows all products to an integration", func() {
 			integration := shop.AppToken("product:read")
 			page := integration.Get("/product/paged?sku=POUR-OVER-WHITE").Is(http.StatusOK)
 			Expect(page.Text("items.0.variants.0.prices.0.amount")).To(Equal("49.00"))

@@ -33,7 +33,7 @@ var _ = Describe("Administration", func() {
 		return w.Login(email, "lantern-meadow-copper-19")
 	}
 
-	It("manages users, scopes and what they may do", func() {
+	It("manages users, scopes and their permissions", func() {
 		bob := staff("bob@juniper-oak.example", "store:read", "user:read")
 		bob.Get("/admin/store/settings").OK() // one store: nothing to choose
 		problem := bob.Patch("/admin/store/settings", object{"cartExpiryDays": 14}).Is(http.StatusForbidden).Refused(domain.Forbidden)
@@ -62,7 +62,7 @@ var _ = Describe("Administration", func() {
 		ada.Put("/admin/scope", object{"name": "New", "permissions": []string{"order:fly"}, "storeIds": []int64{one}}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("changes one's own profile and password", func() {
+	It("changes the caller's own profile and password", func() {
 		bob := staff("bob@juniper-oak.example", "store:read")
 		Expect(bob.Patch("/admin/user/me", object{"firstName": nil, "adminPhoneNumber": "+49 30 5550142"}).OK().Body).To(ContainSubstring(`"firstName":null`))
 		bob.Patch("/admin/user/me", object{"password": "harbor-violin-cactus-88", "currentPassword": "wrong"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -70,7 +70,7 @@ var _ = Describe("Administration", func() {
 		w.Login("bob@juniper-oak.example", "harbor-violin-cactus-88")
 	})
 
-	It("shows an app token once, and only what it may do", func() {
+	It("shows an app token once, with only its permissions", func() {
 		made := ada.Post("/admin/app-token", object{"name": "Sync", "permissions": []string{"store:read", "app-token:write"}}).OK()
 		token := w.Client().Bearer(made.Text("token"))
 		token.Get("/admin/store/settings").OK()
@@ -148,7 +148,7 @@ var _ = Describe("Administration", func() {
 		Expect(len(items(full.Get("/admin/language/all").OK()))).To(BeNumerically(">", 100))
 	})
 
-	It("closes to visitors, and rests while it is being worked on", func() {
+	It("closes the store to visitors, also for maintenance", func() {
 		key := ada.Post("/admin/store/key", object{"name": "Storefront"}).OK().Text("key")
 		visitor := w.Client().Store(key)
 		visitor.Get("/customer/collection/all").OK()
@@ -163,7 +163,7 @@ var _ = Describe("Administration", func() {
 		w.Client().Store(domain.NewToken(domain.StoreKeyKind)).Get("/customer/collection/all").Is(http.StatusUnauthorized)
 	})
 
-	It("keeps another store's things from sight", func() {
+	It("hides another store's objects", func() {
 		two := full.In(full.Post("/admin/store", newStore("two")).OK().ID("storeId"))
 		full.Get("/admin/store/settings").Is(http.StatusBadRequest).Refused(domain.StoreRequired)
 		full.In(99).Get("/admin/scope?scopeId=1").Is(http.StatusNotFound)
@@ -176,7 +176,7 @@ var _ = Describe("Administration", func() {
 		Expect(items(bob.Get("/admin/store/all").OK())).To(HaveLen(1))
 	})
 
-	It("lists who did what, by the operation and the request", func() {
+	It("lists who did what, by operation and request", func() {
 		ada.With("X-Request-Id", "spec-request-1").Patch("/admin/store/settings", object{"cartExpiryDays": 14}).OK()
 		log := ada.Get("/admin/audit-log/paged?requestId=spec-request-1").OK()
 		Expect(items(log)).To(HaveLen(1))

@@ -214,7 +214,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 		})
 	}
 
-	It("are read on every surface, by one of two ids, and not by others", func() {
+	It("are read on every surface, by one of two ids, and by no other caller", func() {
 		id := subscribed()
 		foreign := map[string]apitest.Client{"admin": other.Admin, "customer": noa, "public": other.AppToken("subscription:read")}
 		for _, s := range surfaces {
@@ -240,7 +240,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 		}
 	})
 
-	It("are not there for others: customers, stores, tokens without the permission", func() {
+	It("do not exist for others: customers, stores, tokens without the permission", func() {
 		id := subscribed()
 		foreign := map[string]apitest.Client{"another customer": noa, "another store": other.Admin, "another store's token": other.AppToken("subscription:write", "subscription:cancel")}
 		for who, client := range foreign {
@@ -257,7 +257,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/subscription?subscriptionId=%d", id)).OK().At("version")).To(Equal(json.Number("1")))
 	})
 
-	It("are found by when they renew, what they are charged to, until when they pause, and why they ended", func() {
+	It("are found by renewal date, payment method, end of pause, and reason of the end", func() {
 		method, active, paused, ended := scan(`INSERT INTO customer_payment_methods (store_id, created_on, modified_on, customer_id, command_id, payment_provider_id, provider_reference, payment_type, brand, last_four, expiry_month, expiry_year, is_default, is_active)
 			VALUES ($1, now(), now(), $2, gen_random_uuid(), $3, 'found', 'CARD', 'VISA', '4444', '12', '2030', false, true) RETURNING id`, shop.StoreID, miaID, shop.ProviderID), subscribed(), subscribed(), subscribed()
 		for _, id := range []int64{active, paused, ended} {
@@ -295,7 +295,7 @@ var _ = Describe("Changes of a subscription", Ordered, ContinueOnFailure, func()
 		Expect(other.Admin.Get("/admin/subscription/paged?customerPaymentMethodId=" + domain.Itoa(method)).OK().At("items")).To(BeEmpty())
 	})
 
-	It("bind customers to what the plan allows, and show them what they may", func() {
+	It("limit customers to what the plan allows, and list the allowed actions", func() {
 		id := subscribed()
 		shop.Admin.Patch("/admin/subscription-plan", object{"subscriptionPlanId": planID, "allowSkip": false, "allowPause": false, "allowSwap": false, "allowQuantityChange": false}).OK()
 		DeferCleanup(func() {

@@ -54,7 +54,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("are made whole, and listed by name", func() {
+	It("are created with all fields, and listed by name", func() {
 		one := made("Monthly", object{"code": "monthly", "cutoffDays": 2, "pricing": object{"type": "PERCENTAGE", "value": "12.5", "firstCycles": 3, "thenValue": "5"},
 			"productIds": []int64{shop.ProductID}, "anchor": object{"type": "MONTHDAY", "value": 15}, "minCycles": 3})
 		Expect(one.At("pricing")).To(Equal(object{"type": "PERCENTAGE", "value": "12.5", "currencyCode": nil, "firstCycles": n(3), "thenValue": "5"}))
@@ -73,7 +73,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		drop(one.ID("subscriptionPlanId")).Is(http.StatusNotFound)
 	})
 
-	It("are made once by a request that comes twice", func() {
+	It("are created once by a repeated request", func() {
 		once := ada.Once()
 		body := plan("Once", object{"productIds": []int64{shop.ProductID}})
 		Expect(once.Post("/admin/subscription-plan", body).OK().Body).To(Equal(once.Post("/admin/subscription-plan", body).OK().Body))
@@ -81,7 +81,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(ada.Get("/admin/subscription-plan/all").OK().At("items")).To(BeEmpty())
 	})
 
-	It("are refused with every member that is wrong", func() {
+	It("are refused with every invalid field", func() {
 		problem := ada.Post("/admin/subscription-plan", plan("x", object{"cutoffDays": 28, "minCycles": 3, "maxCycles": 2, "pricing": object{"type": "FIXED_AMOUNT"},
 			"anchor": object{"type": "WEEKDAY"}, "productIds": []int64{999999}, "collectionIds": []int64{999999}})).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		Expect(problem.Errors).To(HaveLen(8))
@@ -90,7 +90,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		ada.Post("/admin/subscription-plan", object{"name": "x"}).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 	})
 
-	It("keep their codes to themselves", func() {
+	It("have unique codes", func() {
 		first, second := made("First", object{"code": "same"}), made("Second", nil)
 		ada.Post("/admin/subscription-plan", plan("Third", object{"code": "same"})).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 		ada.Patch("/admin/subscription-plan", object{"subscriptionPlanId": second.ID("subscriptionPlanId"), "code": "same"}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
@@ -99,7 +99,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("change by version, and not at all where nothing is said", func() {
+	It("change with their version, and not at all without a difference", func() {
 		id := made("Changing", object{"code": "c", "trialDays": 7}).ID("subscriptionPlanId")
 		changed := ada.Patch("/admin/subscription-plan", object{"subscriptionPlanId": id, "code": nil, "intervalUnit": "WEEK", "allowSkip": false, "version": 1}).OK()
 		Expect([]any{changed.At("code"), changed.At("intervalUnit"), changed.At("allowSkip"), changed.At("trialDays"), changed.At("version")}).To(Equal([]any{nil, "WEEK", false, n(7), n(2)}))
@@ -111,7 +111,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		drop(id).Is(http.StatusNoContent)
 	})
 
-	It("and products name each other in one place", func() {
+	It("and products show each other", func() {
 		id := made("Both ways", object{"productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		Expect(product().At("subscriptionPlanIds")).To(Equal([]any{n(id)}))
 		before := product().Header.Get("ETag")
@@ -127,7 +127,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(ada.Get(fmt.Sprintf("/admin/product/paged?subscriptionPlanId=%d", id)).OK().At("totalCount")).To(Equal(n(0)))
 	})
 
-	It("are for what is in their collections, by hand and by rule, and keep these", func() {
+	It("apply to the products of their collections, manual and rule-based, and keep these", func() {
 		rule := ada.Post("/admin/collection", object{"name": "Pour-over", "type": "RULE", "rules": object{"match": "ALL", "conditions": []any{object{"field": "NAME", "operator": "CONTAINS", "value": "pour-over"}}}}).OK().ID("collectionId")
 		hand := ada.Post("/admin/collection", object{"name": "By hand", "productIds": []int64{shop.ProductID}}).OK().ID("collectionId")
 		for _, collection := range []int64{rule, hand} {
@@ -149,7 +149,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(shop.Storefront.Get("/customer/product/paged?isSubscribable=false").OK().At("totalCount")).To(Equal(n(1)))
 	})
 
-	It("have prices of their own, which go with them", func() {
+	It("have prices of their own, which are deleted with them", func() {
 		id := made("Priced", object{"pricing": percent("10"), "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		price := func(plan int64) object {
 			return object{"variantIds": []int64{shop.White}, "prices": []any{
@@ -164,7 +164,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(product().At("variants.0.prices")).To(HaveLen(1))
 	})
 
-	It("are what something is sold on only, at their price", func() {
+	It("are the only way to buy some products, at the plan's price", func() {
 		id := made("Only", object{"pricing": object{"type": "FIXED_PRICE", "value": "20", "currencyCode": "EUR"}, "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		ada.Patch("/admin/product", object{"productId": shop.ProductID, "subscriptionOnly": true}).OK()
 		page := seen()
@@ -181,7 +181,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("in a cart", func() {
-		It("are chosen, changed and merged by line, with what recurs", func() {
+		It("are chosen, changed and merged per line, with recurring amounts", func() {
 			monthly := made("Monthly", object{"pricing": object{"type": "PERCENTAGE", "value": "50", "firstCycles": 1, "thenValue": "10"}, "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 			trial := made("Trial", object{"trialDays": 14, "shippingPolicy": "FREE", "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 			guest := shop.Guest(shop.White, 1)
@@ -209,7 +209,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 			drop(monthly).Is(http.StatusNoContent)
 		})
 
-		It("are refused where they are not active, not the product's, or missing", func() {
+		It("are refused if they are inactive, not the product's, or missing", func() {
 			other := made("Other", nil).ID("subscriptionPlanId")
 			idle := made("Idle", object{"isActive": false, "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 			for _, id := range []int64{other, idle, 999999} {

@@ -13,7 +13,7 @@ import (
 )
 
 var _ = Describe("Test clocks and the renewals of a day", func() {
-	It("are made, moved, read and deleted; a day is processed", func(ctx SpecContext) {
+	It("are created, advanced, read and deleted, and a day is processed", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("clocks")
 		ada := shop.Admin
 		customer := shop.Storefront.Post("/customer/user", object{"email": "mia.keller@example.com", "password": "a long enough password", "firstName": "Mia", "lastName": "Keller"}).OK().ID("customer.storeCustomerId")

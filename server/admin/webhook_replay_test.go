@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Webhooks that are sent again, by administrators", Ordered, func() { describeReplays("/admin") })
-var _ = Describe("Webhooks that are sent again, by integrations", Ordered, func() { describeReplays("") })
+var _ = Describe("Resent webhooks for administrators", Ordered, func() { describeReplays("/admin") })
+var _ = Describe("Resent webhooks for integrations", Ordered, func() { describeReplays("") })
 
 func describeReplays(prefix string) {
 	var (
@@ -72,7 +72,7 @@ func describeReplays(prefix string) {
 		return items(api.Get(out + "/paged?sort=createdOn&" + query).OK())
 	}
 
-	It("replays what an endpoint never got, oldest first and byte for byte", func() {
+	It("replays events that an endpoint never got, oldest first and byte for byte", func() {
 		register(r, nil)
 		happen(4)
 		arrived(r, 4)
@@ -136,7 +136,7 @@ func describeReplays(prefix string) {
 		Expect(sequences).To(Equal(want))
 	})
 
-	It("has one replay to an endpoint at a time, and ends one that is cancelled", func() {
+	It("allows one replay to an endpoint at a time, and ends a canceled one", func() {
 		made := register(r, nil)
 		id := made.ID("webhookEndpointId")
 		r.Down(true)
@@ -149,7 +149,7 @@ func describeReplays(prefix string) {
 		Expect(api.Get(fmt.Sprintf("%s?webhookEndpointId=%d", endpoints, id)).OK().ID("activeWebhookReplayId")).To(Equal(replay))
 		Expect(api.Get(endpoints + "/all").OK().ID("items.0.activeWebhookReplayId")).To(Equal(replay))
 		Eventually(func() string { return replayed(replay).Text("queuedCount") }).Should(Equal("3"))
-		// What waited of the events is replaced.
+		// The replay replaces the waiting deliveries of its events.
 		Expect(deliveries("origin=EVENT&status=CANCELLED")).To(HaveLen(3))
 
 		cancel := fmt.Sprintf("%s?webhookReplayId=%d", replays, replay)
@@ -163,7 +163,7 @@ func describeReplays(prefix string) {
 		Expect(deliveries("origin=REPLAY&status=CANCELLED")).To(HaveLen(3))
 		Expect(api.Get(fmt.Sprintf("%s?webhookEndpointId=%d", endpoints, id)).OK().At("activeWebhookReplayId")).To(BeNil())
 
-		// And nothing of it is sent any more; the next one sends what it finds.
+		// The ended replay sends no more deliveries; the next one sends the remaining events.
 		r.Down(false)
 		w.Clock.Advance(time.Minute)
 		next := api.Post(replays, object{"webhookEndpointId": id, "deliveryStatuses": []string{"CANCELLED"}, "ratePerSecond": 500}).Is(http.StatusAccepted).ID("webhookReplayId")
@@ -172,7 +172,7 @@ func describeReplays(prefix string) {
 		r.Verify(made.Text("secret"))
 	})
 
-	It("says what it does not replay", func() {
+	It("reports the events that it does not replay", func() {
 		id := register(r, nil).ID("webhookEndpointId")
 		refused := func(more object) *apitest.Answer {
 			GinkgoHelper()
@@ -201,7 +201,7 @@ func describeReplays(prefix string) {
 		api.Delete(replays + "?webhookReplayId=999999").Is(http.StatusNotFound)
 	})
 
-	It("resends an event byte for byte, in place of what waits", func() {
+	It("resends an event byte for byte, in place of waiting deliveries", func() {
 		made := register(r, object{"eventTypes": []string{"customer.created"}})
 		id := made.ID("webhookEndpointId")
 		second := apitest.NewReceiver()
@@ -214,7 +214,7 @@ func describeReplays(prefix string) {
 		Eventually(func() any { return deliveries(fmt.Sprintf("webhookEndpointId=%d", id))[0].(map[string]any)["status"] }).Should(Equal("RETRYING"))
 		eventID := api.Get(event + "/paged").OK().Text("items.0.webhookEventId")
 
-		// To one endpoint: its pending retry is cancelled, nobody else's is touched.
+		// To one endpoint: its pending retry is canceled, and those of other endpoints stay.
 		again := api.Post(event+"/resend", object{"webhookEventId": eventID, "webhookEndpointId": id}).Is(http.StatusOK)
 		Expect(again.At("items")).To(HaveLen(1))
 		Expect([]string{again.Text("items.0.origin"), again.Text("items.0.status"), again.Text("items.0.attemptCount"), again.Text("items.0.nextAttemptReason")}).
@@ -244,7 +244,7 @@ func describeReplays(prefix string) {
 		Expect(api.Get(event + "?webhookEventId=" + eventID).OK().At("deliveries")).To(HaveLen(7))
 	})
 
-	It("sends a sample of every type that verifies, with every key that is live", func() {
+	It("sends a sample of every type that verifies with every valid key", func() {
 		made := register(r, object{"asymmetricSignature": true})
 		id := made.ID("webhookEndpointId")
 		rotated := api.Post(endpoints+"/rotate-secret", object{"webhookEndpointId": id}).OK()

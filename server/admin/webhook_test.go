@@ -14,8 +14,8 @@ import (
 
 // The operations are the same for administrators and for integrations. Each spec
 // has stores of its own.
-var _ = Describe("Webhooks of administrators", Ordered, webhookSpecs("/admin"))
-var _ = Describe("Webhooks of integrations", Ordered, webhookSpecs(""))
+var _ = Describe("Webhooks for administrators", Ordered, webhookSpecs("/admin"))
+var _ = Describe("Webhooks for integrations", Ordered, webhookSpecs(""))
 
 func webhookSpecs(prefix string) func() {
 	return func() { describeWebhooks(prefix) }
@@ -74,7 +74,7 @@ func describeWebhooks(prefix string) {
 		return api.Get(at(out, "webhookDeliveryId", api.Get(at(out+"/paged", "webhookEndpointId", id)).OK().ID("items.0.webhookDeliveryId"))).OK()
 	}
 
-	It("refuses an address for the lack of a permission, an endpoint or a version before it looks the host up", func() {
+	It("refuses a URL because of a missing permission, endpoint or version before it resolves the host", func() {
 		const inside = "https://10.0.0.1/hook" // which the look-up refuses
 		token := admin.Post("/admin/app-token", object{"name": "Parcels", "permissions": []string{"webhook:read", "webhook:write", "shipment:read"}}).OK().Text("token")
 		parcels, path := w.Client().Bearer(token), "/webhook-endpoint"
@@ -120,7 +120,7 @@ func describeWebhooks(prefix string) {
 		Expect(one.Text("deliveries.0.webhookDeliveryId")).To(Equal(delivery.Text("webhookDeliveryId")))
 	})
 
-	It("names what it refuses of a new endpoint", func() {
+	It("reports the invalid fields of a new endpoint", func() {
 		p := api.Post(endpoints, object{"url": r.URL + "#here", "eventTypes": []string{"order.*", "order.exploded"},
 			"customHeaders": []object{{"name": "Host", "value": "evil"}}}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		Expect(p.Errors).To(HaveLen(3))
@@ -131,7 +131,7 @@ func describeWebhooks(prefix string) {
 		Expect(items(api.Get(endpoints + "/all").OK())).To(BeEmpty())
 	})
 
-	It("answers a repetition with the same key alike, secret included", func() {
+	It("returns the same response, including the secret, to a repetition with the same key", func() {
 		once := api.Once()
 		first := once.Post(endpoints, object{"url": r.URL}).OK()
 		Expect(once.Post(endpoints, object{"url": r.URL}).OK().Body).To(Equal(first.Body))
@@ -168,7 +168,7 @@ func describeWebhooks(prefix string) {
 		api.Post(endpoints+"/enable", object{"webhookEndpointId": id}).Is(http.StatusNotFound)
 	})
 
-	It("rotates a secret, which verifies what is sent next", func() {
+	It("rotates a secret, and the next delivery verifies with the new one", func() {
 		made := register(nil)
 		id := made.ID("webhookEndpointId")
 		rotated := api.Post(endpoints+"/rotate-secret", object{"webhookEndpointId": id}).OK()
@@ -184,7 +184,7 @@ func describeWebhooks(prefix string) {
 		Expect(ended.At("signingKeys")).To(HaveLen(1))
 	})
 
-	It("sends a sample, and tells what came back", func() {
+	It("sends a sample, and returns the response of the receiver", func() {
 		made := register(object{"isActive": false})
 		body := object{"webhookEndpointId": made.ID("webhookEndpointId"), "type": "refund.completed"}
 		test := api.Post(endpoints+"/test", body).OK()
@@ -207,7 +207,7 @@ func describeWebhooks(prefix string) {
 		}
 	})
 
-	It("sends an event again", func() {
+	It("resends an event", func() {
 		id := register(nil).ID("webhookEndpointId")
 		happen()
 		succeeded(id)
@@ -222,7 +222,7 @@ func describeWebhooks(prefix string) {
 		api.Post(event+"/resend", object{"webhookEventId": eventID, "webhookEndpointId": id}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("filters lists, and says what does not go together", func() {
+	It("filters lists, and refuses contradicting filters", func() {
 		id := register(nil).ID("webhookEndpointId")
 		happen()
 		happen()
@@ -240,7 +240,7 @@ func describeWebhooks(prefix string) {
 		Expect(items(api.Get(out + "/paged?status=SUCCEEDED&type=customer.created&origin=EVENT&webhookEventId=" + page.Text("items.0.webhookEventId")).OK())).To(HaveLen(1))
 	})
 
-	It("is another store's to nobody", func() {
+	It("hides endpoints from another store", func() {
 		id := register(nil).ID("webhookEndpointId")
 		happen()
 		delivery := succeeded(id)

@@ -23,7 +23,7 @@ import (
 )
 
 var _ = Describe("A tool that panics", func() {
-	It("ends its call with an error and no more, and the log tells of it", func(ctx SpecContext) {
+	It("ends its call with a plain error, and logs the panic", func(ctx SpecContext) {
 		var log bytes.Buffer
 		usual := slog.Default()
 		slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
@@ -86,7 +86,7 @@ var _ = Describe("The messages of a request", func() {
 		return fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"tool","arguments":{}}}`, id)
 	}
 
-	It("run one after the other, however many come in a batch", func() {
+	It("run one after the other, for any size of a batch", func() {
 		var running, most, all atomic.Int64
 		at := served(func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 			now := running.Add(1)
@@ -128,7 +128,7 @@ var _ = Describe("The messages of a request", func() {
 		Expect(time.Until(<-begun)).To(BeNumerically("~", time.Hour, time.Minute))
 	})
 
-	It("do not listen: nothing is sent outside of an answer", func() {
+	It("open no stream: nothing is sent outside of a response", func() {
 		at := served(func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 			return &sdk.CallToolResult{}, nil
 		}, func(r *http.Request) *http.Request {
@@ -141,29 +141,29 @@ var _ = Describe("The messages of a request", func() {
 	})
 })
 
-var _ = DescribeTable("The bounds of a tool's arguments", func(text, exceeded string) {
+var _ = DescribeTable("The arguments of a tool", func(text, exceeded string) {
 	schema := map[string]any{"properties": map[string]any{
 		"name":  map[string]any{"maxLength": 3},
 		"lines": map[string]any{"maxItems": 2, "items": map[string]any{"properties": map[string]any{"codes": map[string]any{"maxItems": 1, "items": map[string]any{"maxLength": 2}}}}},
 	}}
 	Expect(agent.Exceeds([]byte(text), schema)).To(Equal(exceeded))
 },
-	Entry("hold", `{"name":"äöü","lines":[{"codes":["ab"]},{}],"other":[1,2,3]}`, ""),
+	Entry("are within the limits", `{"name":"äöü","lines":[{"codes":["ab"]},{}],"other":[1,2,3]}`, ""),
 	Entry("are of another type", `[[],[],[]]`, ""),
 	Entry("have a list that is too long", `{"lines":[1,2,3]}`, "lines has more than 2 elements."),
 	Entry("have a list that is too long inside of another", `{"lines":[{},{"codes":["a","b"]}]}`, "lines[1].codes has more than 1 elements."),
 	Entry("have a text that is too long", `{"lines":[{"codes":["abc"]}]}`, "lines[0].codes[0] has more than 2 characters."),
-	Entry("are written in another case", `{"LINES":[1,2,3]}`, "lines has more than 2 elements."),
-	Entry("are written in two cases", `{"lines":[],"Lines":[1,2,3]}`, "lines has more than 2 elements."),
-	Entry("have a list twice, the first of which is too long", `{"lines":[1,2,3],"lines":[]}`, "lines has more than 2 elements."),
-	Entry("have a list that is too long after a number that no type holds", `{"other":1e999,"lines":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("have a key in another case", `{"LINES":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("have a key in two cases", `{"lines":[],"Lines":[1,2,3]}`, "lines has more than 2 elements."),
+	Entry("have a list twice, the first one too long", `{"lines":[1,2,3],"lines":[]}`, "lines has more than 2 elements."),
+	Entry("have a list that is too long after a number that no type can hold", `{"other":1e999,"lines":[1,2,3]}`, "lines has more than 2 elements."),
 	Entry("have a list that is too long after a deep value", `{"other":`+strings.Repeat("[", 9_998)+strings.Repeat("]", 9_998)+`,"lines":[1,2,3]}`, "lines has more than 2 elements."),
 	Entry("are deeper than encoding/json reads", strings.Repeat("[", 1<<20), ""),
-	Entry("are no JSON", `{"lines":[1,}`, ""),
+	Entry("are invalid JSON", `{"lines":[1,}`, ""),
 	Entry("are empty", "", ""),
 )
 
-var _ = It("The bounds of a tool's arguments cost a fraction of what decoding a list costs that is too long", func() {
+var _ = It("The check of a tool's arguments costs a fraction of the decoding of a list that is too long", func() {
 	text := []byte(`{"lines":[` + strings.TrimSuffix(strings.Repeat("{},", 100_000), ",") + `]}`)
 	schema := map[string]any{"properties": map[string]any{"lines": map[string]any{"maxItems": 2}}}
 	var before, after runtime.MemStats
@@ -173,8 +173,8 @@ var _ = It("The bounds of a tool's arguments cost a fraction of what decoding a 
 	Expect(after.TotalAlloc - before.TotalAlloc).To(BeNumerically("<", 64<<10))
 })
 
-var _ = DescribeTable("Words of outsiders", func(text, shown string) { Expect(agent.Cleaned(text)).To(Equal(shown)) },
-	Entry("keep < and >, which are no markup in a plain text", "size <42 and not >44, 5 < 6", "size <42 and not >44, 5 < 6"),
-	Entry("lose what nobody sees", "a\u200bb\u202ec\U000e0041", "abc"),
+var _ = DescribeTable("Texts of outsiders", func(text, shown string) { Expect(agent.Cleaned(text)).To(Equal(shown)) },
+	Entry("keep < and >, which are no markup in plain text", "size <42 and not >44, 5 < 6", "size <42 and not >44, 5 < 6"),
+	Entry("lose invisible characters", "a\u200bb\u202ec\U000e0041", "abc"),
 	Entry("keep lines", "one\ntwo", "one\ntwo"),
 )

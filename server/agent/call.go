@@ -17,7 +17,7 @@ import (
 type Call struct {
 	Method, Path string
 	Query        url.Values
-	Body         json.RawMessage // nil means no body
+	Body         json.RawMessage // nil means an empty body
 	Header       http.Header     // in addition to the headers that Ask sets
 }
 
@@ -40,7 +40,7 @@ type visit struct {
 	turn    chan struct{} // holds one element while a message runs
 }
 
-// Asked returns a context in which Ask makes calls on behalf of the sender of r.
+// Asked returns a context for calls of Ask on behalf of the sender of r.
 func Asked(r *http.Request) context.Context {
 	return context.WithValue(r.Context(), asked{}, &visit{request: r, turn: make(chan struct{}, 1)})
 }

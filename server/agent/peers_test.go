@@ -89,7 +89,7 @@ func failures(results string) string {
 
 var revisions = []string{"2025-11-25", "2026-07-28"}
 
-var _ = Describe("What speaks to assistants", func() {
+var _ = Describe("The endpoints for assistants", func() {
 	for _, revision := range revisions {
 		It("answers every scenario of the official suite that is about tools: "+revision, func(ctx SpecContext) {
 			conforms(ctx, suiteServer().URL, revision, notOffered, ofTheEdge)
@@ -132,7 +132,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("is used by the Inspector's command", func(ctx SpecContext) {
+	It("responds to the Inspector's command", func(ctx SpecContext) {
 		inspect := func(path string, args ...string) (out struct {
 			Tools             []struct{ Name string }
 			StructuredContent json.RawMessage
@@ -158,7 +158,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 		Expect(read.Content[0].Text).To(ContainSubstring("Ceramic pour-over set"))
 	})
 
-	It("is bought from by the command of the Universal Commerce Protocol, up to the payment", func(ctx SpecContext) {
+	It("sells to the command of the Universal Commerce Protocol, up to the payment", func(ctx SpecContext) {
 		home := GinkgoT().TempDir()
 		type object = map[string]any
 		ucp := func(args ...string) (out struct {

@@ -16,16 +16,16 @@ import (
 	"github.com/storeplatform/storeplatform/server/agent"
 )
 
-// What the suite asks for and is not offered, by its scenarios, or their checks.
+// The scenarios of the suite, or single checks of them, that the server does not offer.
 var (
-	// notOffered: there are tools only, which answer at once. Nothing is kept between two
-	// requests, and nothing is sent outside of an answer.
+	// notOffered: the server has tools only, which respond at once. It keeps no state between two
+	// requests, and sends nothing outside of a response.
 	notOffered = []string{
 		"resources-list", "resources-read-text", "resources-read-binary", "resources-templates-read", "resources-subscribe", "resources-unsubscribe", "sep-2164-resource-not-found",
 		"prompts-list", "prompts-get-simple", "prompts-get-with-args", "prompts-get-embedded-resource", "prompts-get-with-image", "input-required-result-non-tool-request",
 		"caching:sep-2549-prompts-list-caching-hints", "caching:sep-2549-resources-list-caching-hints", "caching:sep-2549-resources-templates-list-caching-hints",
 		"completion-complete", "logging-set-level", "tools-call-with-logging", "tools-call-with-progress", "server-sse-multiple-streams:server-sse-multiple-streams-session",
-		// What a server asks of a client in between, which the newest revision has no more.
+		// Requests from the server to the client, which the newest revision no longer has.
 		"tools-call-sampling", "tools-call-elicitation", "elicitation-sep1034-defaults", "elicitation-sep1330-enums",
 	}
 	// ofSuiteTools call tools that no store has.

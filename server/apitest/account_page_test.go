@@ -36,19 +36,19 @@ var _ = Describe("A store's account page", Ordered, func() {
 		page.Once().Post(at("one", "user"), object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 	})
 
-	It("calls the Customer API by the store's code, without the store's key", func() {
+	It("calls the Customer API by the store's code, without the store key", func() {
 		Expect(page.Get(at("one", "store/overview")).OK().Text("code")).To(Equal("one"))
 		Expect(page.Get(at("two", "store/overview")).OK().Text("code")).To(Equal("two"))
 		By("a read, with which browsers send no Origin")
 		w.Client().With("Account-Request", "1").With("Sec-Fetch-Site", "same-origin").Get(at("one", "store/overview")).OK()
 		By("requests that do not fit the contract")
 		page.Once().Post(at("one", "store/login"), object{"email": email}).Refused(domain.InvalidRequest)
-		By("a store key of another store, which counts for nothing")
+		By("a store key of another store, which is ignored")
 		Expect(page.Store(two.StoreKey).Get(at("one", "store/overview")).OK().Text("code")).To(Equal("one"))
 		Expect(page.Get(at("one", "store/overview") + "?storeKey=" + two.StoreKey).OK().Text("code")).To(Equal("one"))
 	})
 
-	It("starts, renews and ends a login, and shows the refresh token to no script", func() {
+	It("starts, refreshes and ends a login, and shows the refresh token to no script", func() {
 		begun := page.Post(session, login).OK()
 		Expect(begun.Text("customer.email")).To(Equal(email))
 		Expect(string(begun.Body)).NotTo(ContainSubstring("sp_refresh_"))
@@ -82,7 +82,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		with(cookieOf(begun)).Put("/account/two/session", nil).Is(http.StatusUnauthorized)
 	})
 
-	It("takes no cart and no link", func() {
+	It("accepts no cart and no link", func() {
 		guest := one.Guest(one.White, 1)
 		token := guest.Header("X-Cart-Token")
 		Expect(token).NotTo(BeEmpty())
@@ -124,11 +124,11 @@ var _ = Describe("A store's account page", Ordered, func() {
 		preflight := shop.With("Access-Control-Request-Headers", "account-request").Call(http.MethodOptions, at("one", "user/me"), nil)
 		Expect(preflight.Header.Values("Access-Control-Allow-Origin")).To(BeEmpty())
 		Expect(preflight.Header.Get("Access-Control-Allow-Headers")).NotTo(ContainSubstring("Account-Request"))
-		By("the code in the place of a key")
+		By("the store's code as a key")
 		w.Client().Store("one").Get("/customer/store/overview").Refused(domain.Unauthenticated)
 	})
 
-	It("leads to no operation of another API", func() {
+	It("gives access to no operation of another API", func() {
 		admin := page.With("Authorization", one.Admin.Header("Authorization"))
 		for _, path := range []string{"/account/one/admin/store/settings", "/account/one/customer/../admin/store/settings", "/account/one/customer//admin/store/settings",
 			"/account/one/order/paged", "/account/one/customer/", "/account/customer/store/overview"} {

@@ -17,7 +17,7 @@ var own = regexp.MustCompile(`"requestId":"[^"]*"`)
 
 // Requests that name an address get the same response whether the address is known or not. The
 // specs of the commands compare their statements and hashes.
-var _ = Describe("An address that is known and one that is not", Ordered, func() {
+var _ = Describe("A known and an unknown address", Ordered, func() {
 	type object = map[string]any
 	const known, unknown, password = "mia.keller@example.com", "nobody.known@example.com", "seven slow kettles"
 	var w *apitest.World
@@ -43,7 +43,7 @@ var _ = Describe("An address that is known and one that is not", Ordered, func()
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), a.Header.Values("WWW-Authenticate"), own.ReplaceAllString(string(a.Body), ""))
 	}
 
-	It("are alike when a customer wants it for their own", func() {
+	It("get the same response when a customer wants to change to it", func() {
 		change := func(email string) string {
 			a := me.Post("/customer/user/email-change", object{"newEmail": email, "currentPassword": password}).OK()
 			return fmt.Sprint(a.Status, string(a.Body))
@@ -51,7 +51,7 @@ var _ = Describe("An address that is known and one that is not", Ordered, func()
 		Expect(change(unknown)).To(Equal(change(known)))
 	})
 
-	DescribeTable("are alike", func(client func() apitest.Client, known, unknown string, send func(from apitest.Client, email string) *apitest.Answer) {
+	DescribeTable("get the same response", func(client func() apitest.Client, known, unknown string, send func(from apitest.Client, email string) *apitest.Answer) {
 		for i := range 3 {
 			Expect(asked(send, client(), unknown, i+100)).To(Equal(asked(send, client(), known, i)))
 		}
@@ -62,13 +62,13 @@ var _ = Describe("An address that is known and one that is not", Ordered, func()
 		Entry("when a customer logs in", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
 			return c.Post("/customer/store/login", object{"email": email, "password": "not the password"}).Is(http.StatusUnauthorized)
 		}),
-		Entry("when a password is forgotten", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
+		Entry("when a reset link is requested", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
 			return c.Post("/customer/user/forgot-password", object{"email": email}).OK()
 		}),
 		Entry("when a pin is requested", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
 			return c.Post("/customer/user/resend-verify-email-pin", object{"email": email}).OK()
 		}),
-		Entry("when a pin is tried", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
+		Entry("when a pin is entered", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
 			return c.Post("/customer/user/verify-email", object{"email": email, "pin": "000000"}).Is(http.StatusUnprocessableEntity)
 		}))
 

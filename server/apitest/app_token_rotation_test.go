@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("An app token whose secret is rotated", Ordered, ContinueOnFailure, func() {
+var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailure, func() {
 	type object = map[string]any
 	var w *apitest.World
 	var shop *apitest.Shop
@@ -37,7 +37,7 @@ var _ = Describe("An app token whose secret is rotated", Ordered, ContinueOnFail
 	}
 	login := func() { shop.Admin = w.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID) }
 
-	It("is the same caller with both secrets, until the old one ends", func() {
+	It("is the same caller with both secrets, until the old one expires", func() {
 		id, with, old := create("Overlap")
 		key := uuid.NewString()
 		order := object{"email": "erp@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}
@@ -67,7 +67,7 @@ var _ = Describe("An app token whose secret is rotated", Ordered, ContinueOnFail
 		with(next).Get("/order/paged").OK()
 	})
 
-	It("has two secrets at most, and one at once where the old one leaked", func() {
+	It("has at most two secrets, and only one after a leaked secret was rotated", func() {
 		login()
 		id, with, first := create("Leak")
 		second := rotate(id, 168).OK().Text("token")

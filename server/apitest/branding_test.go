@@ -37,7 +37,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		return string(a.Body)
 	}
 
-	It("are what the store says, on its checkout, its payment page and its policies", func() {
+	It("show the store's branding, on its checkout, its payment page and its policies", func() {
 		Expect(page("/checkout/branded")).NotTo(ContainSubstring("<style>"))
 		icon := shop.Admin.Upload("/admin/media", "icon.png", aPNG(64, 64, 31), nil).OK()
 		set(object{"branding": object{"colors": object{"accent": "#1F5F4A", "background": "#101010", "text": "#fafafa"}, "font": "SERIF", "radius": 3, "iconMediaId": icon.ID("mediaId")},
@@ -65,7 +65,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		Expect(page("/checkout/nobody")).NotTo(ContainSubstring("<style>"))
 	})
 
-	It("say which field is wrong", func() {
+	It("report which field is wrong", func() {
 		terms := object{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>"}
 		for _, c := range []struct {
 			change object
@@ -97,7 +97,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		set(object{"termsUrl": nil}).OK()
 	})
 
-	It("leads checkout links to the store's own page", func() {
+	It("link to the store's own checkout page", func() {
 		guest := shop.Guest(shop.White, 1)
 		link := func() string { return guest.Once().Post("/customer/checkout/link", object{}).OK().Text("url") }
 		Expect(link()).To(HavePrefix("http://store.example/checkout/branded#c=chk_"))
@@ -109,7 +109,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		set(object{"allowedOrigins": []any{}, "checkoutUrl": nil}).OK()
 	})
 
-	It("are named by each product, where the store has such pages", func() {
+	It("are linked from each product, if the store has such pages", func() {
 		path := fmt.Sprintf("/customer/product?productId=%d", shop.ProductID)
 		Expect(shop.Storefront.Get(path).OK().At("url")).To(BeNil())
 		set(object{"productUrlTemplate": "https://shop.example/p/{slug}?id={productId}"}).OK()
@@ -119,7 +119,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		set(object{"productUrlTemplate": nil}).OK()
 	})
 
-	It("ask for what an address needs, in the countries that the store sells to", func() {
+	It("ask for the fields that an address needs, in the countries that the store sells to", func() {
 		all := shop.Storefront.Get("/customer/country/all").OK()
 		Expect(len(all.At("items").([]any))).To(BeNumerically(">", 240))
 		set(object{"allowedCountryCodes": []any{"US", "DE"}}).OK()

@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment/btcpay/btcpaytest"
 )
 
-var _ = Describe("A store with a BTCPay Server of its own", func() {
-	It("is paid in coins, gives them back by hand, and sees how its server fares", func(ctx SpecContext) {
+var _ = Describe("A store with its own BTCPay Server", func() {
+	It("receives coins, refunds them by hand, and shows the state of the server", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		service := btcpaytest.Serve(world.Clock.Now)
 		shop := world.Shop("coins")
@@ -72,7 +72,7 @@ var _ = Describe("A store with a BTCPay Server of its own", func() {
 		}
 	})
 
-	It("may not point the service at where only it can go", func(ctx SpecContext) {
+	It("cannot use an address that only the service can reach", func(ctx SpecContext) {
 		inside := httptest.NewServer(http.NotFoundHandler())
 		DeferCleanup(inside.Close)
 		world := apitest.Start(ctx, func(c *config.Config) { c.WebhookNetworks = nil })

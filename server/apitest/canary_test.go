@@ -159,7 +159,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": json.Number(ids["order"])}).OK()
 		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": json.Number(ids["order"]), "reason": "GOODWILL", "amount": "1.00"}).OK()
 
-		By("in places that are none for them")
+		By("sending them in the wrong places")
 		token := domain.NewToken(domain.AppTokenKind)
 		plant("a token in a query", token)
 		Expect(w.Client().Get("/order/paged?access_token=" + token).Status).To(BeNumerically(">=", 400))
@@ -178,7 +178,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		ids["webhook-delivery"] = shop.Admin.Get("/admin/webhook-delivery/paged").OK().Text("items.0.webhookDeliveryId")
 	})
 
-	It("are in no answer but those that are for them, and in no export", func() {
+	It("are in no response except those that return them, and in no export", func() {
 		read, skipped := 0, []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet {
@@ -235,7 +235,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		}
 	})
 
-	It("are in no table as they are", func(ctx SpecContext) {
+	It("are in no table as plain text", func(ctx SpecContext) {
 		for table := range fingerprint(ctx, w.DatabaseURL) {
 			rows := rowsOf(ctx, w.DatabaseURL, table)
 			for _, c := range planted {

@@ -46,7 +46,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		return body
 	}
 
-	It("is all that a guest's purchase needs, with a payment given up on the way", func() {
+	It("is enough for a guest's purchase, also after an abandoned payment", func() {
 		p := page(shop.Guest(shop.White, 2).Client)
 		overview := p.Get("/customer/store/overview").OK()
 		Expect([]string{overview.Text("code"), overview.Header.Get("Cache-Control")}).To(Equal([]string{"linked", "no-store"}))
@@ -70,7 +70,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		p.Patch("/customer/cart", object{"notes": "Late."}).Is(http.StatusNotFound)
 	})
 
-	It("brings a guest's cart to a login, and is from then on no way to it without that login", func() {
+	It("brings a guest's cart to a login, and gives no access to it without that login afterwards", func() {
 		mia := customer(shop, "mia@example.com")
 		address := mia.Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")
 		mia.Post("/customer/cart/item", object{"variantId": shop.Black, "quantity": 1}).OK()
@@ -106,7 +106,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		guest.Get("/customer/order").Is(http.StatusNotFound)
 	})
 
-	It("of a customer's cart reaches the order of that cart, and nothing else of theirs", func() {
+	It("of a customer's cart gives access to the order of that cart, and nothing else", func() {
 		lea := customer(shop, "lea@example.com")
 		lea.Post("/customer/user-address", apitest.Home).OK()
 		lea.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
@@ -140,7 +140,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		another.Get("/customer/cart/summary").Is(http.StatusUnauthorized)
 	})
 
-	It("is good in its store only, and does not make another customer its owner", func() {
+	It("is valid in its store only, and does not make another customer its owner", func() {
 		token := page(shop.Guest(shop.White, 1).Client).Header("X-Cart-Token")
 		for _, c := range []apitest.Client{
 			far.Storefront.With("X-Cart-Token", token), w.Client().Store("pk_unknown").With("X-Cart-Token", token), customer(far, "rob@example.com").With("X-Cart-Token", token).Store(""),
@@ -155,7 +155,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		w.Client().With("X-Cart-Token", token).Get("/customer/cart/summary").OK()
 	})
 
-	It("opens the operations that the documents say, and no other, with the store's key and without", func() {
+	It("gives access to the documented operations only, with and without the store key", func() {
 		p := page(shop.Guest(shop.White, 1).Client)
 		opened, wrong := 0, []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
@@ -194,7 +194,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		Expect(opened).To(Equal(16))
 	})
 
-	It("ends with its time, also for the order that was made by it", func() {
+	It("expires, also for the order that was created with it", func() {
 		p := page(shop.Guest(shop.White, 1).Client)
 		p.Once().Post("/customer/checkout", checkout(p, "pm_card_visa", object{"email": "noa@example.com"})).OK()
 		p.Get("/customer/order").OK()

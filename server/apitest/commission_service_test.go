@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A commission service over HTTP", func() {
-	It("is connected, knows customers and orders, names referrers, and is reached without a login", func(ctx SpecContext) {
+	It("is connected, gets customers and orders, names referrers, and is opened without a login", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("referred")
 		admin := shop.Admin
@@ -89,7 +89,7 @@ var _ = Describe("A commission service over HTTP", func() {
 		status, _ = open(link)
 		Expect(status).To(Equal(http.StatusGone), "again")
 
-		By("telling that it knows a customer")
+		By("a message that the service knows a customer")
 		const told = "/provider/commission/"
 		Expect(connected.Text("webhookUrl")).To(Equal(fmt.Sprint("http://store.example", told, shop.StoreID)))
 		service.Later(true)
@@ -113,7 +113,7 @@ var _ = Describe("A commission service over HTTP", func() {
 		stranger.Post(fmt.Sprint(told, shop.StoreID), bytes.Repeat([]byte(" "), 1<<20+1)).Refused(domain.PayloadTooLarge)
 		stranger.With("Content-Encoding", "gzip").Post(fmt.Sprint(told, shop.StoreID), "{}").Refused(domain.UnsupportedMediaType)
 
-		By("a service that is away")
+		By("an outage of the service")
 		service.Instead(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusBadGateway) })
 		front.Get("/customer/referrer?referrerCode=tom").Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
 		mia.Get("/customer/user/commission-sso-url").Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)

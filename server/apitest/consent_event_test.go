@@ -92,7 +92,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("fires the withdrawal of a consent, whoever enters it", func() {
+	It("causes an event for the withdrawal of a consent, whoever enters it", func() {
 		for _, way := range []string{"the customer", "an administrator", "an integration"} {
 			id, email, self := customer()
 			ways[way](id, email, self, object{"acceptsMarketing": true})
@@ -102,7 +102,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("fires a consent that was given in the cart or at the checkout, and one that comes with a guest's order", func() {
+	It("causes an event for a consent in the cart or at the checkout, also with a guest's order", func() {
 		id, _, self := customer()
 		self.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
 		self.Patch("/customer/cart", object{"acceptsMarketing": true}).OK()

@@ -37,7 +37,7 @@ var _ = Describe("The console", Ordered, func() {
 		page = world.Client().With("Origin", world.URL).With("Console-Request", "1").With("Sec-Fetch-Site", "same-origin")
 	})
 
-	It("starts, renews and ends a login, and shows the refresh token to no script", func() {
+	It("starts, refreshes and ends a login, and shows the refresh token to no script", func() {
 		begun := page.Post(session, password).OK()
 		Expect(begun.Text("accessToken")).To(HavePrefix("sp_admin_"))
 		Expect(begun.Text("user.email")).To(Equal(apitest.AdminEmail))
@@ -57,7 +57,7 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(next.Value).NotTo(Equal(cookie.Value), "a refresh token is used once")
 		admin := world.Client().Bearer(renewed.Text("accessToken"))
 		admin.Get("/admin/user/me").OK()
-		By("a response that got lost: the same renewal again")
+		By("repeating a refresh whose response was lost")
 		Expect(cookieOf(with(page, cookie).Put(session, nil).OK()).Value).To(Equal(next.Value))
 
 		ended := cookieOf(with(page, next).Delete(session).Is(http.StatusNoContent))
@@ -74,7 +74,7 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(cookieOf(begun).Secure).To(BeTrue())
 	})
 
-	It("ends a session whose refresh token is used a second time later", func() {
+	It("ends a session whose refresh token is reused later", func() {
 		first := cookieOf(page.Post(session, password).OK())
 		second := cookieOf(with(page, first).Put(session, nil).OK())
 		third := with(page, second).Put(session, nil).OK()
@@ -85,7 +85,7 @@ var _ = Describe("The console", Ordered, func() {
 		world.Client().Bearer(third.Text("accessToken")).Get("/admin/user/me").Refused(domain.Unauthenticated)
 	})
 
-	It("answers without a login with 204, and ends none", func() {
+	It("returns 204 without a login, and ends no session", func() {
 		page.Put(session, nil).Is(http.StatusNoContent)
 		page.Delete(session).Is(http.StatusNoContent)
 		page.With("Cookie", "console_refresh=nonsense").Put(session, nil).Is(http.StatusUnauthorized)
@@ -95,7 +95,7 @@ var _ = Describe("The console", Ordered, func() {
 		twice.Put(session, nil).Is(http.StatusNoContent)
 	})
 
-	It("rejects every caller but its own page", func() {
+	It("rejects every caller except its own page", func() {
 		cookie := cookieOf(page.Post(session, password).OK())
 		bare := world.Client()
 		for name, attacker := range map[string]apitest.Client{
@@ -146,7 +146,7 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(guesser.Post(session, object{"email": "nobody@juniper-oak.example", "password": "not that password"}).Header.Get("Retry-After")).NotTo(BeEmpty())
 	})
 
-	It("lets the cookie open nothing but its own address", func() {
+	It("gives the cookie access to its own address only", func() {
 		cookie := cookieOf(page.Post(session, password).OK())
 		for _, path := range []string{"/admin/user/me", "/admin/order/paged", "/customer/account", "/console"} {
 			Expect(with(page, cookie).Get(path).Header.Values("Set-Cookie")).To(BeEmpty())
@@ -155,7 +155,7 @@ var _ = Describe("The console", Ordered, func() {
 		with(page, cookie).Post("/admin/login/refresh", object{}).Is(http.StatusBadRequest)
 	})
 
-	It("asks for a code where the login does, and locks out an administrator who was deactivated", func() {
+	It("asks for a code if the login does, and locks out an administrator who was deactivated", func() {
 		shop := world.Shop("console")
 		scope := shop.Admin.Put("/admin/scope", object{"name": "Reads", "permissions": []string{"order:read"}, "storeIds": []int64{shop.StoreID}}).OK().ID("scopeId")
 		id := world.Invite(shop.Admin, "mia@juniper-oak.example", "a quiet lake in autumn", []int64{scope}, nil)
@@ -182,7 +182,7 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(cookieOf(refused).MaxAge).To(Equal(-1))
 	})
 
-	It("serves its page at every path of its own under a policy that runs nothing else", func() {
+	It("serves its page at each of its paths with a policy that allows only its own scripts", func() {
 		for _, path := range []string{"/console", "/console/", "/console/orders", "/console/orders/1042?tab=history"} {
 			shown := world.Client().Get(path).OK()
 			Expect(shown.Header.Get("Content-Type")).To(HavePrefix("text/html"))

@@ -73,7 +73,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 	}
 	all := []any{"email", "shippingAddress", "billingAddress", "notes", "customFields"}
 
-	It("is read by the page that it was entered on, and masked for everybody else, before and after the order", func() {
+	It("are shown on the page that collected them, and masked for everyone else, before and after the order", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer, another := page(made), page(made)
@@ -102,7 +102,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(string(merchant.Body)).To(And(ContainSubstring(email), ContainSubstring("Finkenschlag"), ContainSubstring("4242")), "the store reads all of it")
 	})
 
-	It("stays readable in the shop where the buyer entered it, and at the page that they hand it over to", func() {
+	It("stay readable in the shop that collected them, and on the page to which the buyer is sent", func() {
 		guest := shop.Guest(shop.White, 1)
 		buyer := page(link(guest.Client))
 		guest.Patch("/customer/cart", typed()).OK()
@@ -124,7 +124,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(alone.Get("/customer/order").OK().Text("payments.0.lastFour")).To(Equal("4242"))
 	})
 
-	It("is found nowhere by whoever made the cart and the link, in no answer of any operation, while the buyer enters it and afterwards", func() {
+	It("are in no response to the caller who created the cart and the link, while the buyer enters them and afterwards", func() {
 		guest := shop.Guest(shop.White, 3)
 		made := link(guest.Client)
 		buyer := page(made)
@@ -178,7 +178,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(len(asked)).To(BeNumerically(">", 60), "all that the documents have")
 	})
 
-	It("is replaced by whoever enters other data, who confirms no guess by it and gets nothing that was left", func() {
+	It("are replaced by the next buyer's data, which confirms no guess and reveals nothing", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer := page(made)
@@ -195,7 +195,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(buyer.Get("/customer/cart/summary").OK().At("shippingAddress")).To(BeNil(), "the confirmation would have shown it to the maker")
 	})
 
-	It("is not part of an order that another person places", func() {
+	It("are not part of an order that another person places", func() {
 		for name, maker := range map[string]func(apitest.Guest, apitest.Client) apitest.Client{
 			"cart": func(g apitest.Guest, _ apitest.Client) apitest.Client { return g.Client }, "link": func(_ apitest.Guest, made apitest.Client) apitest.Client { return made },
 			"page": func(_ apitest.Guest, made apitest.Client) apitest.Client { return page(made) },
@@ -215,7 +215,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		}
 	})
 
-	It("cannot be read with the link's own token, but can be written and ordered with it", func() {
+	It("cannot be read with the link's own token, but can be entered and ordered with it", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		hidden(made.Patch("/customer/cart", object{"email": email}).OK())
@@ -234,7 +234,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(swapped.At("masked")).To(Equal([]any{"email"}), "the address went with its e-mail address")
 	})
 
-	It("does not move into the account of another person who takes the cart", func() {
+	It("do not move into the account of another person who takes over the cart", func() {
 		guest := shop.Guest(shop.White, 1)
 		buyer := page(link(guest.Client))
 		buyer.Patch("/customer/cart", typed()).OK()
@@ -255,7 +255,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(shop.Storefront.Bearer(login.Text("accessToken")).Get("/customer/cart/summary").OK().Text("shippingAddress.city")).To(Equal("Singvogelstadt"), "the buyer's own comes along")
 	})
 
-	It("opens with the order's e-mail address or postal code, with five tries, and another every five hours", func() {
+	It("are opened with the order's e-mail address or postal code, with five tries, and another every five hours", func() {
 		guest := shop.Guest(shop.White, 1)
 		buyer := page(link(guest.Client))
 		open := func(c apitest.Client, proof object) *apitest.Answer {
@@ -286,7 +286,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		open(guest.Client, object{"email": email}).OK()
 	})
 
-	It("is not replayed to another page of the same link, nor is its session", func() {
+	It("are not replayed to another page of the same link, and neither is its session", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		key := uuid.NewString()
@@ -304,7 +304,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		}
 	})
 
-	It("keeps its session while others open the link again and again", func() {
+	It("keep their session while others open the link again and again", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer := page(made)
@@ -322,7 +322,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(buyer.Get("/customer/cart/summary").OK().Text("email")).To(Equal(email), "the session outlives its link")
 	})
 
-	It("is not returned by any tool to the assistant that filled the cart", func() {
+	It("are not returned by any tool to the assistant that filled the cart", func() {
 		base := "/store/" + shop.StoreKey + "/ucp/v1"
 		assistant := w.Client().With("UCP-Agent", `profile="`+w.URL+`/ucp/agent.json"`)
 		var heard bytes.Buffer

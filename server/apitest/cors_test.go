@@ -31,7 +31,7 @@ var _ = Describe("CORS", Ordered, func() {
 	}
 	const overview = "/customer/store/overview"
 
-	It("lets pages read the answers of the store that allows their origin, and of no other", func() {
+	It("lets pages of the origins that the store allows read its responses", func() {
 		answer := one.Storefront.With("Origin", ours).Get(overview).OK()
 		Expect(readable(answer)).To(Equal(ours))
 		Expect(answer.Header.Get("Access-Control-Expose-Headers")).To(ContainSubstring("RateLimit"))
@@ -43,7 +43,7 @@ var _ = Describe("CORS", Ordered, func() {
 			Expect(readable(one.Storefront.With("Origin", origin).Get(overview).OK())).To(BeEmpty(), "%q", origin)
 		}
 		Expect(readable(one.Storefront.Get(overview).OK())).To(BeEmpty())
-		By("nor a request that names two origins")
+		By("refusing a request that names two origins")
 		request, err := http.NewRequest(http.MethodGet, w.URL+overview, nil)
 		Expect(err).NotTo(HaveOccurred())
 		request.Header = http.Header{"Origin": {ours, ours}, "X-Store-Key": {one.StoreKey}}
@@ -54,7 +54,7 @@ var _ = Describe("CORS", Ordered, func() {
 		Expect(response.Header.Values("Access-Control-Allow-Origin")).To(BeEmpty())
 	})
 
-	It("lets them read refusals of their store, and that a key is missing or unknown", func() {
+	It("lets them read refusals of their store, also for a missing or unknown key", func() {
 		Expect(readable(one.Storefront.With("Origin", ours).Post("/customer/cart/item", map[string]any{"quantity": 0}).Is(http.StatusBadRequest))).To(Equal(ours))
 		Expect(readable(one.Storefront.With("Origin", ours).Get("/customer/user/me").Is(http.StatusUnauthorized))).To(Equal(ours))
 		for _, key := range []string{"", "pk_wrong", domain.NewToken(domain.StoreKeyKind)} {
@@ -65,14 +65,14 @@ var _ = Describe("CORS", Ordered, func() {
 			}
 		}
 		Expect(readable(one.Admin.With("Origin", ours).Get("/admin/store/settings").OK())).To(BeEmpty(), "other surfaces are not for browsers")
-		By("nor with the store's key")
+		By("not with the store key")
 		for _, path := range []string{"/admin/store/settings", "/order/paged"} {
 			Expect(readable(one.Storefront.With("Origin", ours).Get(path).Is(http.StatusUnauthorized))).To(BeEmpty())
 			Expect(readable(w.Client().With("Origin", ours).With("Access-Control-Request-Method", "GET").Call(http.MethodOptions, path, nil))).To(BeEmpty())
 		}
 	})
 
-	It("requires the store's key for operations without a credential", func() {
+	It("requires the store key for operations without a credential", func() {
 		_, token, found := strings.Cut(one.Guest(one.White, 1).Once().Post("/customer/checkout/link", object{}).OK().Text("url"), "#c=")
 		Expect(found).To(BeTrue())
 		token = w.Client().With("X-Cart-Token", token).Once().Post("/customer/checkout/session", nil).OK().Text("token")
@@ -105,7 +105,7 @@ var _ = Describe("CORS", Ordered, func() {
 		}
 	})
 
-	It("lets storefronts in development in, at any port of this machine, where a store says so", func() {
+	It("lets local storefronts on any port read responses, if the store allows it", func() {
 		one.Admin.Patch("/admin/store/settings", map[string]any{"allowedOrigins": []string{ours, "http://localhost:*", "http://[::1]:*"}}).OK()
 		for origin, in := range map[string]bool{
 			"http://localhost:5173": true, "http://localhost": true, "http://[::1]:3000": true, ours: true,

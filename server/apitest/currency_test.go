@@ -16,8 +16,8 @@ import (
 
 // The same sale in currencies without and with three digits behind the point: its
 // amounts are those of a thousand times less, rounded in the same places.
-var _ = Describe("A currency's digits", func() {
-	DescribeTable("are those of every amount, from the cart to the event", func(ctx SpecContext, code string, digits int) {
+var _ = Describe("A currency's decimal places", func() {
+	DescribeTable("apply to every amount, from the cart to the event, for a currency with", func(ctx SpecContext, code string, digits int) {
 		world := apitest.Start(ctx)
 		shop := world.Shop(strings.ToLower(code))
 		money := func(units int) string { // in the smallest unit
@@ -43,7 +43,7 @@ var _ = Describe("A currency's digits", func() {
 		method(wrong).Is(http.StatusUnprocessableEntity)
 		shop.ShippingMethodID = method(money(490)).OK().ID("shippingMethodId")
 
-		By("cart and checkout: 3 × 1,999 and 19 % on them and on the shipping, each rounded once")
+		By("cart and checkout: 3 × 1,999 with 19 % tax on items and shipping, each rounded once")
 		receiver := apitest.NewReceiver()
 		shop.Admin.Once().Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK()
 		guest := shop.Guest(shop.White, 3)
@@ -63,7 +63,7 @@ var _ = Describe("A currency's digits", func() {
 		Expect(show("currencyCode", "subtotal", "shippingTotal", "taxTotal", "grandTotal", "items.0.lineTax", "balance.authorized")).To(Equal(
 			[]string{code, money(5997), money(490), money(1139 + 93), money(7719), money(1139), money(7719)}))
 
-		By("capture in parts")
+		By("partial captures")
 		capture := func(amount string) *apitest.Answer {
 			return shop.Admin.Once().Post("/admin/order/capture", object{"orderId": bought, "amount": amount})
 		}
@@ -94,12 +94,12 @@ var _ = Describe("A currency's digits", func() {
 		Expect(refund(object{}).OK().Text("amount")).To(Equal(money(583)), "the shipping")
 		Expect(show("balance.refunded", "balance.refundable", "paymentStatus")).To(Equal([]string{money(7719), money(0), "REFUNDED"}))
 
-		By("the gateway's books")
+		By("the gateway's ledger")
 		taken := charges(ctx, world)
 		Expect(taken).To(HaveLen(1))
 		Expect([]string{string(taken[0].Currency), taken[0].Captured.Fixed(digits), taken[0].Refunded.Fixed(digits)}).To(Equal([]string{code, money(7719), money(7719)}))
 
-		By("every figure of every answer and event")
+		By("every amount of every response and event")
 		figures := 0
 		amount := regexp.MustCompile(map[int]string{0: `^\d+$`, 3: `^\d+\.\d{3}$`}[digits])
 		var look func(at string, v any)
@@ -145,8 +145,8 @@ var _ = Describe("A currency's digits", func() {
 		lines := strings.Split(string(shop.Admin.Get("/admin/order/export?format=csv").OK().Body), "\n")
 		Expect(lines[1]).To(ContainSubstring(money(7719)))
 	},
-		Entry("none", "JPY", 0),
-		Entry("three", "KWD", 3))
+		Entry("no decimals", "JPY", 0),
+		Entry("three decimals", "KWD", 3))
 })
 
 // monetary are the members that are amounts of money, by their names.

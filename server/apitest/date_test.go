@@ -26,10 +26,10 @@ var moments = map[string]bool{
 	"/currentTime": false, "/targetTime": false, // of a test clock, which is ahead
 }
 
-var _ = Describe("Moments in requests", Ordered, func() {
+var _ = Describe("Time fields in requests", Ordered, func() {
 	type object = map[string]any
 
-	It("are known to have happened or not", func() {
+	It("are classified as past events or not", func() {
 		var walk func(at string, s *openapi3.Schema, found map[string]bool)
 		walk = func(at string, s *openapi3.Schema, found map[string]bool) {
 			if s.Format == "date-time" {

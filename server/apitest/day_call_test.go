@@ -25,7 +25,7 @@ func takeCall(world *apitest.World, mails *apitest.Mailbox) {
 	purchase["email"], purchase["shippingAddress"] = "annegret@exmaple.com", home
 	order := guest.Once().Post("/customer/checkout", purchase).OK().ID("orderId")
 
-	By("finding the order by what the caller says")
+	By("finding the order by details from the caller")
 	invoice := admin.Get(fmt.Sprint("/admin/invoice/paged?orderId=", order)).OK().Text("items.0.number")
 	for _, said := range []string{"030 5550177", "Vondermark Mia", "Lindengasse", "10119", invoice, "annegret@exmaple.com", "POUR-OVER-WHITE"} {
 		found := admin.Get("/admin/order/paged?search=" + url.QueryEscape(said)).OK()
@@ -33,7 +33,7 @@ func takeCall(world *apitest.World, mails *apitest.Mailbox) {
 		Expect(found.ID("items.0.orderId")).To(Equal(order), said)
 	}
 
-	By("correcting the address, and sending the confirmation again, to the buyer")
+	By("correcting the address, and resending the confirmation, to the buyer")
 	Eventually(func() any {
 		return admin.Get(fmt.Sprint("/admin/email/paged?orderId=", order)).OK().At("items.0.status")
 	}).Should(Equal("SENT"))
@@ -45,7 +45,7 @@ func takeCall(world *apitest.World, mails *apitest.Mailbox) {
 	Expect(admin.Once().Post("/admin/email/resend", object{"emailId": sent}).OK().Text("to")).To(Equal("annegret@example.com"))
 	Expect(mails.To("annegret@example.com").Raw).To(ContainSubstring("Ceramic pour-over set"))
 
-	By("giving some money back, and shipping")
+	By("refunding some money, and shipping")
 	refund := admin.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "5.00", "note": "The caller waited."}).OK()
 	Expect([]any{refund.At("status"), refund.At("amount")}).To(Equal([]any{"COMPLETED", "5.00"}))
 	admin.Once().Post("/admin/order/fulfill", object{"orderId": order, "carrierName": "DHL", "trackingNumber": "00340434161094042557"}).OK()

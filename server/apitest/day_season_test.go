@@ -155,7 +155,7 @@ func changeSeason(world *apitest.World, variants int) {
 	refused := bulk(admin, "/admin/product/bulk", []object{{"name": "Twin", "slug": "spring-dress-1"}, {"productId": of(1)[0].id, "brand": "Juniper"}})
 	Expect([]string{refused[0].Outcome, refused[0].Problem.Code, refused[1].Outcome}).To(Equal([]string{"REFUSED", "already_exists", "DONE"}))
 
-	By("comparing what the shop shows")
+	By("comparing the shop with the new catalog")
 	cards := func(query string) map[string]object {
 		GinkgoHelper()
 		found := map[string]object{}

@@ -273,12 +273,12 @@ func spendNight(world *apitest.World, count int) {
 	Expect(len(kinds)).To(BeNumerically(">", 5), "most kinds of change succeeded: %v", kinds)
 	Expect(behind(app, copies)).NotTo(BeEmpty(), "the store changed")
 
-	By("asking an hour later from the cursors that were kept")
+	By("reading an hour later from the stored cursors")
 	receiver.Down(false)
 	world.Clock.Advance(time.Hour)
 	Eventually(all).WithTimeout(20 * time.Second).Should(BeEmpty())
 
-	By("replaying the events of the time away")
+	By("replaying the events of the outage")
 	replay := app.Once().Post("/webhook-event/replay", object{"webhookEndpointId": endpoint, "createdFrom": before, "ratePerSecond": 200}).Is(http.StatusAccepted).ID("webhookReplayId")
 	Eventually(func() string {
 		world.Clock.Advance(time.Minute) // the service waits for an endpoint that refused events

@@ -29,15 +29,15 @@ var _ = Describe("A working day", Ordered, ContinueOnFailure, func() {
 		world = apitest.Start(ctx, func(c *config.Config) { c.SMTPURL = mails.URL })
 	})
 
-	It("changes a catalog from one season to the next, and the shop shows what was entered", func() {
+	It("changes a catalog from one season to the next, and the shop shows the entered values", func() {
 		changeSeason(world, enough("STORE_SPECS_SEASON", 60))
 	})
 
-	It("takes a customer's call: finds the order, corrects it, gives some money back, and erases the caller at last", func() {
+	It("handles a customer's call: finds the order, corrects it, refunds some money, and erases the caller at last", func() {
 		takeCall(world, mails)
 	})
 
-	It("catches up with all that changed while an ERP was away: by asking, and by a replay of the events", func() {
+	It("catches up with all changes after an outage of the ERP: by reading, and by a replay of the events", func() {
 		spendNight(world, enough("STORE_SPECS_NIGHT", 80))
 	})
 })

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-var _ = Describe("Two deletions of one object at once", Ordered, func() {
+var _ = Describe("Two concurrent deletions of one object", Ordered, func() {
 	var (
 		shop    *apitest.Shop
 		owns    *estate

@@ -23,7 +23,7 @@ import (
 )
 
 // These specs send requests that the service handles before an operation runs.
-var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
+var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 	var (
 		world *apitest.World
 		shop  *apitest.Shop
@@ -36,7 +36,7 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 		guest = shop.Guest(shop.White, 1)
 	})
 
-	DescribeTable("refuses a credential that is none", func(statuses []int, values ...string) {
+	DescribeTable("refuses an invalid credential", func(statuses []int, values ...string) {
 		request, err := http.NewRequest(http.MethodGet, world.URL+"/admin/order/paged", nil)
 		Expect(err).NotTo(HaveOccurred())
 		request.Header["Authorization"] = values
@@ -52,14 +52,14 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 	},
 		Entry("of 100 KB", []int{431}, "Bearer "+strings.Repeat("a", 100_000)),
 		Entry("of 15 KB", []int{401}, "Bearer sp_admin_"+strings.Repeat("a", 15_000)),
-		Entry("empty", []int{401}, ""),
+		Entry("without any text", []int{401}, ""),
 		Entry("without a token", []int{401}, "Bearer "),
-		Entry("of two words", []int{401}, "Bearer a b"),
-		Entry("of another scheme", []int{401}, "Basic YTpi"),
-		Entry("twice", []int{400, 401}, "Bearer a", "Bearer b"),
+		Entry("with two words", []int{401}, "Bearer a b"),
+		Entry("with another scheme", []int{401}, "Basic YTpi"),
+		Entry("sent twice", []int{400, 401}, "Bearer a", "Bearer b"),
 	)
 
-	It("bounds depth, bytes and headers", func() {
+	It("limits depth, bytes and headers", func() {
 		deep := func(n int) string { return strings.Repeat("[", n) + strings.Repeat("]", n) }
 		p := guest.Post("/customer/cart/item", `{"variantId":1,"customFields":`+deep(65)+`}`).Is(400).Problem()
 		Expect(p.Detail).To(ContainSubstring("64 levels"))
@@ -94,7 +94,7 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("reads a query whole or not at all, on every page", func() {
+	It("accepts a query as a whole or not at all, on every page", func() {
 		for _, page := range []string{"/customer/cart/summary", "/docs", "/openapi/admin.json", "/problems/busy", "/healthz", "/readyz", "/sandbox/authenticate", "/nowhere", "/provider/x/1"} {
 			for _, query := range []string{"key=1;x", "key=1;", "key=%zz", "key=%ff", "key=%00", "%ff=1", "key=%C0%AF"} {
 				p := guest.Get(page + "?" + query).Is(400).Problem()
@@ -110,7 +110,7 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("lets no search become a pattern, and none be long", func() {
+	It("treats a search text literally, and limits its length", func() {
 		customer := shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", map[string]any{
 			"email": "edge@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true,
 		}).OK().Text("accessToken"))
@@ -142,14 +142,14 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 		Expect(searches).To(BeNumerically(">", 30))
 	})
 
-	It("goes by the method of the request, whatever a header says", func() {
+	It("routes by the method of the request, whatever a header says", func() {
 		for _, name := range []string{"X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"} {
 			guest.With(name, http.MethodDelete).Get("/customer/cart/summary").OK()
 		}
 		Expect(guest.Get("/customer/cart/summary").OK().At("items")).To(HaveLen(1))
 	})
 
-	It("shows nothing of itself where there is nothing", func() {
+	It("reveals nothing about itself at unknown paths", func() {
 		for _, path := range []string{"/nowhere", "/admin/nowhere", "/admin/../../etc/passwd", "/customer/%00", "/%ff", "/admin/order'--"} {
 			a := guest.Get(path).Is(404)
 			Expect(a.Problem().RequestID).NotTo(BeEmpty())
@@ -160,7 +160,7 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 		guest.Call(http.MethodTrace, "/customer/cart/summary", nil).Is(405).Problem()
 	})
 
-	It("names the methods of a path to who takes another one, HEAD beside GET", func() {
+	It("returns the allowed methods for another method, HEAD with GET", func() {
 		methods := map[string][]string{}
 		operations(func(_, path, method string, _ *openapi3.Operation) {
 			if methods[path] = append(methods[path], method); method == http.MethodGet {
@@ -179,19 +179,19 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 		request = strings.ReplaceAll(strings.ReplaceAll(request, "KEY", shop.StoreKey), "\n", "\r\n")
 		Expect(exchange(world.URL, request)).To(BeElementOf(framed(statuses)...), request)
 	},
-		Entry("two lengths", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Length: 2\nContent-Length: 3\n\n{}x", 400),
-		Entry("a negative length", "POST /customer/cart/item HTTP/1.1\nHost: a\nContent-Length: -1\n\n", 400),
-		Entry("a length that is none", "POST /customer/cart/item HTTP/1.1\nHost: a\nContent-Length: 2, 2x\n\n{}", 400),
-		Entry("a space before the colon", "GET /healthz HTTP/1.1\nHost: a\nContent-Length : 2\n\n{}", 400),
-		Entry("two hosts", "GET /healthz HTTP/1.1\nHost: a\nHost: b\n\n", 400),
-		Entry("no host", "GET /healthz HTTP/1.1\n\n", 400),
-		Entry("NUL in a header", "GET /healthz HTTP/1.1\nHost: a\nX-Nul: a\x00b\n\n", 400),
-		Entry("an unknown transfer encoding", "POST /customer/cart/item HTTP/1.1\nHost: a\nTransfer-Encoding: gzip\n\n", 501),
-		Entry("an invalid chunk size", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nzz\n{}\n0\n\n", 400),
-		Entry("a chunk that is too long", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nFFFFFFFFFFFFFFFFFF\n{}\n0\n\n", 400),
-		Entry("a folded header", "GET /healthz HTTP/1.1\nHost: a\nX-Folded: a\n b\n\n", 200, 400),
-		Entry("both a length and chunks: the chunks count", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nContent-Length: 60\nTransfer-Encoding: chunked\n\n2\n{}\n0\n\n", 400),
-		Entry("the preface of another protocol", "PRI * HTTP/2.0\n\nSM\n\n", 400, 404, 405, 505),
+		Entry("with two lengths", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Length: 2\nContent-Length: 3\n\n{}x", 400),
+		Entry("with a negative length", "POST /customer/cart/item HTTP/1.1\nHost: a\nContent-Length: -1\n\n", 400),
+		Entry("with an invalid length", "POST /customer/cart/item HTTP/1.1\nHost: a\nContent-Length: 2, 2x\n\n{}", 400),
+		Entry("with a space before the colon", "GET /healthz HTTP/1.1\nHost: a\nContent-Length : 2\n\n{}", 400),
+		Entry("with two hosts", "GET /healthz HTTP/1.1\nHost: a\nHost: b\n\n", 400),
+		Entry("without a host", "GET /healthz HTTP/1.1\n\n", 400),
+		Entry("with NUL in a header", "GET /healthz HTTP/1.1\nHost: a\nX-Nul: a\x00b\n\n", 400),
+		Entry("with an unknown transfer encoding", "POST /customer/cart/item HTTP/1.1\nHost: a\nTransfer-Encoding: gzip\n\n", 501),
+		Entry("with an invalid chunk size", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nzz\n{}\n0\n\n", 400),
+		Entry("with a chunk that is too long", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nFFFFFFFFFFFFFFFFFF\n{}\n0\n\n", 400),
+		Entry("with a folded header", "GET /healthz HTTP/1.1\nHost: a\nX-Folded: a\n b\n\n", 200, 400),
+		Entry("with both a length and chunks: the chunks count", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nContent-Length: 60\nTransfer-Encoding: chunked\n\n2\n{}\n0\n\n", 400),
+		Entry("with the preface of another protocol", "PRI * HTTP/2.0\n\nSM\n\n", 400, 404, 405, 505),
 	)
 })
 
@@ -212,7 +212,7 @@ func dial(ctx context.Context, at string) net.Conn {
 	return c
 }
 
-var _ = Describe("A service behind a path", func() {
+var _ = Describe("A service below a path", func() {
 	It("links to its pages of problems relative to the request's URL", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.PublicURL, c.Roles = "https://shop.example/platform", []string{"api"} })
 		p := world.Client().Get("/order/paged").Is(http.StatusUnauthorized).Problem()

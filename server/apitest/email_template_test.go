@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
+var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 	const path = "/admin/email-template"
 	var (
 		world     *apitest.World
@@ -70,7 +70,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		return mailed(ctx, email)
 	}
 
-	It("are there of every type, in the store's own language, as the platform has them", func() {
+	It("exist for every type, in the store's default language, with the platform's text", func() {
 		types := admin.Get(path + "-type/all").OK()
 		n := len(types.At("items").([]any))
 		Expect(types.Text("items.0.variables.0.name")).To(Equal("customer.email"))
@@ -96,7 +96,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		Expect(t.Text("subject")).To(Equal("Your order {{ order.orderNumber }} at {{ store.name }}"))
 		Expect(t.Text("bodyHtml")).To(HavePrefix("<!DOCTYPE html>"))
 		admin.With("If-None-Match", t.Header.Get("ETag")).Get(fmt.Sprint(path, "?emailTemplateId=", t.ID("emailTemplateId"))).Is(http.StatusNotModified)
-		By("also in a language that becomes the store's own")
+		By("also in a language that becomes the default")
 		far.Admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "fr"}, "defaultLanguageCode": "fr"}).OK()
 		Expect(far.Admin.Get(path + "/paged?pageSize=100&languageCode=fr").OK().At("items")).To(HaveLen(n))
 		far.Admin.Patch("/admin/store/settings", object{"defaultLanguageCode": "en"}).OK()
@@ -114,9 +114,9 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		Expect(mail.Text).To(Equal("<i>{{ code }}: 3 pour-over-white 180.76 EUR\n"))
 		Expect([]any{mail.FromName, mail.ReplyTo}).To(Equal([]any{"Oak & Co", "answers@oak.example"}))
 		Expect(mailed(ctx, "copy@oak.example").Subject).To(Equal(mail.Subject))
-		By("and not for other stores")
+		By("not for other stores")
 		Expect(of(far, "ORDER_CONFIRMATION").At("isDefault")).To(BeTrue())
-		By("until they are inactive, or the platform's again")
+		By("until they are inactive, or reset to the platform's text")
 		update(t, object{"isActive": false}).OK()
 		Expect(buy(ctx, "Mia", "two@example.com").Subject).To(HavePrefix("Your order"))
 		update(t, object{"isActive": true}).OK()
@@ -127,7 +127,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		Expect(buy(ctx, "Mia", "four@example.com").Subject).To(HavePrefix("Your order"))
 	})
 
-	It("are not sent where a store may do without them", func(ctx SpecContext) {
+	It("are not sent if they are inactive and their type allows it", func(ctx SpecContext) {
 		t := of(shop, "SHIPMENT_CREATED")
 		update(t, object{"isActive": false}).OK()
 		guest := shop.Guest(shop.White, 1)
@@ -139,7 +139,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		update(t, object{"isActive": true}).OK()
 	})
 
-	It("are in the languages of those who get them", func(ctx SpecContext) {
+	It("are in the recipient's language", func(ctx SpecContext) {
 		t := of(shop, "WELCOME")
 		german := object{"emailTemplateTypeId": t.ID("emailTemplateTypeId"), "languageCode": "de", "name": "Willkommen", "subject": "Willkommen bei {{ store.name }}", "bodyHtml": "<a href=\"{{ link }}\">Los</a>"}
 		made := admin.Once().Post(path, german).OK()
@@ -156,7 +156,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("that fail give way to the platform's, and say why", func(ctx SpecContext) {
+	It("that fail are replaced by the platform's text, with the error", func(ctx SpecContext) {
 		t := of(shop, "ORDER_CONFIRMATION")
 		update(t, object{"bodyHtml": "<p>\n{% for l in order.lines %}{% assign n = l.quantity | minus: 3 %}{{ 7 | divided_by: n }}{% endfor %}</p>"}).OK()
 		for _, email := range []string{"five@example.com", "six@example.com"} {
@@ -168,7 +168,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		Expect(failed.Text("lastError")).To(Equal("bodyHtml: Line 2, column 72: A number is divided by 0."))
 		Expect(failed.At("lastFailedOn")).NotTo(BeNil())
 		Expect(failed.ID("version")).To(Equal(t.ID("version")+1), "to fail is no change")
-		By("as a preview and a test say, which send nothing")
+		By("in previews and tests, which send nothing")
 		preview := admin.Post(path+"/preview", object{"emailTemplateId": t.ID("emailTemplateId"), "orderId": orderID}).OK()
 		Expect([]any{preview.Text("errors.0.field"), preview.At("errors.0.line"), preview.At("errors.0.column"), preview.Text("renderedHtml")}).To(Equal([]any{"bodyHtml", json.Number("2"), json.Number("72"), ""}))
 		test := admin.Once().Post("/admin/email/test", object{"emailTemplateId": t.ID("emailTemplateId"), "orderId": orderID, "to": "nobody@example.com"}).OK()
@@ -177,7 +177,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Once().Post(path+"/revert", object{"emailTemplateId": t.ID("emailTemplateId")}).OK().At("lastError")).To(BeNil())
 	})
 
-	It("are previewed with an order, or with sample data, and with texts that are not kept", func() {
+	It("are previewed with an order or sample data, and with unsaved text", func() {
 		t := of(shop, "ORDER_CONFIRMATION")
 		preview := func(change object) *apitest.Answer {
 			change["emailTemplateId"] = t.ID("emailTemplateId")
@@ -190,7 +190,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		Expect(real.Text("renderedText")).To(ContainSubstring("3 × Ceramic pour-over set"))
 		Expect(of(shop, "ORDER_CONFIRMATION").At("isDefault")).To(BeTrue())
 		Expect(preview(object{"bodyHtml": "{% if %}", "bodyText": "{{ order.nothing }}\n{{ x"}).OK().At("errors")).To(HaveLen(2))
-		By("which is the store's own")
+		By("the order belongs to the store")
 		foreign := far.Guest(far.White, 1).Buy().OK().ID("orderId")
 		preview(object{"orderId": foreign}).Is(http.StatusNotFound).Refused(domain.NotFound)
 		admin.Once().Post("/admin/email/test", object{"emailTemplateId": t.ID("emailTemplateId"), "orderId": foreign, "to": "a@example.com"}).Is(http.StatusNotFound)
@@ -202,7 +202,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Post(path+"/preview", object{"emailTemplateId": of(shop, "VERIFY_EMAIL").ID("emailTemplateId")}).OK().Text("renderedText")).To(ContainSubstring("123456"))
 	})
 
-	It("are mailed as a test, which a store can do a limited number of times", func(ctx SpecContext) {
+	It("are mailed as a test, for a limited number of times per store", func(ctx SpecContext) {
 		id := of(shop, "ORDER_CONFIRMATION").ID("emailTemplateId")
 		test := admin.Once().Post("/admin/email/test", object{"emailTemplateId": id, "to": "ada@example.com", "orderId": orderID}).OK()
 		Expect([]any{test.At("accepted"), test.At("errors")}).To(Equal([]any{true, []any{}}))

@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 	var (
 		world *apitest.World
 		box   *apitest.Mailbox
@@ -57,7 +57,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		Fail("no type " + code)
 	}
 
-	It("are listed with what became of them, and without their secrets", func(ctx SpecContext) {
+	It("are listed with their outcome, and without their secrets", func(ctx SpecContext) {
 		bought := buy("Ann@Example.com")
 		waiting := to("ann@example.com")
 		Expect(waiting.At("items")).To(HaveLen(1))
@@ -91,7 +91,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		shop.AppToken("order:read").Get("/admin/email/paged").Is(http.StatusForbidden)
 	})
 
-	It("are sent again as they were, once for a key", func(ctx SpecContext) {
+	It("are resent unchanged, once per idempotency key", func(ctx SpecContext) {
 		bought := buy("ben@example.com")
 		id := to("ben@example.com").ID("items.0.emailId")
 		admin.Post("/admin/email/resend", object{"emailId": id}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
@@ -107,7 +107,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		entry := admin.Get("/admin/audit-log/paged?action=resendEmail").OK()
 		Expect(fmt.Sprint([]any{entry.At("items.0.objectType"), entry.Text("items.0.objectId")})).To(Equal(fmt.Sprint([]any{"email", fmt.Sprint(id)})))
 
-		By("but for secrets, kinds that are off, and what there is not")
+		By("except mails with secrets, and unknown ids")
 		shop.Storefront.Once().Post("/customer/user", object{"email": "pin.two@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		secret := to("pin.two@example.com").ID("items.0.emailId")
 		admin.Post("/admin/email/resend", object{"emailId": secret}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
@@ -138,7 +138,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		parcel := admin.Post("/admin/order/fulfill", object{"orderId": next.ID("items.0.orderId"), "notifyCustomer": false, "status": "LABEL_CREATED"}).OK().ID("shipmentId")
 		admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 
-		By("pins are, and suppress nothing themselves")
+		By("pins are sent, and cause no suppression")
 		for _, email := range []string{"refused.one@example.com", "refused.two@example.com"} {
 			shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		}
@@ -147,7 +147,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect(to("refused.two@example.com").Text("items.0.status")).To(Equal("FAILED"))
 		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(HaveLen(1))
 
-		By("lifted")
+		By("removing the suppression")
 		shop.AppToken("email:read").Delete(fmt.Sprint("/admin/email-suppression?emailSuppressionId=", id)).Is(http.StatusForbidden)
 		admin.Delete(fmt.Sprint("/admin/email-suppression?emailSuppressionId=", id)).Is(http.StatusNoContent)
 		admin.Delete(fmt.Sprint("/admin/email-suppression?emailSuppressionId=", id)).Is(http.StatusNotFound)
@@ -158,7 +158,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(HaveLen(1), "it was tried, and refused again")
 	})
 
-	It("of canceled orders name the refund, if the template is active and the request notifies the buyer", func(ctx SpecContext) {
+	It("of canceled orders contain the refund, if the template is active and the request notifies the buyer", func(ctx SpecContext) {
 		cancel := func(email string, more object) []any {
 			body := object{"orderId": buy(email).ID("orderId"), "reason": "CUSTOMER_REQUEST"}
 			for k, v := range more {
@@ -183,7 +183,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/email/resend", object{"emailId": told["emailId"]}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("of parcels that have arrived are sent once, where the buyer is to be told", func(ctx SpecContext) {
+	It("of delivered shipments are sent once, if the buyer is to be notified", func(ctx SpecContext) {
 		parcel := func(email string, more object) int64 {
 			body := object{"orderId": buy(email).ID("orderId"), "notifyCustomer": false, "carrierName": "DHL", "trackingNumber": "0034"}
 			maps.Copy(body, more)
@@ -219,7 +219,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect(told("kim@example.com")).To(BeEmpty())
 		template("SHIPMENT_DELIVERED", true)
 
-		By("two who say it at once")
+		By("two concurrent reports of the delivery")
 		both := parcel("lea@example.com", nil)
 		var racing sync.WaitGroup
 		for range 2 {
@@ -233,7 +233,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect(told("lea@example.com")).To(HaveLen(1))
 	})
 
-	It("of orders go to the store's support where the store wants them, one for each", func(ctx SpecContext) {
+	It("of orders go to the store's support if the store wants them, one per order", func(ctx SpecContext) {
 		notices := func() []any { return list("emailTemplateTypeCode=ADMIN_ORDER_NOTICE") }
 		buy("max@example.com")
 		Expect(notices()).To(BeEmpty(), "at first it does not")
@@ -253,7 +253,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		template("ADMIN_ORDER_NOTICE", false)
 	})
 
-	It("are sent again where templates in the language of who gets them are on", func(ctx SpecContext) {
+	It("are resent if the template in the recipient's language is active", func(ctx SpecContext) {
 		admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}}).OK()
 		const code = "ORDER_CANCELLED"
 		template(code, true)
@@ -296,7 +296,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect(again(once.ID("emailId")).OK().Text("renderedSubject")).To(HavePrefix("Storniert"), "what was sent again knows its language, too")
 	})
 
-	It("of shipments are refused to be sent again while their template is off", func() {
+	It("of shipments cannot be resent while their template is inactive", func() {
 		parcel := admin.Post("/admin/order/fulfill", object{"orderId": buy("gus@example.com").ID("orderId"), "notifyCustomer": false, "status": "LABEL_CREATED"}).OK().ID("shipmentId")
 		template("SHIPMENT_CREATED", false)
 		Expect(admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation).Detail).To(ContainSubstring("SHIPMENT_CREATED"))
@@ -326,7 +326,7 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		return admin.Get("/admin/request-log/paged?" + query).OK()
 	}
 
-	It("has what callers did and what they were refused, and no reads that succeeded", func(ctx SpecContext) {
+	It("contains writes and refused requests, and no successful reads", func(ctx SpecContext) {
 		app := shop.AppToken("coupon:write", "order:read")
 		made := app.With("Idempotency-Key", "coupon-key-1").With("User-Agent", "juniper-erp/2.4\xff").With("X-Forwarded-For", "203.0.113.7").
 			Post("/admin/coupon", object{"code": "SECRETCODE", "name": "Spring", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
@@ -359,7 +359,7 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		admin.Get("/admin/request-log?requestLogId=9007199254740000").Is(http.StatusNotFound)
 		shop.AppToken("audit-log:read").Get("/admin/request-log/paged").Is(http.StatusForbidden)
 
-		By("of customers, by who they are, and of visitors")
+		By("including requests of customers, with their ids, and of visitors")
 		guest := shop.Guest(shop.White, 1)
 		body := guest.Checkout("pm_card_chargeDeclined")
 		declined := guest.Once().Post("/customer/checkout", body).Is(http.StatusUnprocessableEntity)

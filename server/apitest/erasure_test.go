@@ -22,7 +22,7 @@ import (
 var keptByLaw = map[string]bool{"orders.shipping_address": true, "orders.billing_address": true, "orders.search": true, "refunds.order_search": true, "invoices.content": true,
 	"order_contacts.search": true}
 
-var _ = Describe("A customer who had themselves deleted", func() {
+var _ = Describe("An erased customer", func() {
 	type object = map[string]any
 	const (
 		first, last, street, digits = "Zephyrine", "Quackenbush", "Nightjarweg", "15550142777"
@@ -30,7 +30,7 @@ var _ = Describe("A customer who had themselves deleted", func() {
 	)
 	canaries := []string{first, last, street, digits}
 
-	It("is nowhere in the database after the time for that, but in what tax law keeps of orders", func(ctx SpecContext) {
+	It("leaves no personal data in the database after the retention time, except in orders that tax law keeps", func(ctx SpecContext) {
 		mails := apitest.NewMailbox()
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.SMTPURL = []string{"api"}, mails.URL })
 		shop := world.Shop("erasure")

@@ -58,14 +58,14 @@ var _ = Describe("Events", Ordered, func() {
 		}).Should(Succeed())
 	})
 
-	It("of each type name a permission that there is", func() {
+	It("of each type name an existing permission", func() {
 		for _, t := range domain.EventTypes() {
 			Expect(objects).To(ContainElement(strings.TrimSuffix(t.Permission(), ":read")), string(t))
 			Expect(shop.AppToken(t.Permission())).NotTo(BeNil(), "unknown permissions are refused")
 		}
 	})
 
-	It("are read by those who may read their object, alone and in lists", func() {
+	It("are readable with the permission for their object, alone and in lists", func() {
 		for _, own := range objects {
 			app := token(own + ":read")
 			for _, path := range []string{"/webhook-event/paged", "/webhook-delivery/paged", fmt.Sprintf("/webhook-event/paged?webhookEndpointId=%d", endpoint),
@@ -87,7 +87,7 @@ var _ = Describe("Events", Ordered, func() {
 		Expect(types(token().Get("/webhook-delivery/paged"))).To(BeEmpty())
 	})
 
-	It("are sent by those who may read their object", func() {
+	It("are delivered to creators with the permission for their object", func() {
 		for _, own := range objects {
 			app := token(own + ":read")
 			mine := app.Post("/webhook-endpoint", object{"url": receiver.URL, "eventTypes": []string{own + ".*"}}).OK().ID("webhookEndpointId")

@@ -28,7 +28,7 @@ var cannot = map[string]string{}
 
 // The specs run every operation and compare its events exactly. The last spec compares all events
 // with the documented ones.
-var _ = Describe("The events of every operation", Ordered, func() {
+var _ = Describe("The events of every operation:", Ordered, func() {
 	var (
 		world         *apitest.World
 		mails         *apitest.Mailbox
@@ -135,7 +135,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells()
 	})
 
-	It("customers come, and change", func(ctx SpecContext) {
+	It("customers sign up, and change", func(ctx SpecContext) {
 		mia = shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken"))
 		tells(told("customer.created", "customer.created", "CUSTOMER"))
 		shop.Storefront.Post("/customer/user/verify-email", object{"email": email, "pin": mails.To(email).Pin()}).OK()
@@ -171,7 +171,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells()
 	})
 
-	It("others add customers, who claim what is theirs", func() {
+	It("administrators add customers, who then claim their accounts", func() {
 		shop.Admin.Post("/admin/customer", object{"email": "tom@example.com", "firstName": "Tom", "lastName": "Berg"}).OK()
 		app.Post("/admin/customer", object{"email": "noa@example.com", "firstName": "Noa", "lastName": "Lind"}).OK()
 		tells(told("customer.created", "customer.created", "ADMIN"), told("customer.created", "customer.created", "API_TOKEN"))
@@ -187,7 +187,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("customer.updated", "customer.email_claimed", "CUSTOMER", "emailVerified"), told("customer.created", "customer.created", "CUSTOMER"))
 	})
 
-	It("addresses are added, edited, marked and removed", func() {
+	It("customers add, edit, mark and remove addresses", func() {
 		changed := func(action string, changed ...string) string {
 			return told("customer.address_changed", "customer.address_"+action, "CUSTOMER", changed...)
 		}
@@ -208,7 +208,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(changed("removed", "isActive", "isDefault"))
 	})
 
-	It("payment methods are kept at checkout, marked and removed", func() {
+	It("customers save payment methods at the checkout, mark and remove them", func() {
 		changed := func(action, actor string, changed ...string) string {
 			return told("customer.payment_method_changed", "customer.payment_method_"+action, actor, changed...)
 		}
@@ -235,7 +235,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told(created, "order.placed", "CUSTOMER"), paid, changed("added", "CUSTOMER"))
 	})
 
-	It("subscriptions begin, and one is over at once", func() {
+	It("subscriptions start, and one ends at once", func() {
 		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "isSubscribable": true}).OK()
 		plan := func(name string, cycles any) int64 {
 			return shop.Admin.Once().Post("/admin/subscription-plan", object{"name": name, "intervalUnit": "MONTH", "intervalCount": 1, "maxCycles": cycles, "productIds": []any{shop.ProductID}}).
@@ -266,9 +266,9 @@ var _ = Describe("The events of every operation", Ordered, func() {
 
 	It("subscriptions change, and each change causes its events", func() { tellSubscriptionChanges(shop, mia, app, tells) })
 
-	It("subscriptions renew, and fail to", func() { tellRenewals(shop, tells) })
+	It("subscriptions renew, and fail to renew", func() { tellRenewals(shop, tells) })
 
-	It("orders are placed and declined, by guests and by others", func() {
+	It("guests and others place orders, and are declined", func() {
 		buys("pm_card_visa", paid)
 		guest := shop.Guest(shop.White, 2)
 		guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_chargeDeclined")).Refused(domain.PaymentDeclined)
@@ -281,7 +281,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told(created, "order.created_by_admin", "ADMIN"), told(captured, captured, "ADMIN"))
 	})
 
-	It("money is captured, refused, and comes from outside", func(ctx SpecContext) {
+	It("payments are captured, declined, and recorded offline", func(ctx SpecContext) {
 		captureBy("MANUAL")
 		order := buys("pm_card_visa")
 		shop.Admin.Once().Post("/admin/order/capture", object{"orderId": order, "amount": "22.45"}).OK()
@@ -339,7 +339,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("refund.voided", "order_refund.voided", "ADMIN", "status", "voidedOn"))
 	})
 
-	It("money is disputed", func() {
+	It("payments are disputed", func() {
 		order := buys("pm_card_visa", paid)
 		dispute := object{"orderId": order, "reference": "dp_1"}
 		shop.Admin.Post("/admin/order/chargeback", dispute).OK()
@@ -349,7 +349,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("order.updated", "order.chargeback_updated", "ADMIN"), orderStatus("ADMIN"))
 	})
 
-	It("money goes back, or does not", func() {
+	It("refunds succeed and fail", func() {
 		order := buys("pm_card_visa", paid)
 		refund(order, "1.00")
 		tells(told("refund.issued", "order_refund.issued", "ADMIN"), orderStatus("ADMIN"), told("refund.completed", "order_refund.completed", "SYSTEM", "status"))
@@ -360,7 +360,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("refund.failed", "order_refund.failed", "SYSTEM", "status"), orderStatus("SYSTEM"))
 	})
 
-	It("parcels are sent, tracked and canceled", func() {
+	It("shipments are sent, tracked and canceled", func() {
 		order := buys("pm_card_visa", paid)
 		shop.Admin.Post("/admin/order/hold", object{"orderId": order, "reason": "ADDRESS"}).OK()
 		shop.Admin.Post("/admin/order/release", object{"orderId": order}).OK()
@@ -430,7 +430,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells()
 	})
 
-	It("customers go, and time goes by", func(ctx SpecContext) {
+	It("customers are deleted, and time passes", func(ctx SpecContext) {
 		mia.Post("/customer/user/delete-me", object{"currentPassword": password}).OK()
 		removed := func(changed ...string) string {
 			return told("customer.payment_method_changed", "customer.payment_method_removed", "CUSTOMER", changed...)
@@ -455,9 +455,9 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("customer.updated", "customer.updated", "SYSTEM", "company", "email", "emailVerified", "firstName", "lastName")) // their names, and not what they were
 	})
 
-	It("customers come by a file, and rise by what they bought", func(ctx SpecContext) { tellWorkOfTheService(ctx, shop, tells) })
+	It("customers are imported from a file, and promoted by their orders", func(ctx SpecContext) { tellWorkOfTheService(ctx, shop, tells) })
 
-	It("tell of each change from what was last told of it", func() {
+	It("each event contains the change since the previous event of its object", func() {
 		type event struct {
 			Type, CreatedOn string
 			Data            struct {
@@ -529,7 +529,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		AddReportEntry("changes compared with what was told before", looked)
 	})
 
-	It("are those that are documented, and all of them but what nothing causes yet", func() {
+	It("all documented events occur, except those that nothing causes yet", func() {
 		types, actions := documented()
 		Expect(types).To(HaveLen(35))
 		var sentTypes []string
@@ -559,7 +559,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		AddReportEntry("event types told", fmt.Sprintf("%d of 35, %d kinds of source.action, %d events", len(kinds), len(all), events))
 	})
 
-	It("arrive, each once, signed and as its schema says", func() {
+	It("each event is delivered once, signed, and as its schema says", func() {
 		Eventually(receiver.Deliveries).Should(HaveLen(events))
 		receiver.Verify(secret)
 		for kind := range kinds {

@@ -46,7 +46,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		sign()
 	})
 
-	It("refuses an unknown parameter, a body of another type and one that is too large", func() {
+	It("rejects an unknown parameter, a body of another type, and one that is too large", func() {
 		large := bytes.Repeat([]byte(" "), 1<<20+1)
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			client := clients[surface]
@@ -66,7 +66,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		})
 	})
 
-	It("that asks for a login alone refuses an app token where its document says so, and nowhere else", func() {
+	It("that requires a user's login refuses an app token if its document says so, and only then", func() {
 		token, documented, refused := shop.AppToken("order:read").In(shop.StoreID), []string{}, []string{}
 		operations(func(_, path, method string, op *openapi3.Operation) {
 			if op.Extensions["x-permission"] != auth.Authenticated {
@@ -83,7 +83,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		Expect(refused).To(ContainElement("getMyUser"))
 	})
 
-	It("holds a key for one request: another one with it is refused, and so is the same while it runs", func(ctx SpecContext) {
+	It("binds a key to one request: another request with it is refused, and so is a copy while it runs", func(ctx SpecContext) {
 		type request struct {
 			name   string
 			client func() apitest.Client
@@ -136,7 +136,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		}
 	})
 
-	It("says nothing of what went wrong inside", func(ctx SpecContext) {
+	It("returns no internals of an error", func(ctx SpecContext) {
 		execute(ctx, world.DatabaseURL, `REVOKE ALL ON ALL TABLES IN SCHEMA public FROM store_app, platform`)
 		var others []string
 		operations(func(surface, path, method string, op *openapi3.Operation) {

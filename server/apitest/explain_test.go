@@ -17,7 +17,7 @@ import (
 // An administrator reads afterwards, over HTTP, why deliveries to a receiver failed. Each attempt
 // shows the response and the planned next attempt, and the next attempt follows that plan.
 var _ = Describe("A receiver that fails in every way", func() {
-	It("is explained attempt by attempt, and at a glance", func(ctx SpecContext) {
+	It("is explained attempt by attempt, and in a summary", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("glance")
 		app := shop.AppToken("webhook:read", "customer:read") // a login would run out meanwhile

@@ -36,7 +36,7 @@ var _ = Describe("Facets and suggestions of a storefront", func() {
 		shop.Storefront.Get("/customer/product/suggest").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 	})
 
-	It("are choices with a comma, a colon or a percent sign as well, as the facet writes them", func(ctx SpecContext) {
+	It("encode a comma, a colon or a percent sign so that a filter accepts it", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("separators")
 		const name = "Fit: EU, wide"
 		var values, variants []any
@@ -59,7 +59,7 @@ var _ = Describe("Facets and suggestions of a storefront", func() {
 		}
 	})
 
-	It("and the overview tells which of the store's own fields a buyer fills in, and no others", func(ctx SpecContext) {
+	It("and the overview shows the custom fields that a buyer fills in, and no others", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("fields")
 		field := func(object, key string, required bool) map[string]any {
 			return map[string]any{"object": object, "key": key, "type": "STRING", "name": key + " name", "isRequired": required}

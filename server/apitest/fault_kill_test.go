@@ -56,7 +56,7 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 		Expect(pickups[len(pickups)-1]).To(BeNumerically("<", patience), said)
 	})
 
-	It("is caught when it does: the harness finds planted bugs", Label("planted"), func(ctx SpecContext) {
+	It("is detected when it loses or reorders events: the harness finds planted bugs", Label("planted"), func(ctx SpecContext) {
 		f := newFleet(ctx, build(ctx, deliversAnyhow()), storetest.URL(ctx), 3)
 		// Longer than the time between two changes of a customer, on a busy machine
 		// too, so that what is sent at once is taken in another order.

@@ -95,7 +95,7 @@ func (k *keys) check(header http.Header, body []byte) error {
 }
 
 var _ = Describe("Rotating keys under load", Label("kill"), func() {
-	It("refuses no delivery to who knows only the old key until they switch, and only the new one after", func(ctx SpecContext) {
+	It("fails no delivery for receivers with only the old key before the switch, or only the new one after it", func(ctx SpecContext) {
 		const rotations = 8
 		f := newFleet(ctx, executable(ctx), storetest.URL(ctx), 2)
 		f.consumer = newConsumer(10 * time.Millisecond)
@@ -133,7 +133,7 @@ var _ = Describe("Rotating keys under load", Label("kill"), func() {
 		Expect(k.most).To(Equal(2 + rotations))
 		Expect(t.changes()).To(BeNumerically(">", 0))
 
-		By("asking the npm library, of the key that was known then and of another")
+		By("verifying with the npm library, with the known key and with another one")
 		messages := k.taken
 		for i := 0; i < len(k.taken); i += 20 {
 			other := k.taken[i]
@@ -161,7 +161,7 @@ var _ = Describe("Rotating keys under load", Label("kill"), func() {
 	})
 })
 
-var _ = Describe("The published vectors", func() {
+var _ = Describe("The published test vectors", func() {
 	const secret, id, at = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330
 	const s1 = "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="
 	sign := func(secret, id string, timestamp int64, body string) signed {
@@ -177,7 +177,7 @@ var _ = Describe("The published vectors", func() {
 		return m
 	}
 
-	It("are what we sign, and what both reference libraries take and refuse", func(ctx SpecContext) {
+	It("match our signatures, and both reference libraries accept and reject them as stated", func(ctx SpecContext) {
 		messages := []signed{
 			sign(secret, id, at, `{"test": 2432232314}`),
 			sign("whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD", "msg_27UH4WbU6Z5A5EzD8u03UvzRbpk", 1649367553, `{"email":"test@example.com","username":"test_user"}`),

@@ -28,8 +28,8 @@ var inside = []string{
 	"127.0.0.1%2e", "%31%32%37.0.0.1", "①②⑦.⓪.⓪.①", "ⓛⓞⓒⓐⓛⓗⓞⓢⓣ", "[fe80::1%25lo]",
 }
 
-var _ = Describe("Addresses that are not public", func() {
-	It("are refused when they are registered, and when they are dialed because one got in", func(ctx SpecContext) {
+var _ = Describe("Non-public addresses", func() {
+	It("are refused at registration, and at the connection if one was stored before", func(ctx SpecContext) {
 		Expect(len(inside)).To(BeNumerically(">=", 55))
 		world := apitest.Start(ctx, func(c *config.Config) { c.WebhookNetworks = nil })
 		rows, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)

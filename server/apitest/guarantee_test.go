@@ -57,7 +57,7 @@ var _ = Describe("A copy of the database", func() {
 			Expect(dump).NotTo(ContainSubstring(fmt.Sprintf("%x", secret)), "%s, as bytes", what)
 			Expect(dump).NotTo(ContainSubstring(fmt.Sprintf("%x", random)), "%s, as bytes", what)
 		}
-		By("nor in what became of it a way to come in: passwords cost what OWASP asks, and the hashes are no tokens")
+		By("nor anything to log in with: password hashes cost what OWASP asks, and the hashes are no tokens")
 		passwords := regexp.MustCompile(`\$argon2id\$\S*`).FindAllString(dump, -1)
 		Expect(len(passwords)).To(BeNumerically(">=", 3), "an administrator's, a customer's and a pin")
 		Expect(passwords).To(HaveEach(HavePrefix("$argon2id$v=19$m=19456,t=2,p=1$")))
@@ -130,8 +130,8 @@ var _ = Describe("A refund", func() {
 	})
 })
 
-var _ = Describe("Goods of an order that took no money", func() {
-	It("are returned without money, and cause no event of a payment", func(ctx SpecContext) {
+var _ = Describe("Units of an order that was never charged", func() {
+	It("are returned without a refund of money, and cause no payment event", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("free")
 		stock := func() int64 {
@@ -172,7 +172,7 @@ var _ = Describe("Goods of an order that took no money", func() {
 })
 
 var _ = Describe("The currency of a cart", func() {
-	It("is the one that it was priced in, whatever changes before it is paid", func(ctx SpecContext) {
+	It("stays the one in which it was priced, whatever changes before it is paid", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("currency")
 		shop.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "USD"}}).OK()
@@ -205,8 +205,8 @@ func with(body object, name string, value any) object {
 	return changed
 }
 
-var _ = Describe("A body that is not plain JSON", func() {
-	It("is refused by every operation that takes one, and changes nothing", func(ctx SpecContext) {
+var _ = Describe("An invalid JSON body", func() {
+	It("is refused by every operation with a body, and changes nothing", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("media")
 		all := shop.AppToken(permissions(shop)...)
@@ -247,7 +247,7 @@ var _ = Describe("A body that is not plain JSON", func() {
 })
 
 var _ = Describe("A statement that takes too long", func() {
-	It("is ended by the database, and its caller told to come back", func(ctx SpecContext) {
+	It("is ended by the database, and its caller gets a Retry-After", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("slow")
 		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
@@ -275,7 +275,7 @@ var _ = Describe("A statement that takes too long", func() {
 			Expect(db.QueryRowContext(ctx, "SHOW "+setting).Scan(&is)).To(Succeed())
 			Expect(is).To(Equal(limit), "%s of the connections that the service has", setting)
 		}
-		By("the next one being none the worse for it")
+		By("the next statement works as before")
 		_, err = db.ExecContext(ctx, "DROP POLICY slow ON products")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(shop.Storefront.Get("/customer/product/paged?search=pour").OK().At("items")).To(HaveLen(1))

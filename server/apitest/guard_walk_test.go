@@ -93,7 +93,7 @@ func (d *guardWalk) work(ctx context.Context) {
 	}
 }
 
-var _ = Describe("A rule about an object's state", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailure, func() {
 	const shipped = "SELECT count(*)::text FROM shipments WHERE order_id = $1"
 	const captured = "SELECT coalesce(sum(captured_amount), 0)::text FROM payments WHERE order_id = $1"
 	const refunded = "SELECT concat(count(*), ', ', sum(amount) FILTER (WHERE status NOT IN ('FAILED', 'VOIDED'))) FROM refunds WHERE order_id = $1"
@@ -171,7 +171,7 @@ var _ = Describe("A rule about an object's state", Ordered, ContinueOnFailure, f
 		d.shop.Admin.Once().Post("/admin/subscription/cancel", object{"subscriptionId": s["id"]}) // which an operation may have done
 	}
 
-	DescribeTable("holds at every operation", func(ctx SpecContext, make func() guard) {
+	DescribeTable("is the same at every operation", func(ctx SpecContext, make func() guard) {
 		g := make()
 		free := d.through(ctx, g, false)
 		AddReportEntry("without the guard", free)
@@ -181,11 +181,11 @@ var _ = Describe("A rule about an object's state", Ordered, ContinueOnFailure, f
 		held := slices.DeleteFunc(d.through(ctx, g, true), func(name string) bool { return g.opens[name] != "" })
 		Expect(held).To(BeEmpty(), g.state)
 	},
-		Entry("for parcels of an order on hold", func() guard {
+		Entry("for shipments of an order on hold", func() guard {
 			return guard{state: "on hold", kinds: ofOrders, begin: paid, effect: shipped, needs: []string{"admin.fulfillOrder"},
 				hold: func(o object) { admin("/admin/order/hold", object{"orderId": o["id"], "reason": "FRAUD"}) }}
 		}),
-		Entry("for parcels of a canceled order", func() guard {
+		Entry("for shipments of a canceled order", func() guard {
 			return guard{state: "canceled", kinds: ofOrders, begin: paid, effect: shipped, needs: []string{"admin.fulfillOrder"},
 				hold: func(o object) {
 					admin("/admin/order/cancel", object{"orderId": o["id"], "reason": "OTHER", "refundPayment": false})
@@ -206,7 +206,7 @@ var _ = Describe("A rule about an object's state", Ordered, ContinueOnFailure, f
 			return guard{state: "draft", kinds: ofOrders, begin: func() object { return order(object{"isDraft": true}) }, effect: captured, hold: func(object) {},
 				opens: map[string]string{"admin.placeOrder": "it places the draft, with its payment"}}
 		}),
-		Entry("for renewals of a subscription that is paused", func() guard {
+		Entry("for renewals of a paused subscription", func() guard {
 			return guard{state: "paused", kinds: ofSubscriptions, begin: due, end: over, effect: renewed, needs: []string{"admin.changeSubscriptionDate"},
 				hold:  func(s object) { admin("/admin/subscription/pause", object{"subscriptionId": s["id"]}) },
 				opens: map[string]string{"admin.resumeSubscription": "it ends the pause", "public.resumeSubscription": "it ends the pause", "customer.resumeSubscription": "it ends the pause"}}

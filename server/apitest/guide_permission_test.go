@@ -54,7 +54,7 @@ var _ = Describe("The permissions of a task", Ordered, func() {
 
 	BeforeAll(func(ctx SpecContext) { shop, receiver = apitest.Start(ctx).Shop("tasks"), apitest.NewReceiver() })
 
-	It("are those that the guide lists, no fewer and no more", func() {
+	It("are exactly those that the guide lists", func() {
 		guide, err := guides.Of("permissions")
 		Expect(err).NotTo(HaveOccurred())
 		rows := 0

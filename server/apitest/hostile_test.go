@@ -43,7 +43,7 @@ var _ = Describe("Hostile requests", Ordered, func() {
 		}
 	})
 
-	It("of every kind cost every operation little, and are answered in short", func() {
+	It("of every kind cost every operation little, and get a short response", func() {
 		cases, most, longest, largest := 0, 0.0, time.Duration(0), 0
 		var where string
 		operations(func(surface, path, method string, op *openapi3.Operation) {

@@ -53,13 +53,13 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		Expect(anew.Body).To(Equal(first.Body))
 		Expect(shop.Admin.Get("/admin/refund/paged?orderId=" + strconv.FormatInt(order, 10)).OK().Text("totalCount")).To(Equal("1"))
 
-		By("being another user's own key as well")
+		By("and to no other user with the same key")
 		theirs := keyed(shop.Admin, key).Post("/admin/order/refund", refund).OK()
 		Expect(replayed(theirs)).To(BeFalse())
 		Expect(shop.Admin.Get("/admin/refund/paged?orderId=" + strconv.FormatInt(order, 10)).OK().Text("totalCount")).To(Equal("2"))
 	})
 
-	It("finds the answer to a request that an earlier version stored, by its JSON byte for byte", func(ctx SpecContext) {
+	It("finds a response that an earlier version stored, byte for byte", func(ctx SpecContext) {
 		key, body := uuid.NewString(), `{"name": "Magazines", "code": "MAGAZINES"}`
 		first := keyed(shop.Admin, key).Post("/admin/product/tax-class", body).OK()
 		earlier := sha256.Sum256([]byte(strings.Repeat("\x000\x00", 3) + body)) // no cart, no query, no If-Match
@@ -70,7 +70,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		keyed(shop.Admin, key).Post("/admin/product/tax-class", `{"name": "Newspapers"}`).Refused(domain.IdempotencyKeyReuse)
 	})
 
-	It("is another one in another store", func() {
+	It("is independent in another store", func() {
 		key, class := uuid.NewString(), object{"name": "Books", "code": "BOOKS", "rates": []any{}}
 		here := keyed(shop.Admin, key).Post("/admin/product/tax-class", class).OK()
 		there := keyed(shop.Admin.In(other.StoreID), key).Post("/admin/product/tax-class", class).OK()
@@ -102,7 +102,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		Expect(tom.Get("/customer/cart/summary").OK().ID("cartId")).NotTo(Equal(first.ID("cartId")))
 	})
 
-	It("belongs to a guest's cart, and without one to the network address", func() {
+	It("belongs to a guest's cart, or to the network address without one", func() {
 		key, item := uuid.NewString(), object{"variantId": shop.White, "quantity": 1}
 		visitor := keyed(shop.Storefront.From("198.51.100.1"), key)
 		first := visitor.Post("/customer/cart/item", item).OK()

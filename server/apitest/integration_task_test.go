@@ -59,18 +59,18 @@ var _ = Describe("Integration tasks over HTTP", func() {
 		Expect([]any{retried.At("items.0.retried"), retried.At("items.0.reason"), retried.At("items.1.retried"), retried.At("items.1.reason")}).To(Equal([]any{false, "not_found", true, nil}))
 		Expect(admin.Once().Post("/admin/integration-task/retry", ids).OK().At("items.1.reason")).To(Equal("QUEUED"))
 
-		By("asking for the permission of each")
+		By("requiring the permission of each integration")
 		reader := shop.AppToken("integration-task:read", "order:read")
 		reader.Get("/admin/integration-task/paged").OK()
 		reader.Once().Post("/admin/integration-task/cancel", ids).Is(http.StatusForbidden)
 		reader.Once().Post("/admin/order/sync", object{"orderIds": []int64{bought}}).Is(http.StatusForbidden)
 
-		By("telling in the audit log who did it")
+		By("recording the actor in the audit log")
 		audit := admin.Get("/admin/audit-log/paged?objectType=integrationTask").OK()
 		Expect([]any{audit.At("items.0.action"), audit.At("items.1.action"), audit.At("items.2.action")}).To(Equal([]any{"retryIntegrationTasks", "cancelIntegrationTasks", "syncOrders"}))
 	})
 
-	It("are worked on by the service", func(ctx SpecContext) {
+	It("are processed by the service", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("worker")
 		bought := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")

@@ -22,8 +22,8 @@ import (
 )
 
 // The program is killed while it works through files, and started again.
-var _ = Describe("kill -9 while files are worked through", Label("kill"), func() {
-	It("imports each customer once, with one event, and does each line once, with one answer", func(ctx SpecContext) {
+var _ = Describe("kill -9 while files are processed", Label("kill"), func() {
+	It("imports each customer once, with one event, and applies each line once, with one result", func(ctx SpecContext) {
 		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
 		Expect(err).NotTo(HaveOccurred())
@@ -119,7 +119,7 @@ var _ = Describe("kill -9 while files are worked through", Label("kill"), func()
 // is about to keep every third, and killed there.
 var _ = Describe("kill -9 between two steps of an import", Label("kill"), func() {
 	const batch = 500
-	DescribeTable("goes on at the row behind the last one that was kept", func(ctx SpecContext, onError string, batches, faulty, kills int) {
+	DescribeTable("resumes at the row after the last committed one,", func(ctx SpecContext, onError string, batches, faulty, kills int) {
 		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
 		Expect(err).NotTo(HaveOccurred())
@@ -208,9 +208,9 @@ var _ = Describe("kill -9 between two steps of an import", Label("kill"), func()
 		}
 	},
 		// It keeps: that the file is read, the batches, the refused rows, and that it is done.
-		Entry("where faulty rows are left out", "CONTINUE", 4, 20, 3),
+		Entry("when faulty rows are skipped", "CONTINUE", 4, 20, 3),
 		// That the file is read, the batches as checked, that all are checked, the batches, and that it is done.
-		Entry("where all rows are checked first", "REJECT_ALL", 3, 0, 4))
+		Entry("when all rows are validated first", "REJECT_ALL", 3, 0, 4))
 })
 
 // numberOf is what a query says, asked from outside.

@@ -158,13 +158,13 @@ func (r *renewing) judge(ctx context.Context) breaches {
 	return found
 }
 
-var _ = Describe("kill -9 of two of four processes that renew", Label("kill"), func() {
+var _ = Describe("kill -9 of two of four renewing processes", Label("kill"), func() {
 	faults := func(ctx context.Context, r *renewing, unreached, reset float64) {
 		GinkgoHelper()
 		Expect(r.gateway.SetFaults(ctx, payment.Faults{FailBefore: unreached, NeverAnswer: 0.01, Reset: reset, Delay: 0.6, DelayMilliseconds: 150, Seed: uint64(GinkgoRandomSeed())})).To(Succeed())
 	}
 
-	It("charges nothing twice and forgets nothing", func(ctx SpecContext) {
+	It("charges nothing twice and loses no renewal", func(ctx SpecContext) {
 		r := newRenewing(ctx, executable(ctx), 300)
 		begun := time.Now()
 		r.begin(ctx)
@@ -190,7 +190,7 @@ var _ = Describe("kill -9 of two of four processes that renew", Label("kill"), f
 		planted(ctx, renewsBlindly, 0.02, 0.05, 2*patience, chargedTwice)
 	})
 
-	It("is caught when what could not be asked for is never due again", Label("planted"), func(ctx SpecContext) {
+	It("is detected if a renewal that could not be sent is never due again", Label("planted"), func(ctx SpecContext) {
 		planted(ctx, renewsNever, 0.1, 0.1, 20*time.Second, forgotten)
 	})
 })

@@ -24,7 +24,7 @@ import (
 // changed through any of them, and one after the other is killed and started again.
 // "task verified" walks millions of steps.
 var _ = Describe("Answers that are kept by processes that are killed", Label("kill"), func() {
-	It("are no older than the last commit before a request, and no newer than what is written", func(ctx SpecContext) {
+	It("are no older than the last commit before a request, and no newer than the latest write", func(ctx SpecContext) {
 		w := newVerifiedWalk(ctx, executable(ctx))
 		steps := amount("STORE_SPECS_VERIFIED_STEPS", 16_000)
 		w.run(ctx, steps)
@@ -38,20 +38,20 @@ var _ = Describe("Answers that are kept by processes that are killed", Label("ki
 	// enough is within how many steps a planted bug has to be found.
 	const enough = 100_000
 
-	DescribeTable("are caught when they are older: the harness finds planted bugs", Label("planted"), func(ctx SpecContext, bug plantedBug) {
+	DescribeTable("are detected when they are stale: the harness finds planted bugs", Label("planted"), func(ctx SpecContext, bug plantedBug) {
 		w := newVerifiedWalk(ctx, build(ctx, bug()))
 		w.run(ctx, enough)
 		Expect(w.found).NotTo(BeEmpty(), w.figures())
 		AddReportEntry("planted bug", w.found[0])
 	},
-		Entry("kept with the version that is there once they are made", keepsLate),
-		Entry("compared with the version now and then", comparesSeldom),
-		Entry("kept beyond the moment at which something is published", keepsBeyond),
+		Entry("cached with the version after they were computed", keepsLate),
+		Entry("compared with the version only now and then", comparesSeldom),
+		Entry("cached past the time at which something is published", keepsBeyond),
 		Entry("without a comparison of stock", comparesNoStock),
 		Entry("shared by all account types", keepsForEverybody),
 	)
 
-	It("are caught when they are older: the harness finds tables without a part in the version", Label("planted"), func(ctx SpecContext) {
+	It("are detected when they are stale: the harness finds tables without a part in the version", Label("planted"), func(ctx SpecContext) {
 		w := newVerifiedWalk(ctx, executable(ctx))
 		for _, table := range []string{"products", "variants", "prices", "product_options", "product_option_values", "collections", "subscription_plans", "account_types", "media", "stores", "stocks"} {
 			triggers := func(turn string) {

@@ -41,7 +41,7 @@ var _ = Describe("The limit of requests", func() {
 			shop = w.Shop("one")
 		})
 
-		It("counts by the address until a token is verified", func() {
+		It("counts by address until a token is verified", func() {
 			Expect(served(2*perMinute, func(i int) *apitest.Answer {
 				return w.Client().From("198.51.100.1").With("Authorization", fmt.Sprintf("Bearer nonsense-%d", i)).Get("/order/paged")
 			})).To(about)
@@ -69,7 +69,7 @@ var _ = Describe("The limit of requests", func() {
 			})).To(about)
 		})
 
-		It("counts by what the proxy itself saw, whatever stood in front of it in the header", func() {
+		It("counts by the address that the proxy itself saw, whatever the header contained before", func() {
 			Expect(served(2*perMinute, func(i int) *apitest.Answer {
 				return w.Client().From(fmt.Sprintf("203.0.113.%d, 198.51.100.50", i)).Get("/order/paged")
 			})).To(about)
@@ -88,7 +88,7 @@ var _ = Describe("The limit of requests", func() {
 			Expect(w.Client().From("2001:db8:1:3::1").Get("/order/paged").Status).To(Equal(http.StatusUnauthorized))
 		})
 
-		It("counts by who a token stands for, from whatever address, and not by the token", func() {
+		It("counts by the holder of a token, from any address, and not by the token", func() {
 			w.Client().From("203.0.113.9").Get("/order/paged").Is(http.StatusUnauthorized)
 			login := func() apitest.Client {
 				answer := w.Client().From("203.0.113.200").Post("/admin/login", map[string]any{"email": apitest.AdminEmail, "password": apitest.AdminPassword}).OK()
@@ -111,14 +111,14 @@ var _ = Describe("The limit of requests", func() {
 		})).To(about)
 	})
 
-	It("bounds what the visitors of one store ask for, and leaves its staff and other stores alone", func(ctx SpecContext) {
+	It("limits the visitors of one store, and not its staff or other stores", func(ctx SpecContext) {
 		w := apitest.Start(ctx, func(c *config.Config) { c.StorePerMinute = perMinute })
 		one := w.Shop("one")
 		two := w.Shop("two")
 		Expect(served(2*perMinute, func(i int) *apitest.Answer {
 			return one.Storefront.From(fmt.Sprintf("198.51.100.%d", i)).Get("/customer/store/overview")
 		})).To(about)
-		By("logins too: one password tried on account after account, each from an address of its own")
+		By("also logins: one password tried on many accounts, each from a different address")
 		Expect(served(perMinute, func(i int) *apitest.Answer {
 			return one.Storefront.From(fmt.Sprintf("203.0.113.%d", i)).Post("/customer/store/login", object{"email": fmt.Sprintf("mia%d@example.com", i), "password": "Winter2026 and more"})
 		})).To(BeNumerically("<=", 6))

@@ -123,7 +123,7 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 		Expect(append(slices.Collect(maps.Keys(requests)), ownLines...)).To(ConsistOf(lists()))
 	})
 
-	It("names the line that it cannot find", func() {
+	It("reports the line that it cannot find", func() {
 		for name, send := range requests {
 			list := name[strings.LastIndexByte(name, ' ')+1:]
 			answer := send()
@@ -139,7 +139,7 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("names every line of an order that it cannot find", func() {
+	It("reports every line of an order that it cannot find", func() {
 		Expect(requests["admin createOrder items"]().Is(404).Body).To(And(ContainSubstring(`"/items/1/sku"`), Not(ContainSubstring(`"/items/0`))))
 		Expect(shop.Admin.Once().Post("/admin/order", object{"email": "a@example.com", "isDraft": true, "items": []any{bad(), good(), bad()}}).Is(404).Body).
 			To(And(ContainSubstring(`"/items/0/variantId"`), ContainSubstring(`"/items/2/variantId"`)))

@@ -57,7 +57,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		})
 	})
 
-	It("has rows to tell apart", func() {
+	It("has distinguishable rows", func() {
 		var few []string
 		for _, l := range lists {
 			if len(l.rows) < 2 {
@@ -67,7 +67,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(few).To(BeEmpty(), "make some in several")
 	})
 
-	It("is walked by cursor and by page in each of its orders, each row once", func() {
+	It("can be read by cursor and by page in each sort order, each row once", func() {
 		faults := []string{}
 		for _, l := range lists {
 			for _, order := range l.orders() {
@@ -117,7 +117,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty(), "%s", strings.Join(faults, "\n"))
 	})
 
-	It("is exported and summed up in each of its orders", func() {
+	It("can be exported and summed up in each sort order", func() {
 		asked := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			l := &list{path: path, op: op, client: clients[surface]}
@@ -148,7 +148,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(exports).To(BeNumerically(">", 6))
 	})
 
-	It("is narrowed by each filter to the rows that show its value", func() {
+	It("returns the matching rows for each filter", func() {
 		faults, hidden := []string{}, map[string]string{}
 		for _, l := range lists {
 			for _, p := range l.op.Parameters {

@@ -109,7 +109,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		mia.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).Refused(domain.NotFound)
 	})
 
-	It("leaves nothing behind when a card is declined, but one event", func() {
+	It("leaves only one event when a card is declined", func() {
 		guest := shop.Guest(shop.White, 3)
 		before := shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK().Text("variants.0.stockAvailable")
 		listed := shop.Admin.Get("/admin/order/paged").OK().Text("totalCount")
@@ -128,13 +128,13 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		}
 		Expect(failed).To(HaveLen(1))
 		Expect(failed[0].Data.Object).To(HaveKeyWithValue("paymentStatus", "FAILED"))
-		By("going on with the same cart and number, with a good card")
+		By("continuing with the same cart and number, with a valid card")
 		placed := guest.Buy().OK()
 		Expect(placed.Text("orderNumber")).To(Equal(fmt.Sprint(int64(failed[0].Data.Object["orderNumber"].(float64)))))
 	})
 
 	var first int64
-	It("ships in two parcels", func() {
+	It("ships in two shipments", func() {
 		details := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", orderID)).OK()
 		line := details.Text("items.0.lineItemId")
 		parcel := func(tracking string) *apitest.Answer {
@@ -149,7 +149,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		parcel("00340434161094042559").Refused(domain.QuantityExceedsUnfulfilled)
 	})
 
-	It("marks the first parcel delivered", func() {
+	It("marks the first shipment delivered", func() {
 		shop.Admin.Patch("/admin/shipment", map[string]any{"shipmentId": first, "status": "DELIVERED"}).OK()
 		Expect(mia.Get(fmt.Sprintf("/customer/order?orderId=%d", orderID)).OK().Text("shipments.0.status")).To(Equal("DELIVERED"))
 	})
@@ -181,7 +181,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		}).Should(ContainElements("refund.issued", "refund.completed"))
 	})
 
-	It("has told the receivers everything, in order, signed, and as the documents say", func() {
+	It("has sent the receivers every event, in order, signed, and as documented", func() {
 		want := []string{
 			"order.created", "order.payment_captured",
 			"shipment.created", "order.fulfillment_status_changed",
@@ -232,7 +232,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		Expect(string(out)).To(ContainSubstring(fmt.Sprintf("%d verified", len(everything.Deliveries()))))
 	})
 
-	It("answers GET /order/paged as the order's newest event showed it", func() {
+	It("returns from GET /order/paged what the order's latest event showed", func() {
 		page := integration.Get("/order/paged?search=" + orderNumber).OK()
 		shown, ok := page.At("items.0").(map[string]any)
 		Expect(ok).To(BeTrue(), "%s", page.Body)

@@ -90,7 +90,7 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		Eventually(receiver.Deliveries).Should(HaveLen(1))
 	})
 
-	It("of a cart is not taken up again once a customer has withdrawn it", func() {
+	It("in a cart is ignored after a customer has withdrawn it", func() {
 		g, agreed := customer("consent2@example.com")
 		g.Patch("/customer/cart", object{"acceptsMarketing": true}).OK()
 		Expect(agreed()).To(BeTrue())

@@ -133,7 +133,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		admin.Delete(fmt.Sprint("/admin/media?mediaId=", id)).Is(http.StatusNotFound)
 	})
 
-	It("are shown wherever what they belong to is", func() {
+	It("are shown with every object that uses them", func() {
 		first := admin.Upload("/admin/media", "white.png", aPNG(400, 300, 10), map[string]string{"altText": "White"}).OK().ID("mediaId")
 		second := admin.Upload("/admin/media", "black.png", aPNG(400, 300, 11), nil).OK().ID("mediaId")
 		document := admin.Upload("/admin/media", "care.pdf", []byte("%PDF-1.4\n%%EOF\n"), nil).OK().ID("mediaId")
@@ -181,7 +181,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		Expect(order.At("items.0.mediaUrl")).To(Equal(blacks.At("thumbnailUrl")))
 		Expect(shop.AppToken("order:read").Get("/order?orderId=" + order.Text("orderId")).At("items.0.mediaUrl")).To(Equal(blacks.At("thumbnailUrl")))
 
-		By("losing what shows them")
+		By("losing the objects that show them")
 		admin.Delete(fmt.Sprint("/admin/collection?collectionId=", collection)).OK()
 		admin.Patch("/admin/product", map[string]any{"productId": shop.ProductID, "options": []any{map[string]any{"productOptionId": color, "values": []any{
 			map[string]any{"productOptionValueId": product.ID("options.0.values.0.productOptionValueId")}, map[string]any{"productOptionValueId": black, "mediaId": nil}}}}}).OK()
@@ -198,7 +198,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Get(fmt.Sprint("/admin/product?productId=", shop.ProductID)).At("variants.1.mediaIds")).To(BeEmpty())
 	})
 
-	It("are served with what keeps browsers from running them, in parts and from caches", func() {
+	It("are served with headers that keep browsers from running them, in ranges and from caches", func() {
 		image := admin.Upload("/admin/media", "a.png", aPNG(40, 30, 20), nil).OK()
 		text := admin.Upload("/admin/media", "a.html.txt", []byte("only words, and no more\n"), nil).OK()
 		res, body := served(world, image.Text("url"))
@@ -226,7 +226,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	DescribeTable("are refused that are something else, without a trace", func(name string, content []byte, status int, code domain.Code) {
+	DescribeTable("are refused if they are another format, without a trace", func(name string, content []byte, status int, code domain.Code) {
 		before := admin.Get("/admin/media/paged").OK().Text("totalCount")
 		admin.Upload("/admin/media", name, content, nil).Is(status).Refused(code)
 		Expect(admin.Get("/admin/media/paged").OK().Text("totalCount")).To(Equal(before))
@@ -236,13 +236,13 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		Entry("an archive named as an image", "a.jpg", []byte("PK\x03\x04\x14\x00\x00\x00\x08\x00abcdefghijklmnop"), 415, domain.UnsupportedMediaType),
 		Entry("a program", "con.png", []byte("\x7fELF\x02\x01\x01\x00\x00\x00\x00\x00"), 415, domain.UnsupportedMediaType),
 		Entry("an AVIF", "a.avif", []byte("\x00\x00\x00\x20ftypavif\x00\x00\x00\x00avifmif1miafMA1B"), 415, domain.UnsupportedMediaType),
-		Entry("nothing", "a.png", []byte{}, 422, domain.InvalidValue),
-		Entry("an image that says it is far too large", "a.png", hugePNG(16_000, 16_000), 422, domain.InvalidValue),
-		Entry("an image that ends early", "a.jpg", func() []byte { b := aJPEG(64, 64, 3); return b[:len(b)/2] }(), 422, domain.InvalidValue),
-		Entry("more than the limit", "a.txt", bytes.Repeat([]byte("a line of text\n"), 80_000), 413, domain.PayloadTooLarge),
+		Entry("an empty file", "a.png", []byte{}, 422, domain.InvalidValue),
+		Entry("an image with oversized dimensions", "a.png", hugePNG(16_000, 16_000), 422, domain.InvalidValue),
+		Entry("a truncated image", "a.jpg", func() []byte { b := aJPEG(64, 64, 3); return b[:len(b)/2] }(), 422, domain.InvalidValue),
+		Entry("a file above the limit", "a.txt", bytes.Repeat([]byte("a line of text\n"), 80_000), 413, domain.PayloadTooLarge),
 	)
 
-	It("name every member of an upload that is wrong", func() {
+	It("name every invalid field of an upload", func() {
 		pointers := func(a *apitest.Answer) (all []string) {
 			for _, f := range a.Is(http.StatusBadRequest).Refused(domain.InvalidRequest).Errors {
 				all = append(all, f.Pointer+" "+f.Code)
@@ -260,7 +260,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		admin.Upload("/admin/media", "a.png", aPNG(4, 4, 1), map[string]string{"folderId": "999999"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("are made once for a key, and another file is not the same request", func() {
+	It("are created once per key, and another file counts as another request", func() {
 		once := admin.Once()
 		first := once.Upload("/admin/media", "k.png", aPNG(10, 10, 30), nil).OK()
 		again := once.Upload("/admin/media", "k.png", aPNG(10, 10, 30), nil).OK()
@@ -269,7 +269,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		once.Upload("/admin/media", "k.png", aPNG(10, 10, 31), nil).Refused(domain.IdempotencyKeyReuse)
 	})
 
-	It("lie in folders that have names of their own, paths and counts", func() {
+	It("lie in folders with unique names, paths and counts", func() {
 		make := func(name string, parent any) *apitest.Answer {
 			return admin.Once().Post("/admin/media/folder", map[string]any{"name": name, "parentFolderId": parent})
 		}
@@ -316,7 +316,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		remove(id, "").Is(http.StatusNotFound)
 	})
 
-	It("never lie in a folder that lies in itself, however folders are moved at once", func() {
+	It("never lie in a folder that contains itself, for concurrent moves", func() {
 		for range 5 {
 			a := admin.Post("/admin/media/folder", map[string]any{"name": "a"}).OK().ID("folderId")
 			b := admin.Post("/admin/media/folder", map[string]any{"name": "b"}).OK().ID("folderId")
@@ -336,7 +336,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("are used or deleted, when both happens at once", func() {
+	It("are either used or deleted by concurrent requests", func() {
 		for i := range 5 {
 			id := admin.Upload("/admin/media", "race.png", aPNG(8, 8, byte(60+i)), nil).OK().ID("mediaId")
 			var used, deleted *apitest.Answer
@@ -360,7 +360,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("share one stored file in a store, however many are uploaded at once, and none with another store", func() {
+	It("share one stored file per store, however many are uploaded at once", func() {
 		content, urls := aPNG(60, 40, 40), make([]string, 4)
 		var all sync.WaitGroup
 		for i := range urls {

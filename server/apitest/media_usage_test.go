@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The files of a store", func() {
+var _ = Describe("A store's files", func() {
 	const size = 300 << 10
 	text := func(n int) []byte { return []byte(strings.Repeat(fmt.Sprintf("%09d\n", n), size/10)) }
 	usage := func(admin apitest.Client) [3]string {
@@ -24,7 +24,7 @@ var _ = Describe("The files of a store", func() {
 		return [3]string{u.Text("fileCount"), u.Text("sizeBytes"), fmt.Sprint(u.At("maxSizeBytes"))}
 	}
 
-	It("take no more than they may, however many come at once", func(ctx SpecContext) {
+	It("take up at most their limit, for any number of concurrent uploads", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StoreMediaMegabytes = []string{"api"}, 1 })
 		shop, far := world.Shop("full"), world.Shop("empty")
 		admin := shop.AppToken("media:read", "media:write") // which outlives the day
@@ -52,13 +52,13 @@ var _ = Describe("The files of a store", func() {
 		full := [3]string{"3", fmt.Sprint(3 * size), "1048576"}
 		Expect(usage(admin)).To(Equal(full))
 
-		By("the same content takes no room, and another store has its own")
+		By("the same content counts once, and another store has its own limit")
 		again := admin.Upload("/admin/media", "copy.txt", text(taken[0]), nil).OK().ID("mediaId")
 		Expect(usage(admin)).To(Equal(full))
 		Expect(usage(far.Admin)).To(Equal([3]string{"0", "0", "1048576"}))
 		far.Admin.Upload("/admin/media", "notes.txt", text(100), nil).OK()
 
-		By("what is deleted counts until its bytes are")
+		By("deleted files count until their bytes are deleted")
 		for _, id := range []int64{kept[0], again} {
 			admin.Delete(fmt.Sprint("/admin/media?mediaId=", id)).Is(http.StatusNoContent)
 		}
@@ -72,7 +72,7 @@ var _ = Describe("The files of a store", func() {
 		Expect(usage(admin)).To(Equal(full))
 	})
 
-	It("take what there is room for where nothing is set", func(ctx SpecContext) {
+	It("have no limit if none is set", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StoreMediaMegabytes = []string{"api"}, 0 })
 		admin := world.Shop("roomy").Admin
 		for n := range 4 {

@@ -61,7 +61,7 @@ func (s *monthShop) rate(country string, reduced bool) string {
 }
 
 var _ = Describe("The end of a month", func() {
-	It("finds the same sums in documents, payments, reports, exports and at the services, to the cent", func(ctx SpecContext) {
+	It("gives the same sums in documents, payments, reports, exports and at the services, to the cent", func(ctx SpecContext) {
 		count, seed := 60, GinkgoRandomSeed()
 		if n, err := strconv.Atoi(os.Getenv("STORE_SPECS_MONTH")); err == nil {
 			count = n

@@ -58,7 +58,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		return found
 	}
 
-	It("ends when an administrator gives the order another buyer's address", func(ctx SpecContext) {
+	It("expires when an administrator gives the order another buyer's address", func(ctx SpecContext) {
 		const was, other = "typo@example.com", "right@example.com"
 		placed := buy(shop, was)
 		ask(shop, placed.At("orderNumber"), was).Is(http.StatusNoContent)
@@ -71,7 +71,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		world.Client().With("X-Cart-Token", links(ctx, other)[0]).Get("/customer/order").OK()
 	})
 
-	It("is mailed to its buyer, who sees the order for a day, and nothing else", func(ctx SpecContext) {
+	It("is mailed to its buyer, who can read the order for a day, and nothing else", func(ctx SpecContext) {
 		ask(shop, bought.At("orderNumber"), "mia").Is(http.StatusBadRequest)
 		ask(shop, bought.At("orderNumber"), "MIA@example.com").Is(http.StatusNoContent)
 		mailed := links(ctx, mia)
@@ -92,7 +92,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		page.With("X-Store-Key", far.StoreKey).Get("/customer/order").Is(http.StatusUnauthorized)
 		page.Once().Post("/customer/order/pay", object{"orderId": bought.ID("orderId"), "payment": object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}}).Is(http.StatusUnauthorized)
 
-		By("and is over after a day")
+		By("not after a day")
 		world.Clock.Advance(ordering.OrderLinkTime - time.Minute)
 		page.Get("/customer/order").OK()
 		world.Clock.Advance(2 * time.Minute)
@@ -130,7 +130,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		named.Storefront.Once().Post("/customer/order/lookup", object{"orderName": "mine", "email": ida}).Is(http.StatusBadRequest)
 		named.Storefront.Once().Post("/customer/order/lookup", object{"email": ida}).Is(http.StatusBadRequest)
 
-		By("and lists of a customer have and find it")
+		By("which lists of a customer show and find")
 		lea := named.Storefront.Bearer(named.Storefront.Post("/customer/user", object{"email": "lea@example.com", "password": "seven slow kettles", "firstName": "Lea", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken"))
 		cart := lea.Post("/customer/cart/item", object{"variantId": named.White, "quantity": 1}).OK()
 		order := apitest.Guest{Client: lea, Shop: named, CartID: cart.ID("cartId")}.Checkout("pm_card_visa")
@@ -164,7 +164,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		Expect(links(ctx, "stranger@example.com")).To(BeEmpty())
 	})
 
-	It("is mailed once by any number of processes at once", func(ctx SpecContext) {
+	It("is mailed once, for any number of concurrent processes", func(ctx SpecContext) {
 		o := buy(shop, "lea@example.com")
 		ask(shop, o.At("orderNumber"), "lea@example.com").Is(http.StatusNoContent)
 		done := make(chan error, 4)
@@ -177,7 +177,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		Expect(links(ctx, "lea@example.com")).To(HaveLen(1))
 	})
 
-	It("is mailed five times an hour for a number and an address, which keeps no other away", func(ctx SpecContext) {
+	It("is mailed five times an hour per number and address, without blocking others", func(ctx SpecContext) {
 		o := buy(shop, "noa@example.com")
 		for range 5 {
 			ask(shop, o.At("orderNumber"), "stranger@example.com").Is(http.StatusNoContent)

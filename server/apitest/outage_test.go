@@ -23,7 +23,7 @@ import (
 // internals matches internal details that no response may show.
 var internals = regexp.MustCompile(`(?i)postgres|pgx|sqlstate|select |insert |update .* set|dial|127\.0\.0\.1:|refused|broken pipe|EOF|goroutine|\.go:`)
 
-var _ = Describe("A database that is gone", Ordered, func() {
+var _ = Describe("A database outage", Ordered, func() {
 	var (
 		line    *wire
 		world   *apitest.World
@@ -85,7 +85,7 @@ var _ = Describe("A database that is gone", Ordered, func() {
 		Expect(time.Since(back)).To(BeNumerically("<", 20*time.Second))
 	})
 
-	It("makes an operation return 503 at whichever statement it goes away", func(ctx SpecContext) {
+	It("makes an operation return 503 at whichever statement it happens", func(ctx SpecContext) {
 		said, nth := 0, 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			nth = nth%4 + 1
@@ -114,7 +114,7 @@ var _ = Describe("A database that is gone", Ordered, func() {
 		preflight.Call(http.MethodOptions, "/customer/cart/item", nil).Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
 	})
 
-	It("is noticed also when it says nothing at all, and is back as soon as it speaks", func() {
+	It("is noticed also when connections hang, and ends as soon as the database responds", func() {
 		line.gate.Lock()
 		speak := sync.OnceFunc(line.gate.Unlock)
 		defer speak()
@@ -128,7 +128,7 @@ var _ = Describe("A database that is gone", Ordered, func() {
 		}
 	})
 
-	It("leaves nothing half done: who asks again with the same key gets what they asked for, once", func(ctx SpecContext) {
+	It("leaves nothing half done: a retry with the same key gets its result once", func(ctx SpecContext) {
 		shop := world.Shop("errands") // the operations above have logged everybody out
 		type errand struct {
 			name  string
@@ -197,7 +197,7 @@ var _ = Describe("A database that is gone", Ordered, func() {
 })
 
 var _ = Describe("A start", func() {
-	It("waits for a database that is not there yet, and gives up with its reason", func(ctx SpecContext) {
+	It("waits for a database that is not there yet, and fails with a reason", func(ctx SpecContext) {
 		line := &wire{}
 		late := func(c *config.Config) {
 			over(line)(c)
@@ -216,7 +216,7 @@ var _ = Describe("A start", func() {
 			Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), MatchRegexp("refused|timeout")))) // the last try may be what ran out of time
 			Expect(err.Error()).NotTo(ContainSubstring("password="))
 		}
-		By("at once where waiting does not help")
+		By("failing at once if a wait cannot help")
 		line.mend()
 		_, err := app.Start(ctx, config.Config{ListenAddr: "127.0.0.1:0", DatabaseURL: regexp.MustCompile(`dbname=\S+`).ReplaceAllString(line.url, "dbname=no_such_thing")}, app.Options{})
 		Expect(err).To(MatchError(ContainSubstring("no_such_thing")))

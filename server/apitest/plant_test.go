@@ -93,7 +93,7 @@ func mutated(path string, changes ...string) string {
 }
 
 // Compiling a program for each bug takes minutes: "task test:planted" does.
-var _ = Describe("The bugs that the harnesses of processes are tried with", func() {
+var _ = Describe("The planted bugs of the process harnesses", func() {
 	It("can still be planted", func() {
 		for _, bug := range []plantedBug{chargesAgain, deliversAnyhow, renewsBlindly, renewsNever, keepsLate, comparesSeldom, keepsBeyond, comparesNoStock, keepsForEverybody} {
 			for path, text := range bug() {

@@ -554,7 +554,7 @@ var elsewhere = map[string]string{
 }
 
 var _ = Describe("The published documents", func() {
-	It("are enough for a program that knows nothing else", func(ctx SpecContext) {
+	It("are enough for a program without other knowledge", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		world.Clock.Advance(time.Until(time.Date(2026, time.December, 2, 9, 0, 0, 0, time.UTC))) // the examples are about the days after the documents' version
 		shop := world.Shop("program")

@@ -37,7 +37,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 			"customer": shop.Storefront.Bearer(customer).With("X-Cart-Token", guest.Header("X-Cart-Token"))}
 	})
 
-	It("take a GET with the examples of its parameters", func() {
+	It("allow a GET with the examples of its parameters", func() {
 		var refused []string
 		asked := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
@@ -63,7 +63,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 		Expect(asked).To(BeNumerically(">", 70))
 	})
 
-	It("find objects by tags and by fields of the store's own", func() {
+	It("find objects by tags and by custom fields", func() {
 		fields := []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia, with love: 1"}, map[string]any{"key": "gift", "type": "BOOLEAN", "value": "true"}}
 		var definitions []any
 		for _, object := range []string{"ORDER", "PRODUCT", "CUSTOMER"} {
@@ -109,7 +109,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("hold for HEAD: every GET path has it, with the same headers and an empty body", func() {
+	It("apply to HEAD: every GET path has it, with the same headers and an empty body", func() {
 		asked := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || planned(op.Extensions) {
@@ -128,7 +128,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("answer members in the order of the schemas, and text as it is", func() {
+	It("order the fields of responses as the schemas do, and return text unescaped", func() {
 		shop.Admin.Patch("/admin/product", map[string]any{"productId": shop.ProductID, "name": "Salt & <pepper>"}).OK()
 		shop.Guest(shop.White, 1).Buy().OK()
 		objects := 0
@@ -164,7 +164,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 		Expect(objects).To(BeNumerically(">", 40))
 	})
 
-	It("take the id of a store in X-Store-Id, and say so", func() {
+	It("accept the id of a store in X-Store-Id, and document it", func() {
 		for _, value := range []string{"abc", "0", "-1", "1.5", "99999999999999999999"} {
 			p := shop.Admin.With("X-Store-Id", value).Get("/admin/order/paged").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			Expect(p.Errors).To(HaveLen(1), value)

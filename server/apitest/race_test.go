@@ -19,7 +19,7 @@ import (
 
 // Limited goods and uses stay within their limits however many buyers want them at the same time. The
 // specs compare the buyers' responses, the Admin API and the gateway's books.
-var _ = Describe("Many at once", func() {
+var _ = Describe("Concurrent requests", func() {
 	var (
 		world *apitest.World
 		shop  *apitest.Shop
@@ -48,7 +48,7 @@ var _ = Describe("Many at once", func() {
 		report("100 buyers of the last 5", answers)
 	})
 
-	It("use a coupon for 3 no more than 3 times", func(ctx SpecContext) {
+	It("use a coupon with 3 uses at most 3 times", func(ctx SpecContext) {
 		coupon := shop.Admin.Once().Post("/admin/coupon", map[string]any{
 			"code": "FIRST3", "name": "The first three", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10", "usageLimit": 3,
 		}).OK().ID("couponId")
@@ -64,7 +64,7 @@ var _ = Describe("Many at once", func() {
 		answers := atOnce(len(buyers), func(i int) sent { return buyers[i].buy(ctx) })
 		Expect(placed(answers, domain.CouponExhausted)).To(HaveLen(3))
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/coupon?couponId=%d", coupon)).OK().Text("usageCount")).To(Equal("3"))
-		By("holding nothing for those who were refused")
+		By("reserving nothing for refused requests")
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK().Text("variants.0.stockAvailable")).To(Equal("97"))
 		for _, c := range charges(ctx, world) {
 			Expect(c.Captured.String()).To(Equal("58.31"), "49.00 less 10 %% with shipping and tax") // (44.10 + 4.90) × 1.19
@@ -98,7 +98,7 @@ var _ = Describe("Many at once", func() {
 		report("8 full refunds of one payment", answers)
 	})
 
-	It("send one checkout 20 times with one key and get one order", func(ctx SpecContext) {
+	It("with one idempotency key, sent 20 times, create one order", func(ctx SpecContext) {
 		same := ready(shop.Guest(shop.White, 1))
 		answers := atOnce(20, func(int) sent { return same.buy(ctx) })
 		replayed := 0

@@ -15,7 +15,7 @@ import (
 
 // Refusals by rules that the documents tell of and no other spec meets over HTTP:
 // what they answer is what the documents show.
-var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 	const password = "seven slow kettles"
 	var (
 		world    *apitest.World
@@ -43,7 +43,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		owns.subscribe(mia, 20)
 	})
 
-	It("keeps what a live subscription needs", func() {
+	It("protects objects that a live subscription uses", func() {
 		admin.Delete(about("/admin/customer-address", "customer-address", "customerAddressId")).Is(http.StatusConflict).Refused(domain.InUse)
 		mia.Delete(about("/customer/user-address", "customer-address", "customerAddressId")).Is(http.StatusConflict).Refused(domain.InUse)
 		admin.Delete(about("/admin/customer-payment-method", "customer-payment-method", "customerPaymentMethodId")).Is(http.StatusConflict).Refused(domain.InUse)
@@ -52,7 +52,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		admin.Delete(about("/admin/subscription-plan", "subscription-plan", "subscriptionPlanId")).Is(http.StatusConflict).Refused(domain.InUse)
 	})
 
-	It("knows the dates of a subscription, and what it is sold with", func() {
+	It("checks the dates of a subscription, and the products of its plan", func() {
 		for client, prefix := range map[*apitest.Client]string{&admin: "/admin", &mia: "/customer", &app: ""} {
 			client.Get(about(prefix+"/subscription/estimate", "subscription", "subscriptionId") + "&processingDate=2034-01-01").Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 			client.Get(about(prefix+"/subscription/upcoming/all", "subscription", "subscriptionId") + "&until=2020-01-01").Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -66,7 +66,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		}
 	})
 
-	It("asks for a card that pays, and for a customer who is active", func() {
+	It("requires a valid card, and an active customer", func() {
 		keeps(shop, mia, "pm_card_renewalInsufficientFunds")
 		failing := newest(mia.Get("/customer/customer-payment-method/all").OK())
 		mia.Patch("/customer/subscription", object{"subscriptionId": id("subscription"), "customerPaymentMethodId": failing}).OK()
@@ -96,7 +96,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		app.Once().Post("/subscription", began).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("leaves a test clock alone while it is moved, and has none in a store that is live", func(ctx SpecContext) {
+	It("locks a test clock while it advances, and forbids it in a live store", func(ctx SpecContext) {
 		execute(ctx, world.DatabaseURL, "UPDATE test_clocks SET target = shows + interval '1 day', claimed_until = shows + interval '1 day' WHERE id = $1", owns.ids["test-clock"])
 		admin.Delete(about("/admin/test-clock", "test-clock", "testClockId")).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		live := admin.Once().Post("/admin/store", object{"name": "Live", "code": "live", "timezone": "Europe/Berlin", "defaultCurrencyCode": "EUR", "defaultLanguageCode": "en", "livemode": true}).OK().ID("storeId")
@@ -106,7 +106,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		admin.In(live).Once().Post("/admin/test-clock", object{"storeCustomerId": 1}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("is about settings of the store", func() {
+	It("applies to settings of the store", func() {
 		admin.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"order:read"}}).OK()
 		admin.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"order:read"}}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 		bank := object{"providerCode": "OFFLINE", "displayName": "Bank transfer", "isActive": true, "paymentTypes": []string{"BANK"}}
@@ -131,7 +131,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		}
 	})
 
-	It("is about administrators", func() {
+	It("applies to administrators", func() {
 		scope := admin.Put("/admin/scope", object{"name": "Readers", "permissions": []string{"order:read"}, "storeIds": []int64{shop.StoreID}}).OK().ID("scopeId")
 		bo := world.Invite(admin, "bo@juniper-oak.example", apitest.AdminPassword, []int64{scope}, nil)
 		admin.Once().Post("/admin/user/resend-invitation", object{"id": bo}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
@@ -142,7 +142,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		world.Client().Post("/admin/login/refresh", object{"refreshToken": refresh}).Is(http.StatusForbidden).Refused(domain.AccountInactive)
 	})
 
-	It("is about refunds", func() {
+	It("applies to refunds", func() {
 		order := admin.Once().Post("/admin/order", object{"email": "b2b@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}},
 			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
 		admin.Once().Post("/admin/order/offline-payment", object{"orderId": order, "method": "BANK_TRANSFER"}).OK()
@@ -163,7 +163,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		admin.Once().Post("/admin/refund/retry", object{"refundId": failing}).Is(http.StatusUnprocessableEntity).Refused(domain.RefundExceedsRemaining)
 	})
 
-	It("is about customers and what they change of themselves", func(ctx SpecContext) {
+	It("applies to customers and their own changes", func(ctx SpecContext) {
 		noa, tom := signUp("noa@example.com"), "tom@example.com"
 		noa.Post("/customer/user/change-password", object{"currentPassword": password, "newPassword": "aaaaaaaaaaaa"}).Is(http.StatusUnprocessableEntity).Refused(domain.WeakPassword)
 		noa.Post("/customer/user/email-change", object{"newEmail": "noa@example.com", "currentPassword": password}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -181,7 +181,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		}
 	})
 
-	It("is about carts", func() {
+	It("applies to carts", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Delete("/customer/cart/item?cartItemId=" + guest.Get("/customer/cart/summary").OK().Text("items.0.cartItemId")).OK()
 		guest.Get("/customer/checkout/shipping-methods?countryCode=DE").Is(http.StatusUnprocessableEntity).Refused(domain.CartEmpty)
@@ -200,7 +200,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		noa.With("X-Cart-Token", waiting.Header("X-Cart-Token")).Post("/customer/cart/merge", nil).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("is about who may buy, and who may join", func() {
+	It("applies to buyers and to sign-ups", func() {
 		guest := shop.Guest(shop.White, 1)
 		buys := guest.Checkout("pm_card_visa")
 		admin.Patch("/admin/store/settings", object{"guestCheckout": false}).OK()

@@ -42,7 +42,7 @@ var _ = Describe("A restored database", Label("restore"), func() {
 		l.lose(shop, kept[0])
 		l.stop()
 
-		By("loading it into a fresh cluster, as a user who is no superuser")
+		By("loading it into a fresh cluster, without superuser rights")
 		fresh := l.cluster("")
 		l.use(fresh)
 		Expect(postgres.Restore(ctx, l.url(fresh), file)).To(Succeed())
@@ -90,7 +90,7 @@ var _ = Describe("A restored database", Label("restore"), func() {
 		l.stop()
 		Expect(cluster.Stop()).To(Succeed()) // which waits for the archive
 
-		By("recovering to before what is lost")
+		By("recovering to a time before the loss")
 		l.recoverTo(recovered, archive, target)
 		cluster = l.launch(recovered)
 		owner = l.sql(cluster.URL("postgres"))
@@ -101,7 +101,7 @@ var _ = Describe("A restored database", Label("restore"), func() {
 		}).WithTimeout(time.Minute).Should(Succeed())
 		_ = owner.Close()
 
-		By("warning whoever starts it as it is, where payments are kept apart all the same")
+		By("warning at a start without that command, while payments are kept apart all the same")
 		l.serve(cluster)
 		Expect(l.printed()).To(ContainSubstring("server restored"))
 		l.sell(shop, 10)

@@ -116,7 +116,7 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		return keyed, unkeyed
 	}
 
-	It("is shown by no operation that cannot be asked again, but by a login, which is made again", func() {
+	It("is returned by no operation a second time, except by a new login", func() {
 		keyed, unkeyed := operations()
 		for operation, why := range makesNoSecret {
 			Expect(slices.Concat(keyed, unkeyed)).To(ContainElement(operation), "it shows none, and needs not be left out because that is "+why)
@@ -125,7 +125,7 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		Expect(unkeyed).To(ConsistOf("admin login", "admin refreshLogin", "customer login", "customer refreshLogin"), "what shows a secret takes an Idempotency-Key")
 	})
 
-	It("is one, and the same, when its process died before it kept the answer and the request comes again", func(ctx SpecContext) {
+	It("is returned unchanged to a repeated request whose process died before it stored the response", func(ctx SpecContext) {
 		app := shop.AppToken(apitest.OfEvents("webhook:read", "webhook:write")...)
 		receiver := apitest.NewReceiver()
 		endpoint := shop.Admin.Once().Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK().ID("webhookEndpointId")

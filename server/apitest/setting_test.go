@@ -123,15 +123,15 @@ var effects = map[string]effect{
 			overview("pricesIncludeTax")(nil, s)
 	}),
 	"taxRounding":         shows("LINE", "UNIT", sold("0.03", 3)),
-	"taxRoundingTarget":   heldBy("store/domain/pricing/tax_test.go: are rounded where and what the store says"),
+	"taxRoundingTarget":   heldBy("store/domain/pricing/tax_test.go: are rounded at the store's setting"),
 	"roundingMode":        shows("HALF_UP", "HALF_DOWN", sold("0.50", 1)), // 9.5 cents of tax
 	"weightUnit":          shows("KG", "LB", variant("weightUnit")),
 	"dimensionUnit":       shows("CM", "IN", variant("dimensionUnit")),
 	"orderNumberPrefix":   shows("JO-", "OJ-", confirmation),
 	"orderNumberStart":    shows(200_001, 700_001, bought("orderNumber")),
 	"taxNumber":           heldBy("store/invoice_test.go: DE811122233"),
-	"invoiceNumberPrefix": heldBy("server/admin/invoice_test.go: lists what an order was invoiced and credited, filtered and searched, as the order does"),
-	"invoiceNumberStart":  heldBy("server/admin/invoice_test.go: lists what an order was invoiced and credited, filtered and searched, as the order does"),
+	"invoiceNumberPrefix": heldBy("server/admin/invoice_test.go: lists the documents of an order, with filters and search, as the order does"),
+	"invoiceNumberStart":  heldBy("server/admin/invoice_test.go: lists the documents of an order, with filters and search, as the order does"),
 	"refundNumberSequence": shows("OWN", "SHARED", func(_ context.Context, s *apitest.Shop) string {
 		order := s.Guest(s.White, 1).Buy().OK()
 		refund := s.Admin.Once().Post("/admin/order/refund", map[string]any{"orderId": order.ID("orderId"), "reason": "GOODWILL"}).OK()
@@ -145,7 +145,7 @@ var effects = map[string]effect{
 		other := s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": variant, "quantity": 1})
 		return fmt.Sprint(cart.At("reservedUntil") == nil, other.Status)
 	}),
-	"reservationMinutes": heldBy("store/cart_stock_test.go: is released if the cart does not change for the reservation time, and the cart stays"),
+	"reservationMinutes": heldBy("store/cart_stock_test.go: is released if the cart does not change for the reservation time, and the cart keeps its items"),
 	"cartExpiryDays": shows(3, 30, func(_ context.Context, s *apitest.Shop) string {
 		return until(s.Guest(s.White, 1).Get("/customer/cart/summary").OK().Text("expiresOn"))
 	}),
@@ -173,7 +173,7 @@ var effects = map[string]effect{
 	"allowedCountryCodes": shows([]string{"DE"}, []string{"AT"}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Guest(s.White, 1).Get(toGermany + fmt.Sprintf("&shippingMethodId=%d", s.ShippingMethodID)).Status)
 	}),
-	"allowedOrigins": heldBy("server/apitest/cors_test.go: lets pages read the answers of the store that allows their origin, and of no other"),
+	"allowedOrigins": heldBy("server/apitest/cors_test.go: lets pages of the origins that the store allows read its responses"),
 	"customFieldDefinitions": shows([]any{}, []any{map[string]any{"object": "ORDER_LINE", "key": "engraving", "type": "NUMBER", "name": "Engraving"}}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": s.White, "quantity": 1,
 			"customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia"}}}).Status)
@@ -181,8 +181,8 @@ var effects = map[string]effect{
 	"dunning":               heldBy("store/renewal_store_test.go: SettingsPatch{Dunning: &d}"),
 	"renewalHour":           heldBy("store/calendar_change_test.go: RenewalHour: &hour"),
 	"renewalReminderDays":   heldBy("store/calendar_change_test.go: RenewalReminderDays: new(5)"),
-	"renewalStockPolicy":    heldBy("store/renewal_test.go: of what is out of stock"),
-	"renewalStockWaitDays":  heldBy("store/renewal_test.go: of what is out of stock"),
+	"renewalStockPolicy":    heldBy("store/renewal_test.go: of an item without stock"),
+	"renewalStockWaitDays":  heldBy("store/renewal_test.go: of an item without stock"),
 	"priceChangeNoticeDays": heldBy("store/price_walk_test.go: PriceChangeNoticeDays: new(3)"),
 	"skipLimit":             shows(nil, 0, subscriptionCall("/customer/subscription/skip", func(_ *apitest.Shop, id int64) map[string]any { return map[string]any{"subscriptionId": id} })),
 	"pauseMaxDays": shows(nil, 3, subscriptionCall("/customer/subscription/pause", func(s *apitest.Shop, id int64) map[string]any {
@@ -196,13 +196,13 @@ var effects = map[string]effect{
 	"policies": shows([]any{}, []any{map[string]any{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>"}}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
-	"branding": heldBy("server/apitest/branding_test.go: are what the store says, on its checkout, its payment page and its policies"),
+	"branding": heldBy("server/apitest/branding_test.go: show the store's branding, on its checkout, its payment page and its policies"),
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),
-	"checkoutUrl":       heldBy("server/apitest/branding_test.go: leads checkout links to the store's own page"),
+	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
-	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: take the store's version of the API unless they name another"),
+	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another"),
 }
 
 // first and second stand for two objects of the kind that a setting names.
@@ -228,7 +228,7 @@ func confirmation(ctx context.Context, s *apitest.Shop) string {
 }
 
 var _ = Describe("A setting of a store", func() {
-	It("has an effect, each of them", func(ctx SpecContext) {
+	It("has an effect, for each setting", func(ctx SpecContext) {
 		raw, err := os.ReadFile("../../gen/openapi/admin.json")
 		Expect(err).NotTo(HaveOccurred())
 		var document struct {

@@ -75,7 +75,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		Expect(len(shared)).To(BeNumerically(">=", 5))
 	})
 
-	It("say so, and what else would make them others", func() {
+	It("say so, and name everything that they depend on", func() {
 		for _, path := range shared {
 			a := w.Client().Get(with(path)).OK()
 			Expect(kept(a)).To(Equal(public), path)
@@ -90,7 +90,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		}
 	})
 
-	It("are the caller's own with a token, or with the key in the header", func() {
+	It("are private with a token, or with the key in the header", func() {
 		for _, path := range shared {
 			for name, client := range map[string]apitest.Client{
 				"a customer": w.Client().Bearer(mia), "a guest with a cart": w.Client().With("X-Cart-Token", cart), "both": w.Client().Bearer(mia).With("X-Cart-Token", cart),
@@ -103,7 +103,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		}
 	})
 
-	It("are no refusals, and are of the store whose key it is", func() {
+	It("include no refusals, and belong to the store of the key", func() {
 		for _, path := range []string{"/customer/product?productId=999999999", "/customer/product/paged?pageSize=0", "/customer/product/paged?currencyCode=USD", "/customer/product"} {
 			a := w.Client().Get(with(path))
 			Expect(a.Status).To(BeNumerically(">=", 400), path)
@@ -121,7 +121,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		Expect(w.Client().Store(far.StoreKey).Get(with("/customer/store/overview")).OK().ID("storeId")).To(Equal(far.StoreID), "the header is read first")
 	})
 
-	It("are none of any other operation, which reads no key in its address", func() {
+	It("include no other operation, which accepts no key in its URL", func() {
 		for _, path := range other {
 			for _, client := range []apitest.Client{w.Client(), w.Client().Bearer(mia), shop.Storefront.Bearer(mia), shop.Admin} {
 				a := client.Get(with(path))
@@ -133,7 +133,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 })
 
 var _ = Describe("A cart's lines as the storefront shows them", func() {
-	It("add up to the total, whether prices include tax or not, with what a page needs to show them", func(ctx SpecContext) {
+	It("add up to the total, whether prices include tax or not, with the data that a page needs", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop := w.Shop("shown")
 		shop.Admin.Post("/admin/coupon", map[string]any{"code": "TENTH", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
@@ -167,7 +167,7 @@ var _ = Describe("A cart's lines as the storefront shows them", func() {
 })
 
 var _ = Describe("The storefront's list of products", func() {
-	It("is narrowed to products by id, and by options that one variant has all of", func(ctx SpecContext) {
+	It("can be filtered to products by id, and to options that one variant has together", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop := w.Shop("narrow")
 		find := func(query string) int {

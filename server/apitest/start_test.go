@@ -29,7 +29,7 @@ var _ = Describe("A first start", func() {
 		return c
 	}
 
-	It("makes nothing where a port is taken or a file is not there, and names the setting", func(ctx SpecContext) {
+	It("creates nothing if a port is taken or a file is missing, and names the setting", func(ctx SpecContext) {
 		taken, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(taken.Close)
@@ -80,7 +80,7 @@ var _ = Describe("A first start", func() {
 		second := start()
 		Expect(secret(second.Ready)).To(Equal(secret(made)))
 		Expect([]any{second.Ready.StoreID, second.Ready.AdminEmail}).To(Equal([]any{made.StoreID, made.AdminEmail}))
-		By("being those that work")
+		By("the ones that work")
 		w := &apitest.World{URL: second.URL}
 		w.Client().Bearer(made.AppToken).Get("/webhook-endpoint/all").OK()
 		storefront := w.Client().Store(made.StoreKey).With("Origin", "http://localhost:5173").Get("/customer/store/overview").OK()
@@ -117,7 +117,7 @@ var _ = Describe("A first start", func() {
 		third := start()
 		Expect(secret(third.Ready)).To(HaveEach(""))
 
-		By("being refused without its keys, and making no others")
+		By("failing without its keys, and creating no others")
 		Expect(third.Stop(ctx)).To(Succeed())
 		keys := filepath.Join(dir, "encryption-keys")
 		Expect(os.Remove(keys)).To(Succeed())
@@ -126,7 +126,7 @@ var _ = Describe("A first start", func() {
 		Expect(keys).NotTo(BeAnExistingFile())
 	})
 
-	It("finishes a demo store that a start began and was ended", func(ctx SpecContext) {
+	It("finishes an interrupted demo store", func(ctx SpecContext) {
 		c := settings(map[string]string{
 			"DATABASE_URL": storetest.URL(ctx), "ENCRYPTION_KEYS": "spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ROLES": "api", "DEMO": "true",
 			"ADMIN_EMAIL": apitest.AdminEmail, "ADMIN_PASSWORD": apitest.AdminPassword, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off", "DATA_DIR": GinkgoT().TempDir(),

@@ -185,7 +185,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(flush(ctx)).To(Succeed())
 	})
 
-	It("a list asks as much for many rows as for one", func(ctx SpecContext) {
+	It("a list takes as many statements for many rows as for one", func(ctx SpecContext) {
 		faults := []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			l := &list{name: surface + "." + op.OperationID, path: path, op: op, client: clients[large][surface], fixed: map[string][]string{}}
@@ -232,7 +232,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
-	It("a detail asks as much for what is large as for what is small", func(ctx SpecContext) {
+	It("a detail takes as many statements for a large object as for a small one", func(ctx SpecContext) {
 		faults := []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") != nil {
@@ -280,7 +280,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(found).To(BeEmpty())
 	})
 
-	It("there are several of what it shows", func() {
+	It("the samples contain several of each shown object", func() {
 		Expect(shown).To(Equal(single))
 	})
 })

@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment/stripe/stripetest"
 )
 
-var _ = Describe("A subscription that is charged through Stripe", func() {
-	It("is renewed without its customer, or by a mailed payment link if their bank requires consent", func(ctx SpecContext) {
+var _ = Describe("A subscription with payments by Stripe", func() {
+	It("renews without its customer, or by a mailed payment link if their bank requires consent", func(ctx SpecContext) {
 		service := stripetest.Serve()
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StripeURL = []string{"api"}, service.URL })
 		shop := world.Shop("stripe")
@@ -44,7 +44,7 @@ var _ = Describe("A subscription that is charged through Stripe", func() {
 		Expect([]any{shown().ID("cycleNumber"), shown().Text("dunningState")}).To(Equal([]any{int64(2), "NONE"}))
 		Expect(service.Payments()[1].Captured).To(Equal(int64(6414)))
 
-		By("asking for the customer")
+		By("requiring the customer")
 		login := func() apitest.Client {
 			answer := shop.Storefront.Post("/customer/store/login", object{"email": "mia.stripe@example.com", "password": "seven slow kettles"}).OK()
 			return shop.Storefront.Bearer(answer.Text("accessToken"))
@@ -91,7 +91,7 @@ var _ = Describe("A subscription that is charged through Stripe", func() {
 		Expect(books[len(books)-1].Captured).To(Equal(int64(6414)))
 		Expect(payer.Get("/customer/order/due").OK().Text("state")).To(Equal("PAID"))
 
-		By("paying the next one with another card, which is charged from then on")
+		By("paying the next renewal with another card, which later ones charge")
 		month()
 		mails, err = world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "mia.stripe@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())

@@ -51,7 +51,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		return shop.Storefront.Bearer(account.Text("accessToken"))
 	}
 
-	It("gives its keys, which are tried, and never shown again", func() {
+	It("enters its keys, which are tested, and never shown again", func() {
 		good := object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}
 		for pointer, credentials := range map[string]object{
 			"/credentials/secretKey":      {"secretKey": "sk_test_51Unheard000000", "publishableKey": stripetest.PublishableKey},
@@ -74,7 +74,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(service.Payments()).To(BeEmpty())
 	})
 
-	It("has its form on the pages on which is paid, which may load Stripe's script as no other store's may, and links lead there", func() {
+	It("has its form on payment pages, which alone may load Stripe's script, and links lead there", func() {
 		policies := func(code string) (all []string) {
 			for _, page := range []string{"/checkout/", "/pay/"} {
 				all = append(all, world.Client().Get(page+code).OK().Header.Get("Content-Security-Policy"))
@@ -101,7 +101,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": provider, "isActive": true}).OK()
 	})
 
-	It("changes a key without a gap, and keeps the old one where the new one is none", func() {
+	It("replaces a key without interruption, and keeps the old one if the new one is invalid", func() {
 		for _, credentials := range []object{{"secretKey": "sk_test_51Unheard000000"}, {"secretKey": nil}, {"publishableKey": "pk_live_51Other"}} {
 			change(credentials).Is(http.StatusUnprocessableEntity)
 			checkout(shop.Guest(shop.White, 1), "pm_card_visa").OK()
@@ -115,7 +115,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		change(object{"secretKey": stripetest.SecretKey}).OK()
 	})
 
-	It("refuses the keys of another account once payments depend on the current one", func() {
+	It("cannot enter the keys of another account once payments depend on the current one", func() {
 		other := object{"secretKey": "sk_test_51Other000000000000", "publishableKey": "pk_test_51Other000000000000"}
 		service.Another(other["secretKey"].(string), other["publishableKey"].(string))
 		fault := change(object{"publishableKey": other["publishableKey"]}).Is(http.StatusUnprocessableEntity)
@@ -128,7 +128,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": fresh, "credentials": object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}}).OK()
 	})
 
-	It("sells with a hold, a partial capture and a partial refund", func() {
+	It("sells with an authorization, a partial capture and a partial refund", func() {
 		guest := shop.Guest(shop.White, 2)
 		methods := guest.Get("/customer/checkout/payment-methods?countryCode=DE").OK()
 		Expect(fmt.Sprint(methods.At("items"))).To(ContainSubstring(stripetest.PublishableKey))
@@ -147,7 +147,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(last.Description).To(Equal("Order " + placed.Text("orderNumber")))
 	})
 
-	It("asks the bank, and places the order once the customer has been there", func(ctx SpecContext) {
+	It("waits for the bank, and places the order once the customer has confirmed", func(ctx SpecContext) {
 		guest := shop.Guest(shop.White, 1)
 		waits := checkout(guest, "pm_card_authenticationRequired").OK()
 		Expect([]string{waits.Text("paymentStatus"), waits.Text("nextAction.type")}).To(Equal([]string{"REQUIRES_ACTION", "THREE_DS"}))
@@ -190,7 +190,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(shop.Admin.Get("/admin/order/details?orderId=" + waits.Text("orderId")).OK().Text("paymentStatus")).To(Equal("AUTHORIZED"))
 	})
 
-	It("keeps a card that its customer gave in the browser, and lets go of it", func() {
+	It("saves a card that its customer entered in the browser, and deletes it", func() {
 		mia := customer("mia.stripe@example.com")
 		intent := mia.Get(fmt.Sprint("/customer/customer-payment-method/intent?paymentProviderId=", provider)).OK()
 		secret := intent.Text("clientSecret")
@@ -215,7 +215,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(service.Attached()).To(Equal(0))
 	})
 
-	It("says what it cannot save", func() {
+	It("reports a card that it cannot save", func() {
 		mia := customer("ann.stripe@example.com")
 		save := func(provider int64, token string) *apitest.Answer {
 			return mia.Once().Post("/customer/customer-payment-method", object{"paymentProviderId": provider, "paymentToken": token})
@@ -270,7 +270,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(fares()).To(HaveKeyWithValue(other, []any{"DEGRADED", true}))
 	})
 
-	It("has left no key and no client's secret anywhere", func(ctx SpecContext) {
+	It("has left no key and no client secret anywhere", func(ctx SpecContext) {
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		db, err := sql.Open("pgx", world.DatabaseURL)
 		Expect(err).NotTo(HaveOccurred())

@@ -9,7 +9,7 @@ import (
 
 // A rate's setting for included prices is fixed when the rate is created. A store that changes its own
 // setting therefore does not change existing prices.
-var _ = It("Existing rates keep their setting for included prices, and goods their prices, when the store's setting changes", func(ctx SpecContext) {
+var _ = It("Existing rates keep their setting for included prices, and products their prices, when the store's setting changes", func(ctx SpecContext) {
 	shop := apitest.Start(ctx).Shop("rates")
 	included := func() any {
 		for _, class := range shop.Admin.Get("/admin/product/tax-class/all").OK().At("items").([]any) {

@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A tax service over HTTP", func() {
-	It("is connected, taxes orders, and is missed", func(ctx SpecContext) {
+	It("is connected, taxes orders, and blocks checkouts during an outage", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("taxed")
 		admin := shop.Admin

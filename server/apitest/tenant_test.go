@@ -143,7 +143,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		}
 	})
 
-	It("is as if it were not there", func(ctx SpecContext) {
+	It("looks as if it did not exist", func(ctx SpecContext) {
 		seen := map[string]bool{} // places at which an id is looked at
 		var places, leaks []string
 		for _, who := range callers {
@@ -194,7 +194,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 
 		Expect(strings.Join(leaks, "\n\n")).To(BeEmpty())
 
-		By("and every place is one at which an id is looked at")
+		By("and every place that accepts an id checks it")
 		whole := near.AppToken(permissions(near)...)
 		each(func(surface, path, method string, op *openapi3.Operation, at apitest.Place) {
 			place := surface + "." + op.OperationID + " " + at.String()
@@ -212,7 +212,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		Expect(places).To(ConsistOf(slices.Collect(maps.Keys(blind))))
 	})
 
-	It("is not reached by naming the store", func() {
+	It("cannot be reached by naming its store", func() {
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if open(op) {
 				return

@@ -106,7 +106,7 @@ var _ = Describe("A batch of messages", func() {
 		return c.With("Accept", "application/json, text/event-stream").With("Content-Type", "application/json")
 	}
 
-	It("counts each message against the limit, is bounded, and exists in one revision only", func(ctx SpecContext) {
+	It("counts each message against the limit, has a maximum size, and exists in one revision only", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute = 60 })
 		shop := world.Shop("batches")
 		admin := assistant(shop.AppToken("product:read"))
@@ -142,7 +142,7 @@ var _ = Describe("A batch of messages", func() {
 			}
 			Expect(served).To(BeElementOf(2, 3), path)
 		}
-		By("those of a token, too")
+		By("messages of a token, too")
 		client, served := assistant(shop.AppToken("order:read")), 0
 		for range 6 {
 			if client.Post("/mcp/admin", batch(20, ping)).Status == http.StatusOK {
@@ -152,7 +152,7 @@ var _ = Describe("A batch of messages", func() {
 		Expect(served).To(BeElementOf(2, 3))
 	})
 
-	It("of lists that are too long names the list, at each address", func(ctx SpecContext) {
+	It("with too many entries gets a response that names the list, at each address", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("lists")
 		lines := strings.TrimSuffix(strings.Repeat(`{"item":{"id":"var_1_1"},"quantity":1},`, 201), ",")

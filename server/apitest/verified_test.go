@@ -123,12 +123,12 @@ func (f *shopfront) writers(r *rand.Rand) map[string]func() {
 	}
 }
 
-var _ = Describe("Answers of storefronts that are kept", Ordered, func() {
+var _ = Describe("Cached storefront responses", Ordered, func() {
 	const processes = 3
 	var f *shopfront
 	BeforeAll(func(ctx SpecContext) { f = openShopfront(ctx, processes) })
 
-	It("are given again, with the same headers and bytes, to whoever they are right for", func() {
+	It("are reused with the same headers and bytes for every caller with the same access", func() {
 		before := f.all(f.plain)
 		for _, answer := range before {
 			Expect(answer).To(HavePrefix("map["), "everything can be read")
@@ -138,12 +138,12 @@ var _ = Describe("Answers of storefronts that are kept", Ordered, func() {
 		Expect(f.all(f.kept[0])).To(Equal(before))
 		Expect(counted("hit") - hits).To(BeNumerically("==", len(before)))
 
-		By("a tag that is known")
+		By("a known ETag")
 		tagged := f.kept[0].Get(f.reads[0]).OK()
 		Expect(f.kept[0].With("If-None-Match", tagged.Header.Get("ETag")).Get(f.reads[0]).Status).To(Equal(304))
 	})
 
-	It("are not kept where sales alone change them", func() {
+	It("are not cached if only sales change them", func() {
 		for _, path := range []string{"/customer/product/paged?sort=-bestSelling"} {
 			f.kept[0].Get(path).OK()
 			misses := counted("miss")
@@ -152,7 +152,7 @@ var _ = Describe("Answers of storefronts that are kept", Ordered, func() {
 		}
 	})
 
-	It("stay right through a sale that leaves what is available as it was", func() {
+	It("stay valid through a sale that does not change availability", func() {
 		shop := f.shop
 		list := "/customer/product/paged?pageSize=20"
 		f.kept[0].Get(list).OK()
@@ -179,7 +179,7 @@ var _ = Describe("Answers of storefronts that are kept", Ordered, func() {
 		Expect(answered(there)).To(Equal(answered(f.plain.Store(other.StoreKey).Get(path))))
 	})
 
-	It("are no older than the last change, for every kind of change and at every process", func() {
+	It("are no older than the last change, for every kind of change and in every process", func() {
 		seed := uint64(amount("STORE_SPECS_SEED", int(GinkgoRandomSeed())))
 		GinkgoWriter.Println("STORE_SPECS_SEED", seed)
 		r := rand.New(rand.NewPCG(seed, 1))

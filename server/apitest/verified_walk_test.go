@@ -186,7 +186,7 @@ var _ = Describe("A storefront response", Ordered, func() {
 	var f *shopfront
 	BeforeAll(func(ctx SpecContext) { f = openShopfront(ctx, 1) })
 
-	It("has another version with every column of it that is written, and every row", func(ctx SpecContext) {
+	It("gets a new version when any of its columns or rows is written", func(ctx SpecContext) {
 		tables, walked := watched(ctx, f.rows), map[string]int{}
 		all := columns(ctx, f.rows)
 		var untried []string
@@ -256,7 +256,7 @@ var _ = Describe("A storefront response", Ordered, func() {
 		Expect(untried).To(BeEmpty(), "columns that no value was found for")
 	})
 
-	It("is made of no table that has no part in the version", func(ctx SpecContext) {
+	It("uses no table without a part in the version", func(ctx SpecContext) {
 		tables := watched(ctx, f.rows)
 		before := f.all(f.plain)
 		for _, answer := range before {

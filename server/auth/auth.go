@@ -19,10 +19,10 @@ import (
 
 type key struct{}
 
-// Identity is the caller of a request, as far as the router has identified it.
+// Identity is the caller of a request, to the extent that the router has identified it.
 type Identity struct {
 	Actor domain.Actor
-	// Credential is the verified credential; it may reach several stores. Zero without one.
+	// Credential is the verified credential; it may be valid for several stores. It is zero without a credential.
 	Credential identity.Credential
 	Origin     domain.Origin
 	// CartToken is the token of a guest's cart as the caller sent it, for responses

@@ -82,7 +82,7 @@ var _ = Describe("The environment", func() {
 		Entry("everybody", "10.0.0.0/8,0.0.0.0/0", 0, "TRUSTED_PROXIES: a network of everybody"),
 		Entry("everybody, with IPv6", "::/0", 0, "TRUSTED_PROXIES: a network of everybody"))
 
-	It("is told every problem at once, and what it sets in vain", func() {
+	It("gets every problem at once, and the settings without effect", func() {
 		_, err := config.Read(in(map[string]string{
 			"DATABASE_URL": "postgres://db/store", "ROLES": "api,cook", "RATE_LIMIT": "-1", "PUBLIC_URL": "shop", "ADMIN_EMAIL": "a@b.example",
 			"REDIS_URL": "redis://cache", "MEDIA_URL": "media", "DATABASE_READ_URL": "postgres://replica/store",

@@ -81,7 +81,7 @@ var _ = Describe("An account under attack", func() {
 		return res.StatusCode, string(body)
 	}
 
-	It("is linked to as the service is configured, whatever host a request names", func() {
+	It("gets mails with links to the configured host, whatever host a request names", func() {
 		signUp(shop, mia)
 		body := `{"email":"` + mia + `"}`
 		req, err := http.NewRequest(http.MethodPost, w.URL+"/customer/user/forgot-password", strings.NewReader(body))
@@ -101,7 +101,7 @@ var _ = Describe("An account under attack", func() {
 		Expect(mail).NotTo(ContainSubstring("evil.example"))
 	})
 
-	It("takes a reset token once, of two that come at the same time, and ends every login by it", func() {
+	It("accepts a reset token once, for two concurrent requests, and ends every login", func() {
 		login, me := signUp(shop, mia)
 		shop.Storefront.Post("/customer/user/forgot-password", map[string]any{"email": mia}).Is(http.StatusNoContent)
 		reset := token(mia)
@@ -122,7 +122,7 @@ var _ = Describe("An account under attack", func() {
 		mailed(mia, "Your password was changed")
 	})
 
-	It("tells the old address when the address changes, ends the other logins and keeps the old one in force until then", func() {
+	It("mails its old address when the address changes, ends the other logins, and keeps the old address until then", func() {
 		_, me := signUp(shop, mia)
 		other := shop.Storefront.Post("/customer/store/login", map[string]any{"email": mia, "password": miaPassword}).OK()
 		me.Post("/customer/user/email-change", map[string]any{"newEmail": "new@example.com"}).Is(http.StatusBadRequest)
@@ -147,7 +147,7 @@ var _ = Describe("An account under attack", func() {
 		}
 	})
 
-	It("takes a pin neither from somebody else nor for another purpose, and does not use it up by that", func() {
+	It("rejects another account's pin and a pin for another purpose, without using it up", func() {
 		_, me := signUp(shop, mia)
 		pin := mails.To(mia).Pin()
 		_, tom := signUp(shop, "tom@example.com")
@@ -159,7 +159,7 @@ var _ = Describe("An account under attack", func() {
 		shop.Storefront.Post("/customer/user/verify-email", map[string]any{"email": mia, "pin": pin}).Is(http.StatusNoContent)
 	})
 
-	It("does not show what somebody ordered as a guest to whoever signs up with the address", func() {
+	It("does not show a guest's orders to another person who signs up with the address", func() {
 		guest := shop.Guest(shop.White, 1)
 		order := guest.Checkout("pm_card_visa")
 		order["email"] = mia
@@ -172,12 +172,12 @@ var _ = Describe("An account under attack", func() {
 			thief.Get("/customer/order?orderId=" + placed.Text("orderId")).Is(http.StatusNotFound)
 		}
 		sees()
-		By("not even when the address is proved: it was not the account that ordered")
+		By("not even after the address is verified, because the account did not order")
 		shop.Storefront.Post("/customer/user/verify-email", map[string]any{"email": mia, "pin": apitest.Mail{Raw: mailed(mia, "verification pin")}.Pin()}).Is(http.StatusNoContent)
 		sees()
 	})
 
-	It("is not reached with a token after the logout, nor with one in the address, which is not logged", func() {
+	It("rejects a token after the logout, and a token in the URL, which is not logged", func() {
 		var log syncBuffer
 		was := slog.Default()
 		slog.SetDefault(slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelDebug})))
@@ -197,7 +197,7 @@ var _ = Describe("An account under attack", func() {
 		Expect(log.String()).NotTo(ContainSubstring(login.Text("refreshToken")))
 	})
 
-	It("can be used by its owner while strangers guess, whom another store shows nothing", func() {
+	It("can be used by its owner while strangers guess, and other stores show nothing of it", func() {
 		signUp(shop, mia)
 		other := w.Shop("two")
 		login := func(s *apitest.Shop, from, password string) *apitest.Answer {
@@ -213,7 +213,7 @@ var _ = Describe("An account under attack", func() {
 		shop.Storefront.Post("/customer/store/login", map[string]any{"email": mia, "password": miaPassword}).Is(http.StatusOK)
 	})
 
-	It("has pages for its password at the service itself", func() {
+	It("has the platform's own pages for its password", func() {
 		signUp(shop, mia)
 		for _, path := range []string{"/reset-password", "/forgot-password", "/reset-password/token.js"} {
 			res, err := http.Get(w.URL + path)
@@ -232,7 +232,7 @@ var _ = Describe("An account under attack", func() {
 		Expect(status).To(Equal(http.StatusUnprocessableEntity))
 		Expect(page).To(ContainSubstring(`value="` + reset + `"`))
 		Expect(page).To(ContainSubstring(`role="alert"`))
-		By("taking nothing from the address")
+		By("which read nothing from the URL")
 		status, _ = form("/reset-password?token="+reset+"&newPassword=eight+slower+kettles", url.Values{})
 		Expect(status).To(Equal(http.StatusUnprocessableEntity))
 		status, page = form("/reset-password", url.Values{"token": {`"><script>`}, "newPassword": {"eight slower kettles"}})

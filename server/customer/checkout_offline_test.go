@@ -9,9 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-var _ = Describe("An order that is paid outside of any gateway", func() {
+var _ = Describe("An order with an offline payment", func() {
 	type object = map[string]any
-	It("says how before it is placed and for as long as it waits, to its buyer alone", func(ctx SpecContext) {
+	It("shows payment instructions to its buyer only, before it is placed and while it waits", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop, far := w.Shop("outside"), w.Shop("further")
 		how := object{"instructions": "IBAN DE02 1203 0000 0000 2020 51", "instructions.fr": "Virement : DE02 1203 0000 0000 2020 51"}

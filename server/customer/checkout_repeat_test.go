@@ -53,7 +53,7 @@ var _ = Describe("A repeated request whose payment waited for the buyer", Ordere
 		Expect(waits.Text("nextAction.type")).To(Equal("THREE_DS"))
 	})
 
-	It("returns the same action while it can be taken, and the order afterwards", func() {
+	It("returns the same action while it is valid, and the order afterwards", func() {
 		again := first.Post(path, body).Is(200)
 		Expect(again.Text("nextAction.url")).To(Equal(waits.Text("nextAction.url")))
 		Expect(again.Header).NotTo(HaveKey("Idempotent-Replayed"))
@@ -68,7 +68,7 @@ var _ = Describe("A repeated request whose payment waited for the buyer", Ordere
 		declined("authentication_failed")
 		Expect(guest.Get("/customer/cart/summary").Is(200).Text("status")).To(Equal("ACTIVE"))
 	})
-	It("is declined once the checkout was canceled, also after later checkouts of the cart", func() {
+	It("is declined after the checkout was canceled, also after later checkouts of the cart", func() {
 		cancel()
 		second := guest.Once()
 		second.Post(path, body).Is(200)

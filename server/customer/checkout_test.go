@@ -29,7 +29,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 	}
 
 	Describe("POST /customer/cart/item", func() {
-		It("makes a guest's cart and gives its token, which reads it from then on", func() {
+		It("creates a guest's cart and returns its token, which gives access to it from then on", func() {
 			a := shop.Storefront.Post("/customer/cart/item", map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 2,
 				"customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia"}}}).Is(200)
 			Expect(a.Header.Get("X-Cart-Token")).To(Equal(a.Text("token")))
@@ -47,7 +47,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(guest.Delete("/customer/cart/item?cartItemId=" + changed.Text("items.0.cartItemId")).Is(200).At("items")).To(BeEmpty())
 			guest.Delete("/customer/cart/item?cartItemId=" + changed.Text("items.0.cartItemId")).Refused(domain.NotFound)
 		})
-		It("refuses what cannot be ordered, by its place", func() {
+		It("refuses items that cannot be ordered, with a pointer to each", func() {
 			for _, c := range []struct {
 				body    map[string]any
 				code    domain.Code
@@ -65,7 +65,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 		})
 	})
 
-	It("shows what checkout will ask for: methods, ways to pay, and the total for a destination", func() {
+	It("shows shipping methods, payment methods and the total for a destination before the checkout", func() {
 		guest := shop.Guest(shop.White, 2)
 		methods := guest.Get("/customer/checkout/shipping-methods?countryCode=DE").Is(200)
 		Expect(methods.Text("items.0.price")).To(Equal("4.90"))
@@ -81,7 +81,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("DELETE /customer/checkout", func() {
-		It("gives the cart back that waits for 3-D Secure, and nothing changes it before", func() {
+		It("unlocks a cart that waits for 3-D Secure, which cannot change before", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := guest.Checkout("pm_card_authenticationRequired")
 			body["expectedGrandTotal"] = "122.45"
@@ -102,7 +102,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(guest.Delete("/customer/checkout?cartId=" + summary.Text("cartId")).Is(200).ID("version")).To(Equal(cart.ID("version")))
 			guest.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}).Is(200)
 		})
-		It("refuses what is an order, and what is not the caller's", func() {
+		It("refuses a placed order, and another caller's checkout", func() {
 			guest := shop.Guest(shop.White, 2)
 			guest.Once().Post("/customer/checkout", order(guest, "122.45")).Is(200)
 			id := guest.Get("/customer/cart/summary").Is(200).Text("cartId")
@@ -113,7 +113,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("POST /customer/checkout", func() {
-		It("places the order once, whoever asks again", func() {
+		It("places the order once, also for repeated requests", func() {
 			guest := shop.Guest(shop.White, 2)
 			once := guest.Once()
 			a := once.Post("/customer/checkout", order(guest, "122.45")).Is(200)
@@ -123,12 +123,12 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(guest.Get("/customer/cart/summary").Is(200).ID("convertedOrderId")).To(Equal(a.ID("orderId")))
 			guest.Post("/customer/checkout", order(guest, "122.45")).Is(400) // without an Idempotency-Key
 		})
-		It("tells the new total, and charges nothing", func() {
+		It("returns the new total, and charges nothing, if the total has changed", func() {
 			guest := shop.Guest(shop.White, 2)
 			p := guest.Once().Post("/customer/checkout", order(guest, "1.00")).Refused(domain.CartChanged)
 			Expect(p.Detail).To(ContainSubstring("122.45 EUR"))
 		})
-		It("tells why a card was declined, and leaves the cart to be bought", func() {
+		It("returns the reason of a declined card, and leaves the cart unlocked", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := order(guest, "122.45")
 			body["payment"].(map[string]any)["paymentToken"] = "pm_card_chargeDeclinedLostCard"
@@ -137,7 +137,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(guest.Get("/customer/cart/summary").Is(200).Text("status")).To(Equal("ACTIVE"))
 			guest.Once().Post("/customer/checkout", order(guest, "122.45")).Is(200)
 		})
-		It("has the buyer of a cart wait after six declined cards, and takes the same request afterwards", func() {
+		It("makes a buyer wait after six declined cards, and accepts the same request afterwards", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := order(guest, "122.45")
 			delete(body, "version") // each declined payment changes the cart
@@ -159,7 +159,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			w.Clock.Advance(time.Duration(wait+1) * time.Second)
 			key.Post("/customer/checkout", card("pm_card_visa")).Is(200)
 		})
-		It("sends the buyer to consent where the card wants it", func() {
+		It("returns the consent page if the card requires it", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := order(guest, "122.45")
 			body["payment"].(map[string]any)["paymentToken"] = "pm_card_authenticationRequired"
@@ -172,7 +172,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(waiting.Text("nextAction.url")).To(Equal(a.Text("nextAction.url")))
 			shop.Guest(shop.White, 1).Get(fmt.Sprintf("/customer/order?orderId=%d", a.ID("orderId"))).Refused(domain.NotFound)
 		})
-		It("needs the fields of a line that the store has required since the line was added", func() {
+		It("requires fields of a line that the store has required since the line was added", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := guest.Checkout("pm_card_visa")
 			define := func(definitions ...any) {
@@ -187,7 +187,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			Expect(guest.Get("/customer/cart/summary").Is(200).At("problems")).To(BeEmpty())
 			guest.Once().Post("/customer/checkout", body).Is(200)
 		})
-		It("names the line that it refuses, with the code that the line has in the cart", func() {
+		It("refers to a refused line by the code that the cart shows", func() {
 			guest := shop.Guest(shop.White, 1)
 			line := guest.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 2, "customFields": []any{map[string]any{"key": "size", "type": "STRING", "value": "XL"}}}).Is(200).ID("items.1.cartItemId")
 			change := func(body map[string]any) {
@@ -218,7 +218,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			body := order(mine, "64.14")
 			other.Once().Post("/customer/checkout", body).Refused(domain.NotFound)
 		})
-		It("needs what an order needs", func() {
+		It("requires every field of an order", func() {
 			guest := shop.Guest(shop.White, 2)
 			for member, pointer := range map[string]string{"email": "/email", "shippingAddress": "/shippingAddress", "payment": "/payment"} {
 				body := order(guest, "122.45")
@@ -231,7 +231,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("coupons", func() {
-		It("are made, changed, used, listed and kept", func() {
+		It("are created, changed, used, listed and archived", func() {
 			made := shop.Admin.Post("/admin/coupon", map[string]any{"code": "WELCOME10", "name": "Welcome", "description": "10 % off", "status": "ACTIVE",
 				"discountType": "PERCENTAGE", "value": "10", "currencyCode": "EUR", "maxDiscountAmount": "20.00", "usageLimit": 1}).Is(200)
 			Expect(made.Text("appliesTo")).To(Equal("ORDER"))
@@ -270,7 +270,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			shop.Admin.Delete("/admin/coupon?couponId=" + gift.Text("couponId")).Is(204)
 			shop.Admin.Get("/admin/coupon?code=3FOR2").Refused(domain.NotFound)
 		})
-		It("of another store are not there", func() {
+		It("of another store do not exist", func() {
 			other := w.Shop("other")
 			foreign := other.Admin.Post("/admin/coupon", map[string]any{"code": "FOREIGN", "status": "ACTIVE", "discountType": "FREE_SHIPPING"}).Is(200)
 			shop.Admin.Get("/admin/coupon?couponId=" + foreign.Text("couponId")).Refused(domain.NotFound)

@@ -43,7 +43,7 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), requestID.ReplaceAllString(string(a.Body), ""))
 	}
 
-	It("tells a stranger nothing of a coupon that they cannot use", func() {
+	It("reveals nothing about a coupon that the caller cannot use", func() {
 		past, future := "2020-01-01T00:00:00.000Z", w.Clock.Now().Add(48*time.Hour).Format("2006-01-02T15:04:05.000Z")
 		customer := shop.Admin.Post("/admin/customer", map[string]any{"email": "jonas@example.com", "firstName": "Jonas", "lastName": "Brandt"}).OK().ID("storeCustomerId")
 		kind := shop.Admin.Post("/admin/account-type", map[string]any{"name": "Trade", "code": "trade"}).OK().ID("accountTypeId")
@@ -63,13 +63,13 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		for i, code := range []string{"DRAFT", "ENDED", "SOON", "AUTO", "JONAS", "TRADE", "ONCE"} {
 			by := shop.Guest(shop.White, 1).From(fmt.Sprintf("198.51.100.%d", i))
 			Expect(neutral(try(by, code))).To(Equal(neutral(unknown)), code)
-			By("nor by a version that is not the cart's")
+			By("not with a stale version of the cart")
 			stale := func(code string) string {
 				return neutral(by.Post("/customer/cart/coupon", map[string]any{"code": code, "version": 99}).Is(http.StatusConflict))
 			}
 			Expect(stale(code)).To(Equal(stale("NO-SUCH-THING")), code)
 		}
-		By("nor by a cart that is full")
+		By("not with a full cart")
 		full := shop.Guest(shop.White, 1).From("198.51.100.77")
 		for i := range 10 {
 			code := fmt.Sprintf("STACKED-%d", i)
@@ -79,12 +79,12 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		Expect(neutral(try(full, "ENDED"))).To(Equal(neutral(unknown)))
 	})
 
-	It("says what is missing for one that they can use", func() {
+	It("returns the missing condition of a coupon that the caller can use", func() {
 		coupon("BIG", map[string]any{"minSubtotal": "500.00", "currencyCode": "EUR"})
 		Expect(try(shop.Guest(shop.White, 1).Client, "BIG").Refused(domain.CouponNotApplicable).Detail).To(ContainSubstring("500.00"))
 	})
 
-	It("bounds codes that are tried in vain, by the cart and by the address", func() {
+	It("limits failed codes per cart and per address", func() {
 		guesses := func(times int, by func(i int) apitest.Client) (answered int) {
 			for i := range times {
 				a := try(by(i), fmt.Sprintf("GUESS-%d", i))
@@ -103,14 +103,14 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 			return shop.Guest(shop.White, 1).From(fmt.Sprintf("2001:db8:7:7::%x", i))
 		})).To(Equal(30), "from one network")
 
-		By("and not those that are good")
+		By("without counting valid codes")
 		coupon("GOOD", nil)
 		honest := shop.Guest(shop.White, 1).From("203.0.113.200")
 		for range 15 {
 			try(honest, "GOOD").OK()
 			honest.Delete("/customer/cart/coupon?code=GOOD").OK()
 		}
-		By("until a while has passed")
+		By("until some time has passed")
 		try(one.From("203.0.113.99"), "GOOD").Is(http.StatusTooManyRequests)
 		w.Clock.Advance(61 * time.Second)
 		try(one.From("203.0.113.99"), "GOOD").OK()

@@ -36,7 +36,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		body["payment"] = map[string]any{"paymentProviderId": provider}
 		return guest, guest.Once().Post("/customer/checkout", body).Is(200)
 	}
-	// pays is what somebody does on a page.
+	// pays acts as a payer on a page.
 	pays := func(address, how string) {
 		GinkgoHelper()
 		page, err := url.Parse(address)
@@ -60,7 +60,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		return details(order)
 	}
 
-	It("pays an order that is placed by it, through one page whoever asks for it again", func() {
+	It("places and pays an order through one page, also for repeated requests", func() {
 		guest, placed := buy(coins)
 		order := placed.ID("orderId")
 		Expect([]string{placed.Text("paymentStatus"), placed.Text("nextAction.type")}).To(Equal([]string{"PENDING", "CRYPTO_LINK"}))
@@ -75,7 +75,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		guest.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 	})
 
-	It("books what was paid: too much, or a part, of which the rest has a page of its own", func() {
+	It("records the paid amount: too much, or a part, with a new page for the rest", func() {
 		_, over := buy(coins)
 		guest, under := buy(coins)
 		pays(over.Text("nextAction.url"), "over")
@@ -92,7 +92,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		becomes(order, "PAID")
 	})
 
-	It("ends the order that nothing came for, and gives back what it held; what comes then is refunded", func() {
+	It("ends an unpaid order, releases its stock, and refunds a late payment", func() {
 		stock := func() int64 {
 			return shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).Is(200).ID("variants.0.stockReserved")
 		}
@@ -108,7 +108,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		Eventually(func() string { return details(placed.ID("orderId")).Text("balance.refunded") }).Should(Equal("122.45"))
 	})
 
-	It("is one page for an order that was placed otherwise, however often it is asked for at once, until that is paid", func() {
+	It("returns one page for an order that was placed before, for concurrent requests, until it is paid", func() {
 		guest, placed := buy(invoice)
 		order := placed.ID("orderId")
 		links := make([]*apitest.Answer, 4)
@@ -131,7 +131,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		Expect(details(order).Text("paymentStatus")).To(Equal("PAID"))
 	})
 
-	It("refuses what is not the caller's, what no provider takes, and a way back to somebody else", func() {
+	It("refuses other callers' orders, unsupported orders and foreign return addresses", func() {
 		guest, placed := buy(coins)
 		order := placed.ID("orderId")
 		shop.Guest(shop.White, 1).Once().Post(path, map[string]any{"orderId": order}).Refused(domain.NotFound)
@@ -145,7 +145,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		}
 	})
 
-	It("sends the buyer of a checkout back to none but the store", func() {
+	It("returns the buyer of a checkout to the store only", func() {
 		guest := shop.Guest(shop.White, 1)
 		body := guest.Checkout("pm_card_visa")
 		body["payment"].(map[string]any)["returnUrl"] = "https://evil.example/"
@@ -154,7 +154,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		guest.Once().Post("/customer/checkout", body).Is(200)
 	})
 
-	It("takes no token where everything is paid on a page, and keeps nothing of it", func() {
+	It("refuses a card token if everything is paid on a page, and does not store it", func() {
 		guest := shop.Guest(shop.White, 1)
 		body := guest.Checkout("pm_card_visa")
 		body["payment"].(map[string]any)["paymentProviderId"] = coins

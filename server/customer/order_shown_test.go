@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The amounts of an order as its buyer saw them", Ordered, func() {
+var _ = Describe("The displayed amounts of an order", Ordered, func() {
 	var shop *apitest.Shop
 	including := func(taxes bool) {
 		GinkgoHelper()
@@ -55,7 +55,7 @@ var _ = Describe("The amounts of an order as its buyer saw them", Ordered, func(
 		Expect(sum.Equal(amount(order, "grandTotal"))).To(BeTrue(), "the sums add up to the total")
 	}
 
-	It("are those of the cart, in both price modes, and stay when the store changes its mode", func() {
+	It("equal the cart's in both price modes, and do not change with the store's mode", func() {
 		draw := rand.New(rand.NewPCG(11, 7))
 		for n := range 8 {
 			taxes := n%2 == 0

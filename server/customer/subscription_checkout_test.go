@@ -65,7 +65,7 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		}
 	}
 
-	It("shows what recurs, lists who can be charged later, and answers an order that names what began", func() {
+	It("shows recurring amounts, lists methods for later charges, and returns the started subscriptions with the order", func() {
 		fill(nil, monthly)
 		cart := summary()
 		Expect([]any{cart.Text("grandTotal"), cart.Text("amountDueToday"), cart.Text("recurring.0.grandTotal")}).To(Equal([]any{"116.62", "116.62", "58.31"}))
@@ -81,7 +81,7 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		Expect(mia.Get("/customer/user-address/all").OK().At("items")).To(HaveLen(1))
 	})
 
-	It("answers the same to the same request", func() {
+	It("returns the same response to a repeated request", func() {
 		fill(monthly)
 		body, once := checkout("pm_card_visa"), mia.Once()
 		first := once.Post("/customer/checkout", body).OK()
@@ -89,7 +89,7 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		Expect(mia.Get("/customer/customer-payment-method/all").OK().At("items")).To(HaveLen(1), "the same card is the same")
 	})
 
-	It("takes nothing for a trial, and needs a payment method all the same", func() {
+	It("charges nothing for a trial, but requires a payment method", func() {
 		fill(trial)
 		body := checkout("pm_card_visa")
 		Expect(body["expectedGrandTotal"]).To(Equal("0.00"))
@@ -105,7 +105,7 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		Expect(mia.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).OK().At("subscriptionIds")).To(HaveLen(1))
 	})
 
-	It("keeps a plan while it runs, and gives it free when nothing comes of it", func() {
+	It("keeps its plan during the checkout, and releases it if the checkout fails", func() {
 		brief := plan("Brief", object{})
 		drop := func() *apitest.Answer {
 			return shop.Admin.Delete(fmt.Sprintf("/admin/subscription-plan?subscriptionPlanId=%d", brief))
@@ -119,7 +119,7 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		drop().Is(http.StatusNoContent)
 	})
 
-	It("refuses by the place in the request", func() {
+	It("is refused with pointers to fields of the request", func() {
 		fill(monthly)
 		defer empty()
 		for _, c := range []struct {
@@ -155,7 +155,7 @@ var _ = Describe("Checkout of a cart with plans", Ordered, ContinueOnFailure, fu
 		Expect(changed.Text("totals.grandTotal")).To(Equal("58.31"))
 	})
 
-	It("refuses a guest, who can fill the cart and log in", func() {
+	It("refuses a guest, who can fill the cart and then log in", func() {
 		guest := shop.Storefront
 		cart := guest.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1, "subscriptionPlanId": monthly}).Is(http.StatusOK)
 		guest = guest.With("X-Cart-Token", cart.Text("token"))

@@ -13,10 +13,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A renewal that failed", func() {
+var _ = Describe("A failed renewal", func() {
 	type object = map[string]any
 
-	It("is paid by the customer, who is sent to confirm it, or by an administrator with another card", func(ctx SpecContext) {
+	It("is paid by the customer, with the bank's confirmation, or by an administrator with another card", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("retry")
 		ada := shop.Admin
 		ada.Patch("/admin/product", object{"productId": shop.ProductID, "isSubscribable": true}).OK()
@@ -32,7 +32,7 @@ var _ = Describe("A renewal that failed", func() {
 			answer, err := http.PostForm(shop.World.URL+page.Path, url.Values{"key": {page.Query().Get("key")}, "consent": {"yes"}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(answer.Body.Close()).To(Succeed())
-			shop.World.Clock.Advance(6 * time.Minute) // and the gateway is asked again
+			shop.World.Clock.Advance(6 * time.Minute) // and the job polls the gateway again
 		}
 		wallet := func() []any {
 			GinkgoHelper()

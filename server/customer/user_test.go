@@ -43,7 +43,7 @@ var _ = Describe("A customer", Ordered, func() {
 		return shop.Storefront.Post("/customer/store/login", map[string]any{"email": email, "password": password})
 	}
 
-	It("signs up, is logged in, and brings their cart", func() {
+	It("signs up, is logged in, and keeps their cart", func() {
 		guest := shop.Guest(shop.White, 2)
 		request := map[string]any{"email": "Mia.Keller@example.com", "password": miaPassword, "firstName": "Mia", "lastName": "Keller",
 			"phoneNumber": "+49 30 5550142", "languageCode": "de", "acceptsMarketing": true, "customFields": []any{map[string]any{"key": "birthday", "type": "DATE", "value": "1991-05-14"}}}
@@ -65,7 +65,7 @@ var _ = Describe("A customer", Ordered, func() {
 		w.Client().Post("/customer/user", request).Is(http.StatusUnauthorized)
 	})
 
-	It("proves the address with the mailed pin", func() {
+	It("verifies the address with the mailed pin", func() {
 		pin := mails.To(mia).Pin()
 		verify := func(pin string) *apitest.Answer {
 			return shop.Storefront.Post("/customer/user/verify-email", map[string]any{"email": mia, "pin": pin})
@@ -84,7 +84,7 @@ var _ = Describe("A customer", Ordered, func() {
 		shop.Storefront.Post("/customer/user/resend-verify-email-pin", map[string]any{"email": "nobody@example.com"}).Is(http.StatusNoContent)
 	})
 
-	It("sees and changes the own profile", func() {
+	It("reads and changes their own profile", func() {
 		profile := me.Get("/customer/user/me").Is(http.StatusOK)
 		Expect(profile.At("emailVerified")).To(BeTrue())
 		Expect(profile.At("acceptsMarketing")).To(BeTrue())
@@ -102,7 +102,7 @@ var _ = Describe("A customer", Ordered, func() {
 		other.Storefront.With("Authorization", me.Header("Authorization")).Get("/customer/user/me").Is(http.StatusUnauthorized)
 	})
 
-	It("logs in and out, and renews the login", func() {
+	It("logs in and out, and refreshes the login", func() {
 		answer := login(mia, miaPassword).Is(http.StatusOK)
 		login(mia, "not the password").Is(http.StatusUnauthorized).Refused(domain.InvalidCredentials)
 		Expect(login("nobody@example.com", "not the password").Is(http.StatusUnauthorized).Refused(domain.InvalidCredentials).Detail).
@@ -116,7 +116,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me.Get("/customer/user/me").Is(http.StatusOK)
 	})
 
-	It("keeps addresses", func() {
+	It("saves addresses", func() {
 		address := map[string]any{"firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 140", "city": "Berlin", "stateProvince": "BE", "postalCode": "10119", "countryCode": "DE"}
 		first := me.Post("/customer/user-address", address).Is(http.StatusOK).ID("customerAddressId")
 		address["isDefault"] = true
@@ -151,7 +151,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me.Delete("/customer/customer-payment-method?customerPaymentMethodId=1").Is(http.StatusNotFound)
 	})
 
-	It("buys, is told so by mail, and keeps what was paid with", func() {
+	It("buys, gets a mail, and keeps the card in their account", func() {
 		summary := me.Get("/customer/cart/summary").OK()
 		me.Once().Post("/customer/checkout", map[string]any{
 			"cartId": summary.ID("cartId"), "expectedGrandTotal": "122.45", "shippingAddressId": me.Get("/customer/user/me").OK().ID("defaultCustomerAddressId"), "billingSameAsShipping": true,
@@ -178,7 +178,7 @@ var _ = Describe("A customer", Ordered, func() {
 		Expect(me.Get("/customer/customer-payment-method/all").OK().At("items")).To(BeEmpty())
 	})
 
-	It("is seen by administrators and integrations", func() {
+	It("is visible to administrators and integrations", func() {
 		customer := shop.Admin.Get(fmt.Sprint("/admin/customer?storeCustomerId=", id)).Is(http.StatusOK)
 		Expect(customer.Text("defaultAddress.city")).To(Equal("Berlin"))
 		Expect(customer.At("isClaimed")).To(BeTrue())
@@ -211,7 +211,7 @@ var _ = Describe("A customer", Ordered, func() {
 		integration.Get("/store-customer?storeCustomerId=999999").Is(http.StatusNotFound)
 	})
 
-	It("changes the password and sets it anew with a mailed link", func() {
+	It("changes the password, and resets it with a mailed link", func() {
 		Expect(me.Post("/customer/user/verify-password", map[string]any{"password": miaPassword}).Is(http.StatusOK).At("valid")).To(BeTrue())
 		Expect(me.Post("/customer/user/verify-password", map[string]any{"password": "not the password"}).Is(http.StatusOK).At("valid")).To(BeFalse())
 		me.Post("/customer/user/change-password", map[string]any{"currentPassword": "not the password", "newPassword": "eight slower kettles"}).Is(http.StatusForbidden).Refused(domain.Forbidden)
@@ -251,7 +251,7 @@ var _ = Describe("A customer", Ordered, func() {
 		Expect(shop.Storefront.Post("/customer/user/check-available", map[string]any{"email": "MIA@keller.example"}).OK().At("available")).To(BeFalse())
 	})
 
-	It("is suspended at once", func() {
+	It("loses access as soon as they are suspended", func() {
 		status := func(to string) *apitest.Answer {
 			return shop.Admin.Patch("/admin/store-customer/status", map[string]any{"storeCustomerId": id, "status": to, "reason": "card reported stolen"})
 		}
@@ -263,7 +263,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me = shop.Storefront.Bearer(login("mia@keller.example", "nine slower kettles").OK().Text("accessToken"))
 	})
 
-	It("deletes themselves", func() {
+	It("deletes their account", func() {
 		me.Post("/customer/user/delete-me", map[string]any{"currentPassword": "not the password"}).Is(http.StatusForbidden)
 		me.Post("/customer/user/delete-me", map[string]any{"currentPassword": "nine slower kettles", "reason": "I moved abroad."}).Is(http.StatusNoContent)
 		me.Get("/customer/user/me").Is(http.StatusUnauthorized)

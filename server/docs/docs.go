@@ -1,7 +1,7 @@
-// Package docs serves everything that is published about the API, from the binary and
-// without requests to other hosts: the reference at /docs, the documents at /openapi/…, the
-// changes between their versions at /changes, the schemas and samples of events at
-// /schemas/…, the guides at /guides, and a page for each problem at /problems/<code>.
+// Package docs serves everything that is published about the API, from the binary and without requests to
+// other hosts. The reference is at /docs, and the guides are at /guides. The documents are at /openapi/…, the
+// changes between their versions at /changes. The schemas and samples of events are at /schemas/…. Each problem
+// has a page at /problems/<code>.
 // openapi/published describes the files and how they are generated. /guides, /openapi,
 // /schemas and /problems list their contents. Links of pages are relative, so they work at every
 // address of the service, also behind a proxy that adds a path prefix. Links of the OpenAPI

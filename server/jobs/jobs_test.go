@@ -28,7 +28,7 @@ var _ = Describe("A job", func() {
 			defer close(ended)
 			jobs.Run(ctx, []jobs.Job{{Name: "waits", Every: time.Millisecond, Overlaps: overlaps, Run: func(ctx context.Context) error {
 				started.Add(1)
-				<-ctx.Done() // for somebody who never answers
+				<-ctx.Done() // for a peer that never responds
 				return nil
 			}}})
 		}()
@@ -38,7 +38,7 @@ var _ = Describe("A job", func() {
 		}
 	}
 
-	It("that waits for somebody outside does not wait for itself", func() {
+	It("that waits for an outside service does not wait for its own earlier run", func() {
 		started, stop := run(true)
 		Eventually(started.Load).WithPolling(time.Millisecond).Should(BeNumerically(">=", 3))
 		stop()

@@ -171,7 +171,7 @@ var _ = Describe("Receiver", func() {
 		Expect(out.Bytes()).To(MatchJSON(log.Bytes()))
 	})
 
-	It("fails, is slow and is down when it is told to", func() {
+	It("fails, is slow and is down on request", func() {
 		start(listen.Options{Secrets: []string{key.Secret}})
 		Expect(control(`{"status": 503, "retryAfter": "60"}`)).To(Equal(http.StatusOK))
 		Expect(deliver(sample(domain.OrderCreated))).To(Equal(http.StatusServiceUnavailable))

@@ -34,7 +34,7 @@ type operation struct {
 	toolset                                string
 	preview                                string // id of the operation that previews its result; empty means none
 	query                                  []parameter
-	body                                   object // schema of its body; nil means no body
+	body                                   object // schema of its body; nil means that it takes none
 	keyed                                  bool   // takes an Idempotency-Key
 	answer                                 object // schema of its response
 }

@@ -63,7 +63,7 @@ func secrets(doc, schema object, seen map[string]bool) (found []string) {
 var _ = Describe("The catalog", func() {
 	c, err := newCatalog()
 
-	It("has a tool for each operation that takes an app token and JSON, unless the contract says not to call it", func() {
+	It("has a tool for each operation that accepts an app token and JSON, unless the contract excludes it", func() {
 		Expect(err).NotTo(HaveOccurred())
 		expected := []string{}
 		contractOperations(func(doc object, method, path string, op object) {
@@ -80,7 +80,7 @@ var _ = Describe("The catalog", func() {
 		}
 	})
 
-	It("has no operation that takes or answers a secret: each is marked in the contract", func() {
+	It("has no operation with a secret in its request or response: the contract marks each of these", func() {
 		unmarked := map[any][]string{}
 		contractOperations(func(doc object, method, path string, op object) {
 			var found []string
@@ -103,7 +103,7 @@ var _ = Describe("The catalog", func() {
 		Expect(unmarked).To(BeEmpty())
 	})
 
-	It("takes everything but GET for destructive, unless the contract says otherwise, and nothing that it does not know", func() {
+	It("marks every operation except GET as destructive, unless the contract says otherwise, and unknown ones too", func() {
 		contractOperations(func(_ object, method, _ string, op object) {
 			mark := at(op, "x-agent")
 			for name := range mark {
@@ -127,7 +127,7 @@ var _ = Describe("The catalog", func() {
 		})
 	})
 
-	It("gives each tool a name of its own and a schema that is complete", func() {
+	It("gives each tool a unique name and a complete schema", func() {
 		longest, all := 0, 0
 		names, paging := map[string]bool{"find_operations": true, "describe_operation": true, "read": true, "write": true}, 0
 		for _, o := range c.operations {
@@ -159,7 +159,7 @@ var _ = Describe("The catalog", func() {
 		AddReportEntry("input schemas", fmt.Sprintf("%d operations, %d bytes, the longest %d", len(c.operations), all, longest))
 	})
 
-	It("finds the object that an operation is about", func() {
+	It("finds the object that an operation changes", func() {
 		unknown := []string{"customerAddressId", "emailId", "lineItemId", "subscriptionItemId", "productOptionId", "productOptionValueId", "objectId", "paymentId"}
 		for _, o := range c.operations {
 			if o.effect != destructive {
@@ -186,7 +186,7 @@ var _ = Describe("The catalog", func() {
 		Expect(c.action(c.operations["cancelSubscription"], "subscriptionId")).To(Equal("CANCEL"))
 	})
 
-	It("marks every text that somebody may have written freely, and no other", func() {
+	It("marks every text that a person may have written freely, and no other", func() {
 		order := c.operations["getOrder"].answer
 		marked, cut := c.marked(object{
 			"orderNumber": json.Number("100001"), "status": "PLACED", "currencyCode": "EUR", "grandTotal": "12.00", "createdOn": "2026-01-01T00:00:00.000Z",
@@ -209,7 +209,7 @@ var _ = Describe("The catalog", func() {
 		Expect(free).To(Equal(object{"untrusted": "text"}), "one of the two leaves room")
 		fixed, _ := c.marked("A", object{"oneOf": choice[:1]})
 		Expect(fixed).To(Equal("A"))
-		By("sources are whole, since an assistant writes them back")
+		By("sources are complete, since an assistant writes them back")
 		template := "<p>{{ order.orderNumber }} 5 &lt; 6</p>" + strings.Repeat("x", 3000)
 		for id, name := range map[string]string{"getEmailTemplate": "bodyHtml", "getProduct": "description", "getPdfTemplate": "bodyHtml"} {
 			source, cut := c.marked(object{name: template}, c.operations[id].answer)
@@ -218,7 +218,7 @@ var _ = Describe("The catalog", func() {
 		}
 	})
 
-	It("returns the fields that an assistant names, of an object or of each row of a list", func() {
+	It("returns the fields that an assistant selects, of an object or of each row of a list", func() {
 		order := object{"orderNumber": json.Number("1"), "grandTotal": "2.00", "items": []any{object{"name": "a"}}}
 		Expect(chosen(order, []string{"orderNumber", "items"}, c.isPage(c.operations["getOrder"]))).To(Equal(object{"orderNumber": json.Number("1"), "items": []any{object{"name": "a"}}}))
 		page := object{"items": []any{object{"orderNumber": json.Number("1"), "grandTotal": "2.00"}}, "nextCursor": nil}
@@ -236,7 +236,7 @@ var _ = Describe("The catalog", func() {
 		Expect(lists).To(BeNumerically(">", 30))
 	})
 
-	It("cuts what is too long, and says where", func() {
+	It("cuts texts that are too long, and marks the cut", func() {
 		var rows []any
 		for range 500 {
 			rows = append(rows, object{"name": strings.Repeat("n", 100), "inner": []any{"a", "b"}})

@@ -34,9 +34,9 @@ func (s *server) addGeneric() {
 	body := object{"type": "object", "description": "Its body, as describe_operation says."}
 	s.add("find_operations", "Find operations of the store", "Find what can be done in this store, by words such as \"refund\" or \"price\"; only what the token may. Then describe_operation says what one takes.",
 		reads, object{"query": object{"type": "string", "maxLength": 200, "description": "Words; empty names the first ones."}}, nil, s.find)
-	s.add("describe_operation", "Describe an operation", "What an operation does and takes, as JSON Schema: what the schema of its query has goes into params, the rest into body.",
+	s.add("describe_operation", "Describe an operation", "Returns the description and the JSON Schemas of an operation. Fields of the query schema go into params, and fields of the body schema into body.",
 		reads, object{"operationId": id}, []string{"operationId"}, s.describe)
-	s.add("read", "Read from the store", "Run an operation that changes nothing. fields leaves of each object the members named; cursor goes on with a list.",
+	s.add("read", "Read from the store", "Runs an operation that changes nothing. fields selects the fields of each object; cursor continues a list.",
 		reads, object{"operationId": id, "params": params, "body": body, "fields": object{"type": "array", "items": object{"type": "string"}, "maxItems": 50}, "cursor": object{"type": "string", "description": "nextCursor of the page before."}},
 		[]string{"operationId"}, s.reach(true))
 	if !s.readOnly {

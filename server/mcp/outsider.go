@@ -101,8 +101,8 @@ func below(schemas []object, member func(object) any) (found []object) {
 // open matches patterns that a sentence can match.
 var open = regexp.MustCompile(`\.[*+]|\[\^|\\s|\[[^\]]* [^\]]*\]`)
 
-// fixed reports whether a schema allows no sentence: the schema itself, the one that it refers to, one
-// schema of allOf, or each schema of oneOf or anyOf apart from null.
+// fixed reports whether a schema allows no sentence. It checks the schema itself, the one that it refers to,
+// one schema of allOf, or each schema of oneOf or anyOf apart from null.
 func (c *catalog) fixed(s object) bool {
 	if said, is := s["x-untrusted"].(bool); is {
 		return !said

@@ -18,10 +18,10 @@ import (
 // mostNamed is how many objects a question names by more than their ids.
 const mostNamed = 20
 
-// question returns the text that a person confirms: the operation, the objects that its arguments name, the
-// result of its preview if the contract has one, the arguments, and the defaults of absent ones. A call that
-// the API refuses is a refusal: the arguments do not fit the contract, an object does not exist or does not
-// allow the action, or the preview fails.
+// question returns the text that a person confirms. It names the operation, the objects in its arguments, the
+// arguments, and the defaults of absent ones. It shows the result of the preview if the contract has one. It
+// returns an error for a call that the API would refuse: the arguments do not fit the contract, an object does
+// not exist or does not allow the action, or the preview fails.
 func (s *server) question(ctx context.Context, made call) (string, error) {
 	var args object
 	if len(made.body) > 0 {
@@ -255,9 +255,9 @@ func (s *server) object(ctx context.Context, n named, args object) (object, erro
 	return nil, nil
 }
 
-// reader returns the operation that shows the object with an id, and the name of the id there: the operation
-// with the id as its parameter, or the list whose rows have the id. A name such as replacementTaxClassId is
-// that of a tax class. nil means that no operation shows the object.
+// reader returns the operation that shows the object with an id, and the name of the id there. That is the
+// operation with the id as its parameter, or the list whose rows have the id. A name such as
+// replacementTaxClassId belongs to a tax class. nil means that no operation shows the object.
 func (c *catalog) reader(name string) (o *operation, listed bool, param string) {
 	operations := slices.Sorted(maps.Keys(c.operations))
 	for param = name; ; {

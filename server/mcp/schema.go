@@ -21,8 +21,8 @@ var keyInput = object{"type": "string", "minLength": 8, "maxLength": 255, "descr
 // rowParameters are the parameters for the number of rows of a list.
 var rowParameters = []string{"pageSize", "limit"}
 
-// input returns the input schema of a tool of one operation: the parameters of its query and the fields of
-// its body side by side, with all schemas that they refer to.
+// input returns the input schema of a tool for one operation. It has the query parameters next to the fields
+// of the body, with all schemas that they refer to.
 func (c *catalog) input(o *operation) object {
 	properties, required := object{}, []any{}
 	for _, p := range o.query {

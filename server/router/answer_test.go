@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("An answer with an ETag", func() {
+var _ = Describe("A response with an ETag", func() {
 	// ask calls a handler behind the tag; ifNone is what the caller has already.
 	ask := func(method, ifNone string, handler echo.HandlerFunc) *httptest.ResponseRecorder {
 		e := echo.New()
@@ -32,7 +32,7 @@ var _ = Describe("An answer with an ETag", func() {
 	pot := func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]any{"name": "Pot", "version": 12}) }
 	const body = `{"name":"Pot","version":12}` + "\n"
 
-	It("is whole, with its length and the version in front of the tag", func() {
+	It("is complete, with its length, and its tag starts with the version", func() {
 		r := ask(http.MethodGet, "", pot)
 		Expect(r.Code).To(Equal(http.StatusOK))
 		Expect(r.Body.String()).To(Equal(body))
@@ -46,7 +46,7 @@ var _ = Describe("An answer with an ETag", func() {
 		Expect(nothing.Header().Get("Content-Length")).To(Equal("0"))
 	})
 
-	It("is not sent again to who has it", func() {
+	It("is not sent again to a caller with the same tag", func() {
 		tag := ask(http.MethodGet, "", pot).Header().Get("ETag")
 		for _, had := range []string{tag, `"other", ` + tag, "W/" + tag, "*"} {
 			r := ask(http.MethodGet, had, pot)
@@ -60,7 +60,7 @@ var _ = Describe("An answer with an ETag", func() {
 		Expect(ask(http.MethodHead, tag, pot).Code).To(Equal(http.StatusNotModified))
 	})
 
-	It("is shown to who has changed the object, whatever they had", func() {
+	It("is sent to a caller who has changed the object, whatever tag they had", func() {
 		for _, method := range []string{http.MethodPost, http.MethodPut, http.MethodPatch} {
 			r := ask(method, "*", pot)
 			Expect(r.Code).To(Equal(http.StatusOK), method)
@@ -68,7 +68,7 @@ var _ = Describe("An answer with an ETag", func() {
 		}
 	})
 
-	It("has none where it shows no object", func() {
+	It("has no tag if it shows no object", func() {
 		answered := func(status int, handler echo.HandlerFunc) {
 			GinkgoHelper()
 			r := ask(http.MethodGet, "*", handler)
@@ -82,7 +82,7 @@ var _ = Describe("An answer with an ETag", func() {
 		Expect(ask(http.MethodGet, "", func(c echo.Context) error { return c.NoContent(http.StatusNoContent) }).Header()).NotTo(HaveKey("Content-Length"))
 	})
 
-	It("says that something broke when the handler panics", func() {
+	It("reports an internal error when the handler panics", func() {
 		r := ask(http.MethodGet, "", func(echo.Context) error { panic("SELECT secret FROM accounts") })
 		Expect(r.Code).To(Equal(http.StatusInternalServerError))
 		Expect(r.Header().Get("Content-Type")).To(Equal(problem.ContentType))
@@ -91,7 +91,7 @@ var _ = Describe("An answer with an ETag", func() {
 	})
 })
 
-var _ = Describe("A request that fails", func() {
+var _ = Describe("A failing request", func() {
 	// failing answers with an error, to a caller who is still there or has gone, and gives
 	// back the status and what was logged.
 	failing := func(gone bool, err error) (int, string) {
@@ -113,7 +113,7 @@ var _ = Describe("A request that fails", func() {
 	}
 	canceled := fmt.Errorf("read: %w", context.Canceled)
 
-	It("is measured with a status of its own if its caller has left, and as a failure otherwise", func() {
+	It("is counted with a separate status if its caller has left, and as a failure otherwise", func() {
 		for _, gone := range []bool{true, false} {
 			ctx, leave := context.WithCancel(context.Background())
 			e := echo.New()
@@ -129,7 +129,7 @@ var _ = Describe("A request that fails", func() {
 		}
 	})
 
-	It("is no error where its caller has given it up, and is one everywhere else", func() {
+	It("is no error if its caller has left, and an error otherwise", func() {
 		status, log := failing(true, canceled)
 		Expect(status).To(Equal(http.StatusInternalServerError), "no key keeps it")
 		Expect(log).To(And(ContainSubstring("level=INFO"), ContainSubstring("given up by its caller"), Not(ContainSubstring("ERROR"))))

@@ -131,7 +131,7 @@ var _ = Describe("The places of large bodies", func() {
 		Eventually(func() int { return held(b.anonymous) }).Should(BeZero())
 	})
 
-	It("are not taken from a request whose body is complete, however long it lasts", func(ctx SpecContext) {
+	It("are not taken from a request whose body is complete, however long it runs", func(ctx SpecContext) {
 		lane := newLane(2)
 		stopped := 0
 		came := func(sender string) *heldBody {
@@ -153,7 +153,7 @@ var _ = Describe("The places of large bodies", func() {
 		Expect(lane.waiting).To(BeEmpty())
 	})
 
-	It("are taken from the slowest sender alone, from none in their first second, and for none who has half of the lane", func(ctx SpecContext) {
+	It("are taken from the slowest sender only, from none in their first second, and for none who has half of the lane", func(ctx SpecContext) {
 		lane, stopped := newLane(6), []string{}
 		come := func(sender string, bytes int64, began time.Duration) *heldBody {
 			h := &heldBody{lane: lane, sender: sender, interrupt: func() error { stopped = append(stopped, sender); return nil }}
@@ -185,7 +185,7 @@ var _ = Describe("The places of large bodies", func() {
 		Expect(stopped).To(Equal([]string{"slow", "fast"}))
 	})
 
-	It("hold no more of a message than its route admits, whether it says its length or not", func(ctx SpecContext) {
+	It("hold no more of a message than its route admits, with or without a Content-Length", func(ctx SpecContext) {
 		for _, length := range []int64{size, -1} {
 			read := func(most int64) error {
 				request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(strings.Repeat("a", size)))

@@ -56,7 +56,7 @@ var _ = Describe("Compressed responses", func() {
 		Expect(io.ReadAll(r.Body)).To(BeEquivalentTo(long))
 	})
 
-	It("are whole, in however many pieces they come, with one status and no length of what was packed", func() {
+	It("are complete, for any number of writes, with one status and without the uncompressed length", func() {
 		e := echo.New()
 		e.Use(compressing())
 		e.GET("/", func(c echo.Context) error {
@@ -106,7 +106,7 @@ var _ = Describe("Compressed responses", func() {
 		Expect(r.StatusCode).To(Equal(http.StatusTeapot))
 	})
 
-	It("are packed by what packed others", func() {
+	It("are compressed with reused compressors", func() {
 		middleware := compressing()
 		e := echo.New()
 		e.Use(middleware)

@@ -27,11 +27,11 @@ type entry struct {
 	slow bool
 }
 
-// bodyKind says what bounds the body of a route.
+// bodyKind is the kind of limit of a route's body.
 type bodyKind int
 
 const (
-	// noBody: the body is removed, so the handler reads nothing.
+	// noBody removes the request's body, so the handler reads nothing.
 	noBody bodyKind = iota
 	// formBody: at most maxForm bytes and maxParameters parameters.
 	formBody

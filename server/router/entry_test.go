@@ -89,7 +89,7 @@ var _ = Describe("Every registered route", func() {
 			Expect(ask(server, http.MethodGet, path, address, nil).Code).To(Equal(http.StatusOK), path)
 		}
 		Expect(ask(server, http.MethodOptions, "/customer/cart/item", address, nil).Code).NotTo(Equal(http.StatusTooManyRequests))
-		By("files that do not exist are few, and those that do many")
+		By("missing files are limited, and existing ones are not")
 		for range filesPerRequest - 2 {
 			Expect(ask(server, http.MethodGet, "/docs", address, nil).Code).To(Equal(http.StatusOK))
 		}
@@ -98,7 +98,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(ask(server, http.MethodGet, "/media/1/x.png", other, nil).Code).To(Equal(http.StatusTooManyRequests))
 	})
 
-	It("counts no failure of the service as a file that does not exist", func() {
+	It("does not count an internal error as a missing file", func() {
 		l := newLimits(1, 0)
 		miss := func(err error) error {
 			c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/docs", nil), httptest.NewRecorder())
@@ -114,7 +114,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(domain.CodeOf(miss(echo.ErrNotFound))).To(Equal(domain.RateLimited))
 	})
 
-	It("leaves every lane of one network address open when another has used up its own", func() {
+	It("leaves every lane of an address open when another address has used up its own", func() {
 		server, _ := built(Options{RequestsPerMinute: 1})
 		for n, asked := range [][2]string{{"GET", "/nowhere"}, {"GET", "/admin/order/paged"}, {"GET", "/docs"}, {"GET", "/media/1/x.png"}, {"GET", "/healthz"}, {"GET", "/readyz"}, {"OPTIONS", "/customer/cart/item"}} {
 			Expect(limited(server, asked[0], asked[1], fmt.Sprintf("10.3.%d.1", n))).To(BeTrue(), "%v", asked)
@@ -122,7 +122,7 @@ var _ = Describe("Every registered route", func() {
 		}
 	})
 
-	It("that a page asks for looks its origin up within a limit for each network address", func() {
+	It("that a page calls looks up its origin within a limit per network address", func() {
 		e := &edge{limits: newLimits(1, 0)}
 		refused := func(address string) bool {
 			request := httptest.NewRequest(http.MethodGet, "/customer/cart/summary", nil)
@@ -138,7 +138,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(refused("10.4.0.2")).To(BeFalse())
 	})
 
-	It("counts a request that is refused before anyone asks who calls", func() {
+	It("counts a request that is refused before authentication", func() {
 		server, routes := built(Options{RequestsPerMinute: 1})
 		uncounted := []string{}
 		for n, r := range routes {
@@ -149,7 +149,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(uncounted).To(BeEmpty())
 	})
 
-	It("ends in time, protects its answer, and gives its handler no more of a body than it declared", func() {
+	It("ends in time, protects its response, and reads at most the declared body", func() {
 		server, routes := built(Options{})
 		var until time.Time
 		server.Use(func(echo.HandlerFunc) echo.HandlerFunc { // after all that every route passes, before what is its own
@@ -188,7 +188,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(len(slow)).To(BeNumerically("<", 20), "%v", slow)
 	})
 
-	It("in the lane of files exists, reads no database and lets no page run what it did not bring", func() {
+	It("in the lane of files exists, reads no database, and lets pages run only their own scripts", func() {
 		server, routes := built(Options{})
 		for _, path := range files {
 			Expect(slices.ContainsFunc(routes, func(r *echo.Route) bool { return name(r) == "GET "+path })).To(BeTrue(), path)
@@ -203,7 +203,7 @@ var _ = Describe("Every registered route", func() {
 		}
 	})
 
-	It("that takes a form reads 100 parameters of it", func() {
+	It("that accepts a form reads at most 100 parameters", func() {
 		read := func(text string) error {
 			request := httptest.NewRequest(http.MethodPost, "/", &formReader{ReadCloser: io.NopCloser(strings.NewReader(text))})
 			request.Header.Set(echo.HeaderContentType, echo.MIMEApplicationForm)
@@ -239,7 +239,7 @@ var _ = Describe("Messages of assistants", func() {
 		}
 	})
 
-	It("are read by the rules of documented bodies, within bounds of their own", func() {
+	It("follow the rules of documented bodies, with limits of their own", func() {
 		for text, problem := range map[string]string{
 			`{"a":[` + strings.TrimSuffix(strings.Repeat("0,", 100), ",") + `]}`: "more than 100 elements",
 			strings.Repeat("[", 66) + strings.Repeat("]", 66):                    "deeper than 64 levels",
@@ -255,7 +255,7 @@ var _ = Describe("Messages of assistants", func() {
 		}
 	})
 
-	It("cost as many requests as they are, all or none", func() {
+	It("count as many requests as they contain, all or none", func() {
 		l, now := newLimiter(60), time.Now()
 		Expect(l.spendSeveral("a", now, 40).wait).To(BeZero())
 		Expect(l.spendSeveral("a", now, 21).wait).To(Equal(time.Second))

@@ -25,11 +25,11 @@ var _ = Describe("Exactly one of several fields", func() {
 		}
 		Expect(at).To(ConsistOf(pointers))
 	},
-		Entry("one", map[string]any{"sku": "a"}),
-		Entry("one, the other one null", map[string]any{"id": 7.0, "sku": nil}),
-		Entry("none", map[string]any{}, "/1/id", "/1/sku"),
-		Entry("none but an empty text", map[string]any{"sku": ""}, "/1/id", "/1/sku"),
-		Entry("both", map[string]any{"id": 7.0, "sku": "a"}, "/1/id", "/1/sku"),
+		Entry("one field", map[string]any{"sku": "a"}),
+		Entry("one field, and null for the other", map[string]any{"id": 7.0, "sku": nil}),
+		Entry("no field", map[string]any{}, "/1/id", "/1/sku"),
+		Entry("an empty text only", map[string]any{"sku": ""}, "/1/id", "/1/sku"),
+		Entry("both fields", map[string]any{"id": 7.0, "sku": "a"}, "/1/id", "/1/sku"),
 	)
 
 	DescribeTable("fails the start if the extension is wrong", func(value any, text string) {

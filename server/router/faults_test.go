@@ -12,10 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A fault of a request", func() {
+var _ = Describe("A field error of a request", func() {
 	text := openapi3.NewStringSchema
 
-	DescribeTable("says what the value has to be like, and under which code", func(s *openapi3.Schema, value any, code, detail string) {
+	DescribeTable("describes the valid values, and has the right code, for", func(s *openapi3.Schema, value any, code, detail string) {
 		found := &faults{}
 		found.add(s.VisitJSON(value, openapi3.MultiErrors()), "body", []string{"a"})
 		Expect(found.fields).To(ConsistOf(domain.Field{In: "body", Pointer: "/a", Code: code, Detail: detail}))
@@ -35,10 +35,10 @@ var _ = Describe("A fault of a request", func() {
 		Entry("too many items", openapi3.NewArraySchema().WithItems(text()).WithMaxItems(1), []any{"a", "b"}, "too_many", "There are more than 1 items."),
 		Entry("too few items", openapi3.NewArraySchema().WithItems(text()).WithMinItems(2), []any{"a"}, "too_few", "There are fewer than 2 items."),
 		Entry("too many members", openapi3.NewObjectSchema().WithMaxProperties(1), map[string]any{"a": 1, "b": 2}, "too_many", "There are more than 1 members."),
-		Entry("items twice", openapi3.NewArraySchema().WithItems(text()).WithUniqueItems(true), []any{"a", "a"}, "duplicate", "The value is not valid."),
+		Entry("duplicate items", openapi3.NewArraySchema().WithItems(text()).WithUniqueItems(true), []any{"a", "a"}, "duplicate", "The value is not valid."),
 	)
 
-	It("lists the values of a set that has 60 at most", func() {
+	It("lists the values of an enum with at most 60", func() {
 		values := func(n int) (all []any) {
 			for i := range n {
 				all = append(all, fmt.Sprint("V", i+1))
@@ -49,7 +49,7 @@ var _ = Describe("A fault of a request", func() {
 		Expect(describe("enum", text().WithEnum(values(maxListed+1)...))).To(Equal("The value is not valid."))
 	})
 
-	It("shows nothing of what is not known of it", func() {
+	It("shows no unknown parts of the value", func() {
 		for _, code := range []string{"type", "enum", "format", "maxLength", "minLength", "minimum", "maximum", "maxItems", "minItems", "maxProperties", "oneOf"} {
 			Expect(describe(code, nil)).To(Equal("The value is not valid."), code)
 		}
@@ -61,7 +61,7 @@ var _ = Describe("A fault of a request", func() {
 		Expect(found.fields).To(ConsistOf(domain.Field{In: "query", Pointer: "/a", Code: "invalid", Detail: "The value is not valid."}))
 	})
 
-	It("lies in the part of an allOf that found it", func() {
+	It("points to the part of an allOf that found it", func() {
 		both := openapi3.NewAllOfSchema(
 			openapi3.NewObjectSchema().WithProperty("one", text().WithMaxLength(1)),
 			openapi3.NewObjectSchema().WithProperty("two", text().WithMaxLength(1)))
@@ -73,7 +73,7 @@ var _ = Describe("A fault of a request", func() {
 		Expect(found.fields).NotTo(BeEmpty())
 	})
 
-	It("is named in the order of the places, with those of one place in the order they were found", func() {
+	It("is listed in the order of pointers, and then of discovery", func() {
 		found := &faults{}
 		Expect(found.err()).NotTo(HaveOccurred())
 		for _, name := range []string{"b", "a"} {
@@ -90,7 +90,7 @@ var _ = Describe("A fault of a request", func() {
 		Expect(places).To(Equal([]string{"body/c~1~0 first", "query/a first", "query/a second", "query/b first", "query/b second"}))
 	})
 
-	It("is named if it is the first, however long its name, and others while 16 KiB of names last", func() {
+	It("is listed first, however long its name, and others up to 16 KiB of names", func() {
 		found := &faults{}
 		found.field("body", []string{strings.Repeat("a", 20_000)}, "unknown", "")
 		Expect(found.fields).To(HaveLen(1))

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/problem"
 )
 
-var _ = Describe("A file that is written while it is read", func() {
-	It("does not look whole when it breaks off", func() {
+var _ = Describe("A file that is read while it is written", func() {
+	It("is visibly incomplete if it breaks off", func() {
 		e := echo.New()
 		e.HTTPErrorHandler = problem.Handle
 		shared := &edge{entries: map[string]entry{"GET /": {slow: true}}}
@@ -42,7 +42,7 @@ var _ = Describe("A file that is written while it is read", func() {
 		}
 	})
 
-	It("has all the time that its reader takes, as an upload and a medium do, and no other answer", func() {
+	It("may take as long as its reader, as uploads and media may, but no other response", func() {
 		for _, surface := range []string{"admin", "customer", "public"} {
 			doc, err := Document(surface)
 			Expect(err).NotTo(HaveOccurred())

@@ -13,43 +13,43 @@ import (
 )
 
 var _ = Describe("The strict JSON gate", func() {
-	DescribeTable("refuses", func(body, at string) {
+	DescribeTable("rejects", func(body, at string) {
 		_, err := readJSON(context.Background(), []byte(body))
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidRequest), "%v", err)
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
 	},
-		Entry("nothing", ``, ""),
+		Entry("an empty body", ``, ""),
 		Entry("half a body", `{"a": [1, 2`, "/a"),
 		Entry("a second value", `{} {}`, ""),
-		Entry("text behind the value", `{}x`, ""),
-		Entry("a member twice", `{"a": {"b": 1, "b": 2}}`, "/a/b"),
-		Entry("a member twice, once escaped", "{\"a\": 1, \"\\u0061\": 2}", "/a"),
+		Entry("text after the value", `{}x`, ""),
+		Entry("a duplicate key", `{"a": {"b": 1, "b": 2}}`, "/a/b"),
+		Entry("a duplicate key, once escaped", "{\"a\": 1, \"\\u0061\": 2}", "/a"),
 		Entry("NUL", `{"a": ["x", "\u0000"]}`, "/a/1"),
-		Entry("NUL in a name", `{"\u0000": 1}`, "/\x00"),
+		Entry("NUL in a key", `{"\u0000": 1}`, "/\x00"),
 		Entry("65 levels around a value", strings.Repeat("[", 65)+"1"+strings.Repeat("]", 65), "/"+strings.TrimSuffix(strings.Repeat("0/", 64), "/")),
-		Entry("a name that is none", `{1: 2}`, ""),
-		Entry("half a character right behind a whole one", `{"a": "\ud83d\ude00\ud83d"}`, "/a"),
-		Entry("half a character before what looks like the other", `{"a": "\ud83dxude00"}`, "/a"),
-		Entry("half a character", `{"a/b": "\ud800"}`, "/a~1b"),
-		Entry("the other half", `{"a": "\uDE00"}`, "/a"),
-		Entry("two first halves", `{"a": "\ud83d\ud83d\ude00"}`, "/a"),
-		Entry("half a character at the end of a text", `{"a": "\\\ud83d"}`, "/a"),
-		Entry("half a character behind a whole one", `{"a": "\ud83d\ude00\n\ud83d "}`, "/a"),
-		Entry("no UTF-8", "{\"a\": \"\xff\"}", ""),
+		Entry("a key that is not a string", `{1: 2}`, ""),
+		Entry("a lone surrogate right after a pair", `{"a": "\ud83d\ude00\ud83d"}`, "/a"),
+		Entry("a lone surrogate before text that looks like the other half", `{"a": "\ud83dxude00"}`, "/a"),
+		Entry("a lone high surrogate", `{"a/b": "\ud800"}`, "/a~1b"),
+		Entry("a lone low surrogate", `{"a": "\uDE00"}`, "/a"),
+		Entry("two high surrogates", `{"a": "\ud83d\ud83d\ude00"}`, "/a"),
+		Entry("a lone surrogate at the end of a text", `{"a": "\\\ud83d"}`, "/a"),
+		Entry("a lone surrogate after a pair", `{"a": "\ud83d\ude00\n\ud83d "}`, "/a"),
+		Entry("invalid UTF-8", "{\"a\": \"\xff\"}", ""),
 		Entry("65 levels", strings.Repeat("[", 66)+strings.Repeat("]", 66), "/"+strings.TrimSuffix(strings.Repeat("0/", 64), "/")),
 	)
 
-	DescribeTable("lets pass", func(body string) {
+	DescribeTable("accepts", func(body string) {
 		Expect(readJSON(context.Background(), []byte(body))).Error().NotTo(HaveOccurred())
 	},
 		Entry("a pair of surrogates", `{"a": "\ud83d\ude00"}`),
 		Entry("the replacement character itself", `{"a": "�"}`),
 		Entry("64 levels around a value", strings.Repeat("[", 64)+"1"+strings.Repeat("]", 64)),
-		Entry("another escape before what looks like half a character", `{"a": "\ufffd\nd800"}`),
+		Entry("another escape before text that looks like a surrogate", `{"a": "\ufffd\nd800"}`),
 		Entry("another escape at the end", `{"a": "\ufffd\n"}`),
 		Entry("both of them", `{"a": "� \ud83d\uDE00 \ufffd\ud83d\ude00"}`),
-		Entry("a backslash before what looks like half a character", `{"a": "\ufffd \\ud800 \"\\"}`),
-		Entry("one name in two objects", `[{"a": 1}, {"a": 2}]`),
+		Entry("a backslash before text that looks like a surrogate", `{"a": "\ufffd \\ud800 \"\\"}`),
+		Entry("the same key in two objects", `[{"a": 1}, {"a": 2}]`),
 		Entry("64 levels", strings.Repeat("[", 64)+strings.Repeat("]", 64)),
 		Entry("space around", " {\"a\": null}\n"),
 	)
@@ -65,7 +65,7 @@ var _ = Describe("The strict JSON gate's result", func() {
 		Expect(err).To(HaveField("Detail", "The body is not valid JSON at byte 16."))
 	})
 
-	It("has 50,000 elements and members at most", func() {
+	It("has at most 50,000 elements and fields", func() {
 		list := func(n int) []byte { return []byte("[" + strings.Repeat("1,", n-1) + "1]") }
 		Expect(readJSON(context.Background(), list(49_999))).To(HaveLen(49_999), "and the list itself")
 		_, err := readJSON(context.Background(), list(50_000))
@@ -80,7 +80,7 @@ var _ = Describe("The strict JSON gate's result", func() {
 })
 
 var _ = Describe("The ETag", func() {
-	It("has the version in front and changes with all that is shown", func() {
+	It("starts with the version and changes with every shown value", func() {
 		one, two := etag([]byte(`{"version": 3, "stock": 1}`)), etag([]byte(`{"version": 3, "stock": 2}`))
 		Expect(one).To(HavePrefix(`"3-`))
 		Expect(one).NotTo(Equal(two))

@@ -89,7 +89,7 @@ var _ = Describe("A limit of requests", func() {
 		Expect(retry).To(HavePrefix("rate_limited"))
 	})
 
-	It("may be none", func() {
+	It("can be absent", func() {
 		l := newLimiter(0)
 		c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/", nil), httptest.NewRecorder())
 		Expect(l.take(c, "default", "a")).To(Succeed())

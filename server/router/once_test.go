@@ -48,7 +48,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		}
 	}
 
-	It("runs once, and its answer is repeated byte for byte", func() {
+	It("runs once, and its response is repeated byte for byte", func() {
 		for _, status := range []int{http.StatusOK, http.StatusCreated, http.StatusNotFound, 499} {
 			var commands []uuid.UUID
 			key := uuid.NewString()
@@ -85,7 +85,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		Expect(commands[1:]).To(HaveEach(commands[0]))
 	})
 
-	It("runs again after a failure of ours, with the same command, and so after a panic", func() {
+	It("runs again after an internal error or a panic, with the same command", func() {
 		var commands []uuid.UUID
 		key := uuid.NewString()
 		Expect(ask(key, "{}", answering(http.StatusInternalServerError, &commands)).Code).To(Equal(http.StatusInternalServerError))
@@ -100,7 +100,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		Expect(commands[1]).To(Equal(commands[0]))
 	})
 
-	It("runs again after a refusal that tells the caller to wait, with the same command", func() {
+	It("runs again after a refusal with Retry-After, with the same command", func() {
 		for _, wait := range []error{
 			&domain.Error{Code: domain.RateLimited, RetryAfter: 60}, &domain.Error{Code: domain.InvalidStateTransition, RetryAfter: 5},
 			&domain.Error{Code: domain.CycleLocked, RetryAfter: 5}, &domain.Error{Code: domain.Busy}, &domain.Error{Code: domain.RateLimited},
@@ -120,7 +120,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		}
 	})
 
-	It("runs each time without one", func() {
+	It("runs each time without a key", func() {
 		var commands []uuid.UUID
 		ask("", "{}", answering(http.StatusOK, &commands))
 		ask("", "{}", answering(http.StatusOK, &commands))

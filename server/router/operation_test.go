@@ -35,30 +35,30 @@ func drafted(security, parts string) (*operation, error) {
 const answers = `"responses": {"200": {"description": "ok"}}`
 
 var _ = Describe("An operation of a document", func() {
-	DescribeTable("admits the callers that its security names", func(security, own string, rules auth.Rules) {
+	DescribeTable("accepts the callers of its security, for", func(security, own string, rules auth.Rules) {
 		o, err := drafted(security, own+answers)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.rules).To(Equal(rules))
 	},
-		Entry("the document's", `[{"adminToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken}}),
-		Entry("its own", `[{"adminToken": []}]`, `"security": [{"appTokenBearer": []}],`, auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}}),
-		Entry("every caller", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
+		Entry("the document's security", `[{"adminToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken}}),
+		Entry("its own security", `[{"adminToken": []}]`, `"security": [{"appTokenBearer": []}],`, auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}}),
+		Entry("no security", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
 		Entry("one of several tokens", `[{"adminToken": []}, {"appTokenBearer": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken, domain.AppTokenKind}}),
 		Entry("a store's visitors", `[{"storeKey": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, Open: true}),
 		Entry("customers", `[{"storeKey": [], "customerToken": []}]`, ``, auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}}),
 		Entry("customers and guests", `[{"storeKey": [], "customerToken": []}, {"storeKey": [], "cartToken": []}]`, ``,
 			auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}, Anonymous: true, Cart: true}),
-		Entry("whoever has a checkout link as well", `[{"storeKey": [], "cartToken": []}, {"storeKey": [], "checkoutToken": []}]`, ``,
+		Entry("callers with a checkout link as well", `[{"storeKey": [], "cartToken": []}, {"storeKey": [], "checkoutToken": []}]`, ``,
 			auth.Rules{StoreKey: true, Anonymous: true, Cart: true, CheckoutLink: true}),
-		Entry("whoever has a checkout link alone", `[{"checkoutToken": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, CheckoutLink: true}),
-		Entry("who has a permission", `[]`, `"x-permission": "order:write",`, auth.Rules{Permission: "order:write"}),
+		Entry("callers with a checkout link only", `[{"checkoutToken": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, CheckoutLink: true}),
+		Entry("callers with a permission", `[]`, `"x-permission": "order:write",`, auth.Rules{Permission: "order:write"}),
 		Entry("the platform", `[]`, `"x-store": "none",`, auth.Rules{NoStore: true}),
-		Entry("who buys: the cart", `[]`, `"tags": ["cart"],`, auth.Rules{Buying: true}),
-		Entry("who buys: the checkout", `[]`, `"tags": ["other", "checkout"],`, auth.Rules{Buying: true}),
-		Entry("who does something else", `[]`, `"tags": ["order"],`, auth.Rules{}),
+		Entry("buyers: the cart", `[]`, `"tags": ["cart"],`, auth.Rules{Buying: true}),
+		Entry("buyers: the checkout", `[]`, `"tags": ["other", "checkout"],`, auth.Rules{Buying: true}),
+		Entry("other operations of buyers", `[]`, `"tags": ["order"],`, auth.Rules{}),
 	)
 
-	It("is checked without its document, which takes much memory", func() {
+	It("is checked without keeping its document in memory", func() {
 		for surface := range loaded {
 			if surface == "webhook" {
 				continue
@@ -77,7 +77,7 @@ var _ = Describe("An operation of a document", func() {
 		}
 	})
 
-	It("is refused at start where its security is unknown, or its body is not bounded", func() {
+	It("is refused at the start if its security is unknown, or its body is unlimited", func() {
 		_, err := drafted(`[{"password": []}]`, answers)
 		Expect(err).To(MatchError("thing: unknown security scheme password"))
 		_, err = drafted(`[]`, `"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}},`+answers)
@@ -89,7 +89,7 @@ var _ = Describe("An operation of a document", func() {
 		Expect(err).To(MatchError("thing: what anybody may keep has an ETag"))
 	})
 
-	It("asks for a key, takes one or ignores it", func() {
+	It("requires an idempotency key, accepts one or ignores it", func() {
 		for parts, use := range map[string]keyUse{
 			``: keyIgnored,
 			`"parameters": [{"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}],`:                   keyAccepted,
@@ -103,7 +103,7 @@ var _ = Describe("An operation of a document", func() {
 		}
 	})
 
-	It("ends after ten seconds, but for a file that nothing is held for", func() {
+	It("ends after ten seconds, except for a file that holds no resources", func() {
 		const file = `"responses": {"200": {"description": "ok", "content": {"text/csv": {}}}}`
 		const key = `"parameters": [{"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}],`
 		for parts, timed := range map[string]bool{answers: true, key + answers: true, key + file: true, file: false} {
@@ -128,7 +128,7 @@ var _ = Describe("An operation of a document", func() {
 		}
 	})
 
-	It("tags its answer where its document says so, of successes only", func() {
+	It("tags successful responses if its document says so", func() {
 		const tag = `"headers": {"ETag": {"schema": {"type": "string"}}}`
 		for responses, tagged := range map[string]bool{
 			`"200": {"description": "ok", "content": {"application/json": {}}}`:                                         false,
@@ -181,7 +181,7 @@ var _ = Describe("A request of an operation", func() {
 	sent := http.Header{"Sent": {"ok"}}
 	asJSON := func(required string) string { return strings.Replace(body, "REQUIRED", required, 1) }
 
-	It("has the parameters of the operation, and of its path where it has no own", func() {
+	It("has its own parameters, and those of its path that it does not override", func() {
 		_, _, err := checked(parameters, "both=abc&shared=7&sure=true&kind=SOME", "", sent)
 		Expect(err).NotTo(HaveOccurred())
 		_, _, err = checked(parameters, "shared=x&both=abcd&sure=1&kind=NONE&more=1&sure=true", "", http.Header{"Sent": {"a"}})
@@ -191,7 +191,7 @@ var _ = Describe("A request of an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"header /sent required"}))
 	})
 
-	It("has no parameter of the query that is one of its headers, nor the other way round", func() {
+	It("reads no query parameter from a header, or the other way round", func() {
 		const header = `"parameters": [{"name": "Flag", "in": "header", "schema": {"type": "boolean", "default": false}}],`
 		_, query, err := checked(header, "", "", http.Header{"Flag": {"true"}})
 		Expect(err).NotTo(HaveOccurred())
@@ -202,7 +202,7 @@ var _ = Describe("A request of an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"query /sure wrong_type"}))
 	})
 
-	It("says which of several values of a parameter is wrong, and which has none", func() {
+	It("names the faulty one of several values of a parameter", func() {
 		const list = `"parameters": [{"name": "ids", "in": "query", "style": "form", "explode": false, "schema": {"type": "array", "items": {"type": "integer"}}},
 			{"name": "kind", "in": "query", "schema": {"allOf": [{"type": "string", "maxLength": 2}, {"type": "string", "pattern": "^a+$"}]}}],`
 		_, _, err := checked(list, "ids=1,2&kind=aa", "", http.Header{})
@@ -223,12 +223,12 @@ var _ = Describe("A request of an operation", func() {
 		Expect(domain.CodeOf(o.contract.check(echo.New().NewContext(request, nil), held))).To(Equal(domain.PayloadTooLarge))
 	})
 
-	DescribeTable("says true or false and nothing else", func(query string, fits bool) {
+	DescribeTable("accepts true and false only", func(query string, fits bool) {
 		_, _, err := checked(parameters, query, "", sent)
 		Expect(err == nil).To(Equal(fits))
 	}, Entry(nil, "sure=true", true), Entry(nil, "sure=false", true), Entry(nil, "sure=TRUE", false), Entry(nil, "sure=1", false), Entry(nil, "sure=t", false), Entry(nil, "sure=", false))
 
-	It("gets the defaults of what it leaves out, and keeps what it says", func() {
+	It("gets the defaults of absent fields, and keeps given ones", func() {
 		_, query, err := checked(parameters, "", "", sent)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(query).To(Equal(url.Values{"shared": {"5"}, "kind": {"ALL"}}))
@@ -237,14 +237,14 @@ var _ = Describe("A request of an operation", func() {
 		Expect(query).To(Equal(url.Values{"shared": {"6"}, "kind": {"SOME"}}))
 	})
 
-	It("hands on the body that was looked at", func() {
+	It("passes on the checked body", func() {
 		request, _, err := checked(asJSON("true"), "", ` {"name": "abc"}`, http.Header{"Content-Type": {"application/json; charset=UTF-8"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(request.Body.(validated).ValidatedValue()).To(Equal(map[string]any{"name": "abc"}))
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo(` {"name": "abc"}`))
 	})
 
-	DescribeTable("has a body as the contract says", func(required, text string, header http.Header, code domain.Code, named ...string) {
+	DescribeTable("checks its body against the contract:", func(required, text string, header http.Header, code domain.Code, named ...string) {
 		_, _, err := checked(asJSON(required), "", text, header)
 		switch code {
 		case "":
@@ -255,19 +255,19 @@ var _ = Describe("A request of an operation", func() {
 			Expect(domain.CodeOf(err)).To(Equal(code))
 		}
 	},
-		Entry("right", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}}, domain.Code("")),
-		Entry("not compressed, and saying so", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"identity"}}, domain.Code("")),
+		Entry("valid", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}}, domain.Code("")),
+		Entry("uncompressed, and declared so", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"identity"}}, domain.Code("")),
 		Entry("compressed", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"gzip"}}, domain.UnsupportedMediaType),
-		Entry("of no type", "true", `{"name": "a"}`, http.Header{}, domain.UnsupportedMediaType),
+		Entry("without a type", "true", `{"name": "a"}`, http.Header{}, domain.UnsupportedMediaType),
 		Entry("of another type", "true", `{"name": "a"}`, http.Header{"Content-Type": {"text/plain"}}, domain.UnsupportedMediaType),
 		Entry("in another character set", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json; charset=latin1"}}, domain.UnsupportedMediaType),
-		Entry("none where one is needed", "true", "", http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  required"),
-		Entry("none where none is needed", "false", "", http.Header{}, domain.Code("")),
-		Entry("wrong where none is needed", "false", `{"name": "abcd", "x": 1}`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body /name too_long", "body /x unknown"),
-		Entry("no JSON", "true", `{`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  wrong_format"),
+		Entry("missing although it is required", "true", "", http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  required"),
+		Entry("missing if it is optional", "false", "", http.Header{}, domain.Code("")),
+		Entry("invalid although it is optional", "false", `{"name": "abcd", "x": 1}`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body /name too_long", "body /x unknown"),
+		Entry("invalid JSON", "true", `{`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  wrong_format"),
 	)
 
-	It("names faults of parameters and body together", func() {
+	It("reports faults of parameters and body together", func() {
 		_, _, err := checked(parameters+asJSON("true"), "more=1", `{}`, http.Header{"Content-Type": {"application/json"}})
 		Expect(fields(err)).To(Equal([]string{"body /name required", "header /sent required", "query /more unknown"}))
 	})

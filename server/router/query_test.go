@@ -40,21 +40,21 @@ var _ = Describe("The header and query of a request", func() {
 		Expect(err).To(HaveField("Code", domain.InvalidRequest))
 		Expect(err).To(HaveField("Fields", ConsistOf(domain.Field{In: "query", Pointer: pointer, Code: code, Detail: detail})))
 	},
-		Entry("none", "", "", "", ""),
+		Entry("without parameters", "", "", "", ""),
 		Entry("escaped", "a=%3B%C3%BC+x&b&c=", "", "", ""),
 		Entry("8,192 bytes", "a="+strings.Repeat("x", 8190), "", "", ""),
-		Entry("a byte more", "a="+strings.Repeat("x", 8191), "", "too_long", "The query is longer than 8,192 bytes."),
+		Entry("one byte more", "a="+strings.Repeat("x", 8191), "", "too_long", "The query is longer than 8,192 bytes."),
 		Entry("100 parameters", strings.Repeat("a&", 99)+"a", "", "", ""),
-		Entry("one more", strings.Repeat("a&", 100)+"a", "", "too_many", "The query has more than 100 parameters."),
+		Entry("one parameter more", strings.Repeat("a&", 100)+"a", "", "too_many", "The query has more than 100 parameters."),
 		Entry("a semicolon", "a=1;b=2", "/a", "wrong_format", "A semicolon has to be written as %3B."),
 		Entry("a broken escape", "a=%zz", "/a", "wrong_format", "An escape is broken."),
-		Entry("no UTF-8", "a=%ff", "/a", "wrong_format", "The text is not valid UTF-8."),
+		Entry("invalid UTF-8", "a=%ff", "/a", "wrong_format", "The text is not valid UTF-8."),
 		Entry("NUL", "a=%00", "/a", "wrong_format", "Text must not contain NUL."),
-		Entry("a name that cannot be read", "%ff=1", "/%ff", "wrong_format", "The text is not valid UTF-8."),
-		Entry("neither of them readable", "%zz=%ff", "/%zz", "wrong_format", "The text is not valid UTF-8."),
+		Entry("an unreadable name", "%ff=1", "/%ff", "wrong_format", "The text is not valid UTF-8."),
+		Entry("an unreadable name and value", "%zz=%ff", "/%zz", "wrong_format", "The text is not valid UTF-8."),
 	)
 
-	It("names every parameter that cannot be read", func() {
+	It("names every unreadable parameter", func() {
 		Expect(asked(0, "a=%ff&b=1&c=;")).To(HaveField("Fields", HaveExactElements(HaveField("Pointer", "/a"), HaveField("Pointer", "/c"))))
 	})
 })

@@ -77,7 +77,7 @@ func (v visit) begun(ctx context.Context, id string, cart *customer.Cart, token 
 	return v.checkout(ctx, id, cart, token, told)
 }
 
-// note returns what is stored of a checkout: its id, and its platform if nobody else can have named it.
+// note returns the stored data of a checkout: its id, and its platform if no other caller can have named it.
 func (v visit) note(ctx context.Context, id string) partner.CheckoutNote {
 	n := partner.CheckoutNote{CheckoutID: id}
 	if p := v.platform; p != nil && (signed(ctx) || len(p.keys) == 0) { // otherwise any caller may have named it
@@ -242,8 +242,8 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 	return out, nil
 }
 
-// linkAge is the length of the periods within which all answers about a checkout have the same link, so a
-// second complete_checkout does not end the link that a person already has. The link is valid for longer.
+// linkAge is the length of the periods within which all responses about a checkout have the same link. A
+// second complete_checkout therefore does not end the link that a person already has. The link is valid longer.
 const linkAge = 2 * time.Hour
 
 // handedOver reports whether a checkout has errors and all of them need input or a decision of the buyer.

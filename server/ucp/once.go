@@ -81,9 +81,9 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	return out, err
 }
 
-// guessable reports whether a key must not lead to the cart that another call made: the call makes a cart and
-// is not signed, so only the network address tells callers apart, which all buyers of a hosted assistant
-// share, and the key is no UUID. Models choose keys such as create-cart-1 for each buyer. Such a call runs
+// guessable reports whether a key must not return the cart of another call. The call creates a cart, it is
+// unsigned, and the key is no UUID. Unsigned callers differ only by their network address, which all buyers of
+// a hosted assistant share, and models choose keys such as create-cart-1 for each buyer. Such a call runs
 // each time.
 func guessable(ctx context.Context, args arguments) bool {
 	if args.ID != "" || args.Checkout != nil && args.Checkout.CartID != "" || signed(ctx) {

@@ -37,7 +37,7 @@ func (t told) order() answer {
 	return read("get_order", t.body)
 }
 
-// listener is where a platform is told of orders.
+// listener is a platform's receiver of orders.
 type listener struct {
 	*httptest.Server
 	mu     sync.Mutex
@@ -73,7 +73,7 @@ func (l *listener) took() []told {
 	return all
 }
 
-// wants answers the profile of a platform that is told of orders at an address.
+// wants serves the profile of a platform with a URL for orders.
 func wants(webhook string, keys ...any) http.HandlerFunc {
 	all := object{}
 	for _, name := range []string{"cart", "checkout", "fulfillment", "order"} {
@@ -108,7 +108,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 			"buyer": object{"email": "mia@example.com"}, "fulfillment": object{"methods": []any{object{"type": "shipping", "destinations": []any{home},
 				"groups": []any{object{"selected_option_id": fmt.Sprint("ship_", shop.ShippingMethodID)}}}}}}).Is(http.StatusCreated).Body)
 	}
-	// buy has a person pay for a checkout, and gives back its order.
+	// buy lets a person pay for a checkout, and returns the id of its order.
 	buy := func(profile string, begun answer) int64 {
 		GinkgoHelper()
 		session := base + "/checkout-sessions/" + fmt.Sprint(begun.at("id"))
@@ -162,7 +162,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 			Keys []httpsig.JWK `json:"signing_keys"`
 		}
 		Expect(json.Unmarshal(raw, &published)).To(Succeed())
-		By("our own verifier takes it")
+		By("our verifier accepts it")
 		m := httpsig.Message{Method: t.Method, Authority: t.Host, Path: t.URL.EscapedPath(), Query: "?" + t.URL.RawQuery, Header: h, Body: t.body}
 		required := []string{"@method", "@authority", "@path", "@query", "ucp-agent", "idempotency-key", "webhook-id", "webhook-timestamp", "content-digest", "content-type"}
 		Expect(m.Verify(time.Now(), func(id string) *ecdsa.PublicKey {
@@ -172,7 +172,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 			}
 			return key
 		}, required...)).To(Succeed())
-		By("and so does what is computed here, from nothing but the RFCs")
+		By("a verifier written from the RFCs alone accepts it")
 		digest := sha256.Sum256(t.body)
 		Expect(h.Get("Content-Digest")).To(Equal("sha-256=:" + base64.StdEncoding.EncodeToString(digest[:]) + ":"))
 		params, is := strings.CutPrefix(h.Get("Signature-Input"), "sig1=")
@@ -199,7 +199,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(h.Get("Webhook-Id")).To(And(Not(BeEmpty()), Equal(h.Get("Idempotency-Key"))))
 	}
 
-	It("is told to the platform, signed and whole: placed, shipped, delivered, refunded, edited, canceled", func(ctx SpecContext) {
+	It("is sent to the platform, signed and complete: placed, shipped, delivered, refunded, edited, canceled", func(ctx SpecContext) {
 		l := listening()
 		at.set("/whole", wants(l.URL+"/orders?key=of%20mine"))
 		begun := checkout("/whole", 2)
@@ -244,12 +244,12 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		refunded := next()
 		Expect(refunded.at("adjustments.0")).To(And(HaveKeyWithValue("type", "refund"), HaveKeyWithValue("status", "completed")))
 		Expect(refunded.at("adjustments.0.totals.0.amount")).To(BeEquivalentTo(-100))
-		By("what the platform cannot see is not told")
+		By("a change that the platform cannot see is not sent")
 		shop.Admin.Patch("/admin/order", object{"orderId": order, "notes": object{"internal": "Called twice."}}).OK()
 		work(ctx)
 		Expect(l.took()).To(BeEmpty())
 
-		By("another, which is edited, and canceled")
+		By("another order, which is edited and canceled")
 		begun = checkout("/whole", 2)
 		order, ids = buy("/whole", begun), nil
 		next()
@@ -261,7 +261,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(canceled.at("line_items.0")).To(And(HaveKeyWithValue("status", "removed"), HaveKeyWithValue("quantity", object{"original": 1.0, "total": 0.0, "fulfilled": 0.0})))
 		Expect(canceled.at("adjustments")).To(ContainElement(HaveKeyWithValue("type", "cancellation")))
 
-		By("the store reads in its log what was sent, and to whom")
+		By("the store's log shows content and receiver")
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		entry := shop.Admin.Get(fmt.Sprint("/admin/integration-log/paged?integration=WEBHOOK&objectType=order&objectId=", order)).OK()
 		Expect(entry.Text("totalCount")).To(Equal("3"))
@@ -271,7 +271,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(query(ctx, "SELECT count(*)::text FROM integration_logs l WHERE l::text LIKE '%' || $1 || '%'", strings.TrimPrefix(fmt.Sprint(begun.at("id")), "checkout_"))).To(Equal("0"), "a checkout's id is no one else's")
 	})
 
-	It("is told again with the same id where the platform fails, and as it is by then where it has changed", func(ctx SpecContext) {
+	It("is resent with the same id if the platform fails, and with its latest state if it has changed", func(ctx SpecContext) {
 		l := listening()
 		at.set("/failing", wants(l.URL+"/orders"))
 		order := buy("/failing", checkout("/failing", 2))
@@ -292,7 +292,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		}
 		Expect(again[0].body).To(Equal(first[0].body))
 
-		By("what was overtaken is not sent any more")
+		By("an outdated event is not sent")
 		ship(order, 1)
 		l.answers(http.StatusNoContent)
 		world.Clock.Advance(3 * time.Minute)
@@ -305,13 +305,13 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		for _, t := range tasks(order).At("items").([]any) {
 			Expect(t).To(HaveKeyWithValue("status", "SUCCEEDED"))
 		}
-		By("who wants no more is told no more of that")
+		By("an event is not resent to a platform that responds with 410")
 		l.answers(http.StatusGone)
 		ship(order, 1)
 		work(ctx)
 		Expect(l.took()).To(HaveLen(1))
 		Expect(tasks(order).Text("items.0.status")).To(Equal("FAILED"))
-		By("a redirect leads nowhere")
+		By("a redirect is not followed")
 		l.answers(http.StatusFound)
 		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "1.00"}).OK()
 		work(ctx)
@@ -319,7 +319,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(tasks(order).Text("items.0.lastError")).To(Equal("The platform answered 302."))
 	})
 
-	It("is told to nobody else: neither of another platform's, nor of what somebody had in its name", func(ctx SpecContext) {
+	It("is sent to no other platform, and not to a platform whose name another caller used", func(ctx SpecContext) {
 		mine, theirs := listening(), listening()
 		key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 		Expect(err).NotTo(HaveOccurred())
@@ -333,7 +333,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK()
 		work(ctx)
 		Expect(mine.took()).To(HaveLen(1))
-		By("who has a key signs, else it may be anybody")
+		By("a platform with a key must sign, since any caller may use its name")
 		buy("/theirs", checkout("/theirs", 1))
 		ship(order, 1)
 		work(ctx)
@@ -341,7 +341,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		got := mine.took()
 		Expect(got).To(HaveLen(1))
 		Expect(got[0].order().at("id")).To(Equal(fmt.Sprint("order_", order)))
-		By("signed, it is told")
+		By("a signed request counts")
 		body, err := json.Marshal(object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1), "buyer": object{"email": "mia@example.com"},
 			"fulfillment": object{"methods": []any{object{"type": "shipping", "destinations": []any{home}, "groups": []any{object{"selected_option_id": fmt.Sprint("ship_", shop.ShippingMethodID)}}}}}})
 		Expect(err).NotTo(HaveOccurred())
@@ -356,7 +356,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		work(ctx)
 		Expect(theirs.took()).To(HaveLen(1))
 		Expect(mine.took()).To(BeEmpty())
-		By("of two that share a checkout, each is told, and what it calls it")
+		By("each of two platforms that share a checkout gets it, with its own id")
 		begun := checkout("/mine", 1)
 		at.set("/second", wants(theirs.URL+"/second"))
 		updated := as("/second").Once().Put(base+"/checkout-sessions/"+fmt.Sprint(begun.at("id")), object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}).OK()
@@ -367,7 +367,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(theirs.took()).To(HaveLen(1))
 	})
 
-	It("goes to no address that may not be called, whenever it is found out", func(ctx SpecContext) {
+	It("is sent to no forbidden address, whenever that is detected", func(ctx SpecContext) {
 		l := listening()
 		for i, address := range []string{"http://169.254.169.254/latest", "https://10.0.0.1/orders", "https://[::ffff:10.0.0.1]/", "https://192.168.0.1:8443/", "http://platform.example/orders", "http://8.8.8.8/orders", l.URL + "/" + strings.Repeat("a", 2100), "ftp://127.0.0.1/orders", "file:///etc/passwd",
 			"https://me:secret@127.0.0.1/", "https://no-such-host.invalid/", "orders", "https://", strings.Replace(l.URL, "127.0.0.1", "user@127.0.0.1", 1), "https://" + strings.Repeat("a", 3000)} {
@@ -384,7 +384,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 			checkout(name, 1)
 		}
 		shop.Admin = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
-		By("one that was public when it was named")
+		By("an address that was public when it was registered")
 		at.set("/rebound", wants(l.URL+"/orders"))
 		order := buy("/rebound", checkout("/rebound", 1))
 		query(ctx, "UPDATE platform_checkouts SET webhook_url = 'https://10.0.0.1/orders' WHERE profile_url = $1 RETURNING webhook_url", at.URL+"/rebound")
@@ -394,7 +394,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(l.took()).To(BeEmpty())
 	})
 
-	It("names to its customer the checkout that it came from, or none", func(ctx SpecContext) {
+	It("shows its customer the checkout that it came from, if any", func(ctx SpecContext) {
 		at.set("/naming", wants("https://no-such-host.invalid/"))
 		at.set("/other", wants("https://no-such-host.invalid/"))
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": "own@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
@@ -412,7 +412,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		guest := shop.Guest(shop.White, 1)
 		elsewhere := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK().ID("orderId")
 		Expect(named("/naming", elsewhere)).To(Equal(""))
-		By("a cart is known to a few platforms only")
+		By("a cart is linked to a few platforms only")
 		begun = checkout("/naming", 1)
 		for i := range 8 {
 			name := fmt.Sprint("/crowd/", i)

@@ -72,7 +72,7 @@ func says(status int, body string) http.HandlerFunc {
 	}
 }
 
-var _ = Describe("The profile of a platform", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var shop *apitest.Shop
 	var at *profiles
@@ -94,7 +94,7 @@ var _ = Describe("The profile of a platform", Ordered, ContinueOnFailure, func()
 		return with(address).Once().Post(base("/carts"), object{"line_items": lines(white, 1)})
 	}
 
-	It("is looked at once for as long as it may be kept, by however many calls", func() {
+	It("is fetched once for as long as it may be cached, for any number of calls", func() {
 		at.set("/kept", func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Set("Cache-Control", "public, max-age=120")
 			has(spoken, "cart")(w, r)
@@ -116,7 +116,7 @@ var _ = Describe("The profile of a platform", Ordered, ContinueOnFailure, func()
 		world.Clock.Advance(2 * time.Second)
 		cart(at.URL + "/kept").Is(http.StatusCreated)
 		Expect(at.times("/kept")).To(Equal(2))
-		By("who forbids keeping is asked once a minute")
+		By("a profile that forbids caching is fetched once a minute")
 		at.set("/never", func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Set("Cache-Control", "no-store, max-age=0")
 			has(spoken, "cart")(w, r)
@@ -126,7 +126,7 @@ var _ = Describe("The profile of a platform", Ordered, ContinueOnFailure, func()
 		Expect(at.times("/never")).To(Equal(1))
 	})
 
-	It("is refused in the protocol's words where it cannot be had, is none or speaks another version", func(ctx SpecContext) {
+	It("is refused with the protocol's error if it is missing, invalid or of another version", func(ctx SpecContext) {
 		at.set("/away", func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, "/kept", http.StatusFound) })
 		at.set("/broken", says(http.StatusInternalServerError, "{}"))
 		at.set("/cut", func(w http.ResponseWriter, _ *http.Request) {
@@ -159,7 +159,7 @@ var _ = Describe("The profile of a platform", Ordered, ContinueOnFailure, func()
 			"ftp://127.0.0.1/a.json":               {400, "invalid_profile_url"},
 			"https://" + strings.Repeat("a", 2048): {400, "invalid_profile_url"},
 		} {
-			from := "203.0.113." + fmt.Sprint(len(address)%200+1) // nobody uses up what one caller may have looked at
+			from := "203.0.113." + fmt.Sprint(len(address)%200+1) // no caller uses up its limit of fetches
 			refused := with(address).From(from).Post(base("/carts"), object{"line_items": lines(white, 1)}).Is(want.status)
 			Expect(refused.Text("code")).To(Equal(want.code), address)
 			Expect(refused.Text("content")).NotTo(BeEmpty())
@@ -173,7 +173,7 @@ var _ = Describe("The profile of a platform", Ordered, ContinueOnFailure, func()
 		Expect(refused.Text("error.data.code")).To(Equal("version_unsupported"))
 	})
 
-	It("says what of the protocol is spoken: what the platform does not have is left out of answers, or refused", func() {
+	It("limits the protocol: unsupported parts are omitted from responses, or refused", func() {
 		at.set("/catalog", has(spoken, "catalog.search", "discount"))
 		at.set("/plain", has(spoken, "cart", "checkout"))
 		at.set("/other", says(http.StatusOK, `{"ucp": {"version": "`+spoken+`", "capabilities": {"dev.ucp.shopping.cart": [{"version": "2026-01-11"}], "com.example.cart": [{"version": "`+spoken+`"}]}}}`))
@@ -193,7 +193,7 @@ var _ = Describe("The profile of a platform", Ordered, ContinueOnFailure, func()
 		Expect(plain.at("ucp.capabilities")).To(And(HaveLen(1), HaveKey("dev.ucp.shopping.cart")))
 		Expect(plain.object).NotTo(HaveKey("discounts"))
 
-		By("where only the buyer can say what is missing, they are sent for")
+		By("the buyer is needed if only they can provide the missing data")
 		begun := post("/plain", "/checkout-sessions", "create_checkout", one)
 		Expect(begun.at("status")).To(Equal("incomplete"), "the platform can say the e-mail address")
 		Expect(begun.object).NotTo(Or(HaveKey("fulfillment"), HaveKey("discounts")))
@@ -208,7 +208,7 @@ var _ = Describe("The profile of a platform", Ordered, ContinueOnFailure, func()
 		Expect(again.at("continue_url")).To(Equal(handed.at("continue_url")), "looking makes no other link")
 	})
 
-	It("costs the same, whoever asks for how many", func() {
+	It("is not fetched again soon after a failure, and an address causes only so many fetches", func() {
 		at.set("/stale", has(spoken, "cart"))
 		cart(at.URL + "/stale").Is(http.StatusCreated)
 		at.set("/gone", says(http.StatusNotFound, ""))
@@ -230,7 +230,7 @@ var _ = Describe("The profile of a platform", Ordered, ContinueOnFailure, func()
 		with(at.URL + "/one-too-many").From("203.0.113.7").Get(base("/policies")).OK()
 		cart(at.URL + "/many/0").Is(http.StatusCreated)
 
-		By("what is known is believed for an hour where it cannot be looked at again")
+		By("a cached profile is used for an hour if it cannot be fetched again")
 		at.set("/stale", says(http.StatusBadGateway, ""))
 		world.Clock.Advance(30 * time.Minute)
 		cart(at.URL + "/stale").Is(http.StatusCreated)

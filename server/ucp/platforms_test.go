@@ -8,11 +8,11 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = Describe("The look-ups of profiles", func() {
+var _ = Describe("The fetches of profiles", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	of := func(host string) string { return siteOf("https://" + host + "/agent.json") }
 
-	It("count a registered domain, with everything below it, as one site", func() {
+	It("count a registered domain, with all its subdomains, as one site", func() {
 		for _, same := range []string{"a.evil.example", "b.c.evil.example", "EVIL.example.", "evil.example:8443"} {
 			Expect(of(same)).To(Equal("evil.example"), same)
 		}
@@ -24,7 +24,7 @@ var _ = Describe("The look-ups of profiles", func() {
 		Expect(of("localhost")).To(Equal("localhost"))
 	})
 
-	It("of one site leave room for all others: at once, in a minute and in memory", func() {
+	It("of one site leave room for all others: concurrently, per minute and in memory", func() {
 		s := newPlatforms(nil, func() time.Time { return now })
 		refused := 0
 		for i := range 1000 {

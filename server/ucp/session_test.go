@@ -30,7 +30,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 		return nil
 	}
 
-	It("keeps one link for the person who has it, however often it is handed over", func(ctx SpecContext) {
+	It("keeps one link for its buyer, however often it is handed over", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		id := p.use(ctx, "create_checkout", object{"checkout": object{"line_items": lines(white, 1)}}).at("id")
 		first := p.use(ctx, "complete_checkout", object{"id": id})
@@ -47,7 +47,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 		shop.Storefront.With("X-Cart-Token", token).Get("/customer/cart/summary").OK()
 	})
 
-	It("is one for a cart, whose contents win over those of the request", func(ctx SpecContext) {
+	It("is unique per cart, and the cart's content overrides the request's", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		cart := p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1), "buyer": object{"email": "cart@example.com"}}}).at("id")
 		one := p.use(ctx, "create_checkout", object{"checkout": object{"cart_id": cart, "buyer": object{"email": "payload@example.com"}}})
@@ -56,7 +56,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 		Expect(two.at("id")).To(Equal(one.at("id")))
 	})
 
-	It("has the tax of the place that its context names, in every answer", func(ctx SpecContext) {
+	It("has the tax of the place in its context, in every response", func(ctx SpecContext) {
 		shop.Admin.Patch("/admin/product/tax-class", object{"taxClassId": shop.TaxClassID, "version": taxClass(shop).At("version"),
 			"rates": []any{object{"name": "USt.", "countryCode": "DE", "rate": "19"}, object{"name": "TVA", "countryCode": "FR", "rate": "20"}}}).OK()
 		p := connected(ctx, shop, "/mcp")
@@ -76,7 +76,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 		Expect(p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1), "context": object{"address_country": "Narnia"}}}).codes()).To(ContainElement("context_ignored"))
 	})
 
-	It("keeps what is sent, or says that it does not", func(ctx SpecContext) {
+	It("stores what is sent, or reports that it does not", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		made := p.use(ctx, "create_checkout", object{"checkout": object{"line_items": lines(white, 1), "buyer": object{"email": "mia@example.com", "first_name": "Mia", "last_name": "Keller"}}})
 		Expect(made.codes()).To(ContainElement("buyer_not_kept"))
@@ -101,7 +101,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 		Expect(make(key)).To(Equal(make(key)))
 	})
 
-	It("is refused arguments in the wrong place, by name", func(ctx SpecContext) {
+	It("refuses misplaced arguments, and names them", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		for _, c := range []struct {
 			tool  string
@@ -119,7 +119,7 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 		}
 	})
 
-	It("is canceled while the buyer is at their bank", func(ctx SpecContext) {
+	It("can be canceled while the buyer is at their bank", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		made := p.use(ctx, "create_checkout", object{"checkout": object{"line_items": lines(white, 1), "buyer": object{"email": "bank@example.com"},
 			"fulfillment": object{"methods": []any{object{"type": "shipping", "destinations": []any{home}, "groups": []any{object{"selected_option_id": fmt.Sprintf("ship_%d", shop.ShippingMethodID)}}}}}}})

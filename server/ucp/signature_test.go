@@ -95,7 +95,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		return object{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": object{"name": "get_policies", "arguments": object{"meta": object{"ucp-agent": object{"profile": profile}}}}}
 	}
 
-	It("are signed by the store, with a key of its own that its profile has", func() {
+	It("are signed by the store, with its own key, which its profile contains", func() {
 		for _, path := range []string{"/ucp/v1/carts", "/ucp/v1/catalog/search"} {
 			status, out, _ := send(path, object{"query": "mug", "line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}, key, "platform", nil)
 			Expect(status).To(BeNumerically("<", 300), "%v", out)
@@ -107,7 +107,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(anonymous.Header.Get("Signature")).NotTo(BeEmpty(), "who does not sign is answered, too")
 	})
 
-	It("are refused where a platform's signature does not hold, whatever they ask for", func() {
+	It("are refused if a platform's signature is invalid, for every request", func() {
 		fields := func(name, value string) func(*http.Request) {
 			return func(r *http.Request) { r.Header.Set(name, value) }
 		}
@@ -146,13 +146,13 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 			Expect(in(out, "error.code")).To(BeEquivalentTo(c.rpc), name)
 			Expect(in(out, "error.data.code")).To(Equal(c.code), name)
 		}
-		By("nothing is signed in the future")
+		By("a signature from the future")
 		ahead = time.Hour
 		status, out, _ := send("/ucp/v1/carts", object{"line_items": []any{}}, key, "platform", nil)
 		ahead = 0
 		Expect(status).To(Equal(http.StatusUnauthorized))
 		Expect(out).To(HaveKeyWithValue("code", "signature_invalid"))
-		By("who signs for one platform cannot speak for another")
+		By("a platform that signs in another's name")
 		status, out, _ = send("/ucp/mcp", tool(world.URL+"/ucp/agent.json"), key, "platform", nil)
 		Expect(status).To(Equal(http.StatusBadRequest))
 		Expect(in(out, "error.data.code")).To(Equal("invalid_profile_url"))
@@ -171,7 +171,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 				status, out, _ := send(path, body, key, "platform", nil, whole...)
 				Expect(status).To(BeNumerically("<", 300), "%v", out)
 				status, out, _ = send(path, body, key, "platform", nil, covered...)
-				if left == "@query" && strings.HasSuffix(path, "?") { // there is none
+				if left == "@query" && strings.HasSuffix(path, "?") { // the query is empty
 					Expect(status).To(BeNumerically("<", 300), "%v", out)
 					continue
 				}
@@ -181,7 +181,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		})
 	}
 
-	It("are refused where the query is another than the signed one", func() {
+	It("are refused if the query differs from the signed one", func() {
 		for _, query := range []string{"a=c", "", "a=b&a=b", "A=b"} {
 			status, out, _ := send("/ucp/v1/carts?a=b", object{"line_items": []any{}}, key, "platform", func(r *http.Request) { r.URL.RawQuery = query }, whole...)
 			Expect(status).To(Equal(http.StatusUnauthorized), query)
@@ -189,7 +189,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		}
 	})
 
-	It("share an idempotency key with nobody who only names the platform", func() {
+	It("share no idempotency key with a caller that only names the platform", func() {
 		body := object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}
 		secret := uuid.NewString()
 		// create makes a cart with that key, from a network address; by with, or unsigned.
@@ -252,7 +252,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(made).To(HaveLen(2))
 	})
 
-	It("are not taken for a message to another store", func() {
+	It("are not accepted by another store", func() {
 		const search = `{"query": "mug"}`
 		path := "/store/" + shop.StoreKey + "/ucp/v1/catalog/search"
 		header := http.Header{"Content-Type": {"application/json"}, "Ucp-Agent": {`profile="` + at.URL + `/agent"`}}

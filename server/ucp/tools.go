@@ -62,9 +62,9 @@ func (s *Server) offered() []tool {
 			input: object{"checkout": checkoutInput(nil)}, required: []string{"checkout"}, method: http.MethodPost, path: "/checkout-sessions", made: true, body: "checkout", run: visit.createCheckout},
 		{name: "get_checkout", capability: "checkout", title: "Show a checkout", description: "A checkout with what it comes to and where it is; its order once the buyer has paid.",
 			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/checkout-sessions/:id", run: visit.getCheckout},
-		{name: "update_checkout", capability: "checkout", title: "Change a checkout", description: "Makes the lines of a checkout those that are sent, and keeps what is said of the buyer, the address, the way of shipping and discounts.", effect: replaces, repeatable: true,
+		{name: "update_checkout", capability: "checkout", title: "Change a checkout", description: "Replaces the lines of a checkout, and stores the buyer, the address, the shipping option and the discounts of the request.", effect: replaces, repeatable: true,
 			input: object{"id": id, "checkout": checkoutInput([]string{"line_items"})}, required: []string{"id", "checkout"}, method: http.MethodPut, path: "/checkout-sessions/:id", body: "checkout", run: visit.updateCheckout},
-		{name: "complete_checkout", capability: "checkout", title: "Hand a checkout over to the buyer", description: "Nothing is bought by it: give continue_url to the person, who looks at the order there and pays. Then get_checkout tells of the order.", effect: adds, repeatable: true, keyed: true,
+		{name: "complete_checkout", capability: "checkout", title: "Hand a checkout over to the buyer", description: "Buys nothing: show continue_url to the person, who checks the order there and pays. Afterwards get_checkout returns the order.", effect: adds, repeatable: true, keyed: true,
 			input: object{"id": id, "checkout": object{"type": "object"}}, required: []string{"id"}, method: http.MethodPost, path: "/checkout-sessions/:id/complete", body: "checkout", run: visit.completeCheckout},
 		{name: "cancel_checkout", capability: "checkout", title: "Give a checkout up", description: "Ends a checkout and its cart.", effect: replaces, keyed: true,
 			input: object{"id": id}, required: []string{"id"}, method: http.MethodPost, path: "/checkout-sessions/:id/cancel", run: visit.cancelCheckout},
@@ -115,7 +115,7 @@ func choice(description string) object {
 }
 
 var (
-	surrounding = object{"type": "object", "description": "What is known of the buyer by the way.", "properties": object{"address_country": text(100, "Two letters."), "address_region": text(100, ""),
+	surrounding = object{"type": "object", "description": "Known facts about the buyer.", "properties": object{"address_country": text(100, "Two letters."), "address_region": text(100, ""),
 		"postal_code": text(20, ""), "language": text(35, "Such as de."), "currency": text(3, "Such as EUR; the store's own where it does not have that.")}}
 	filters = object{"type": "object", "properties": object{"categories": object{"type": "array", "maxItems": 20, "items": text(50, "")},
 		"price": object{"type": "object", "description": "In minor units of context.currency.", "properties": object{"min": object{"type": "integer", "minimum": 0}, "max": object{"type": "integer", "minimum": 0}}}}}

@@ -1,4 +1,4 @@
-// Package ucp lets assistants of buyers shop: it offers the catalog, carts, checkouts and orders of a store
+// Package ucp lets assistants of buyers shop. It offers the catalog, carts, checkouts and orders of a store
 // as tools of the Universal Commerce Protocol, over the Model Context Protocol and over REST. A tool consists
 // of requests to the Customer API, made inside the process through the whole router, so it can do nothing
 // that the API refuses. An assistant needs no credential and never pays: it hands a checkout over to a person
@@ -118,7 +118,7 @@ func invalid(format string, args ...any) error {
 type request struct {
 	method, path string
 	query        url.Values
-	body         any    // nil means no body
+	body         any    // nil means an empty body
 	token        string // of the cart; empty means none
 	key          string // idempotency key; empty means none
 }

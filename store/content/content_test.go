@@ -105,7 +105,7 @@ func cleaned(b []byte) []byte {
 func code(err error) domain.Code { return domain.CodeOf(err) }
 
 var _ = Describe("An uploaded file", func() {
-	DescribeTable("is what its bytes say", func(b []byte, mimeType string, width, height, seconds int) {
+	DescribeTable("has the type of its bytes", func(b []byte, mimeType string, width, height, seconds int) {
 		f, err := inspect(b)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{f.MimeType, f.Width, f.Height, f.Seconds}).To(Equal([]any{mimeType, width, height, seconds}))
@@ -121,7 +121,7 @@ var _ = Describe("An uploaded file", func() {
 		Entry("text", []byte("Wash by hand."), "text/plain", 0, 0, 0),
 	)
 
-	DescribeTable("is refused that is something else", func(b []byte, want domain.Code) {
+	DescribeTable("is refused if it is of another type", func(b []byte, want domain.Code) {
 		_, err := inspect(b)
 		Expect(code(err)).To(Equal(want), "%v", err)
 	},
@@ -141,7 +141,7 @@ var _ = Describe("An uploaded file", func() {
 		Entry("an animated WebP", []byte("RIFF\x1e\x00\x00\x00WEBPVP8X\x0a\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00ANIM\x00\x00\x00\x00"), domain.InvalidValue),
 	)
 
-	It("is refused when it ends anywhere before its end", func() {
+	It("is refused if it ends anywhere before its end", func() {
 		// But for a byte that only fills up to an even length.
 		for _, whole := range [][]byte{jpegOf(sample(40, 30)), pngOf(sample(40, 30)), gifOf(sample(40, 30), 2), aWebP()} {
 			whole = cleaned(whole)
@@ -152,7 +152,7 @@ var _ = Describe("An uploaded file", func() {
 		}
 	})
 
-	It("is refused when it would be refined for ever", func() {
+	It("is refused if it has too many scans", func() {
 		b := jpegOf(sample(16, 16))
 		scan := bytes.Index(b, []byte{0xFF, 0xDA})
 		again := append([]byte{}, b[:len(b)-2]...)
@@ -163,7 +163,7 @@ var _ = Describe("An uploaded file", func() {
 		Expect(err).To(MatchError(ContainSubstring("scans")))
 	})
 
-	It("never ends the program, whatever it is made of", func() {
+	It("never ends the program, whatever it contains", func() {
 		random := rand.New(rand.NewPCG(1, 2))
 		for _, seed := range [][]byte{photo(sample(20, 20), 6), pngOf(sample(20, 20)), gifOf(sample(20, 20), 2), aWebP(), anMP4(5)} {
 			for range 400 {
@@ -182,7 +182,7 @@ var _ = Describe("An uploaded file", func() {
 })
 
 var _ = Describe("A stored image", func() {
-	It("tells nobody where and with what it was made, and keeps colors and which side is up", func() {
+	It("loses its place and camera, and keeps its colors and its orientation", func() {
 		b := cleaned(photo(sample(30, 20), 6))
 		Expect(string(b)).NotTo(ContainSubstring("GPS"))
 		Expect(string(b)).To(ContainSubstring("ICC_PROFILE"))
@@ -205,7 +205,7 @@ var _ = Describe("A stored image", func() {
 		Expect(all.Image).To(HaveLen(2))
 	})
 
-	It("is a WebP without what a camera wrote", func() {
+	It("is a WebP without a camera's metadata", func() {
 		plain := aWebP()
 		body := append([]byte("VP8X\x0a\x00\x00\x00\x0c\x00\x00\x00\x00\x00\x00\x00\x00\x00"), plain[12:]...)
 		body = append(body, "EXIF\x03\x00\x00\x00GPS\x00XMP \x03\x00\x00\x00GPS\x00"...)
@@ -216,7 +216,7 @@ var _ = Describe("A stored image", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("ends where the picture ends: no other file hides behind it", func() {
+	It("ends with the picture: no other file follows it", func() {
 		for _, b := range [][]byte{jpegOf(sample(9, 9)), pngOf(sample(9, 9)), gifOf(sample(9, 9), 1), aWebP()} {
 			clean := cleaned(b)
 			Expect(cleaned(append(append([]byte{}, b...), "PK\x03\x04 an archive <script>"...))).To(Equal(clean))
@@ -225,7 +225,7 @@ var _ = Describe("A stored image", func() {
 })
 
 var _ = Describe("A smaller image", func() {
-	DescribeTable("has the right side up", func(orientation int, x, y int) {
+	DescribeTable("has the right orientation", func(orientation int, x, y int) {
 		b := photo(sample(400, 200), orientation)
 		f, err := inspect(b)
 		Expect(err).NotTo(HaveOccurred())
@@ -244,7 +244,7 @@ var _ = Describe("A smaller image", func() {
 		Entry("transposed", 5, 0, 0), Entry("turned right", 6, 1, 0), Entry("transversed", 7, 1, 1), Entry("turned left", 8, 0, 1),
 	)
 
-	It("is made of the widths that are less than its own, and the smallest at least", func() {
+	It("has each width below its own, and at least the smallest", func() {
 		widths := func(b []byte) (all []int) {
 			f, err := inspect(b)
 			Expect(err).NotTo(HaveOccurred())
@@ -261,7 +261,7 @@ var _ = Describe("A smaller image", func() {
 		Expect(widths(aWebP())).To(Equal([]int{1}))
 	})
 
-	It("is transparent where the image is", func() {
+	It("is transparent wherever the image is", func() {
 		m := image.NewNRGBA(image.Rect(0, 0, 800, 400))
 		draw.Draw(m, image.Rect(400, 0, 800, 400), image.NewUniform(corner), image.Point{}, draw.Src)
 		b := pngOf(m)
@@ -277,7 +277,7 @@ var _ = Describe("A smaller image", func() {
 		Expect([]uint32{left, right, r}).To(Equal([]uint32{0, 0xFFFF, 0xFFFF}))
 	})
 
-	It("is not made of what cannot be decoded, and not when nobody waits any more", func() {
+	It("is not created from data that cannot be decoded, or after the caller has left", func() {
 		b := pngOf(sample(30, 30))
 		b = append(append(append([]byte{}, b[:33]...), chunk("IDAT", "damaged, with a right sum")...), chunk("IEND", "")...)
 		f, err := inspect(b)

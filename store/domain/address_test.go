@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("The lines of an address", func() {
-	DescribeTable("have city, state and postal code in the order of the country", func(country, state, want string) {
+	DescribeTable("order city, state and postal code as the country does", func(country, state, want string) {
 		a := domain.Address{FirstName: "Mia", StreetLine1: "Street 1", City: "City", StateProvince: state, PostalCode: "12345", CountryCode: country}
 		Expect(a.Lines()).To(Equal([]string{"Mia", "Street 1", want, country}))
 	},
@@ -25,7 +25,7 @@ var _ = Describe("The lines of an address", func() {
 		Entry("of no known country", "ZZ", "X", "12345 City, X"),
 	)
 
-	It("have every part of the address of every country once", func() {
+	It("contain every part of the address of every country once", func() {
 		for _, c := range domain.Countries() {
 			a := domain.Address{FirstName: "Mia", StreetLine1: "Street 1", City: "City", StateProvince: "State", PostalCode: "12345", CountryCode: c.Code}
 			text := strings.Join(a.Lines(), "\n")

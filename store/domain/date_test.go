@@ -36,7 +36,7 @@ var _ = Describe("A date", func() {
 		}
 	})
 
-	DescribeTable("adds months, and stays in the month that is meant", func(from string, months int, to string) {
+	DescribeTable("adds months, and ends in the intended month", func(from string, months int, to string) {
 		Expect(date(from).AddMonths(months).String()).To(Equal(to))
 	},
 		Entry("the same day", "2026-11-20", 1, "2026-12-20"),
@@ -57,7 +57,7 @@ var _ = Describe("A date", func() {
 		Expect(date("1969-12-31").Weekday()).To(Equal(3))
 	})
 
-	DescribeTable("has a first moment of an hour", func(day string, hour int, where, want string) {
+	DescribeTable("has a first moment of each hour", func(day string, hour int, where, want string) {
 		Expect(date(day).At(hour, zone(where)).Format(time.RFC3339)).To(Equal(want))
 	},
 		Entry("in UTC", "2026-11-20", 6, "UTC", "2026-11-20T06:00:00Z"),
@@ -81,7 +81,7 @@ var _ = Describe("A date", func() {
 		Entry("beyond what the tables say", "2150-07-01", 6, "Europe/Berlin", "2150-07-01T04:00:00Z"),
 	)
 
-	It("has its hours in order and on its day, wherever clocks are set", func() {
+	It("has its hours in order and on its day, for every clock change", func() {
 		for _, where := range []string{"Europe/Berlin", "America/New_York", "America/Havana", "Africa/Cairo", "Australia/Lord_Howe", "America/St_Johns", "Africa/Casablanca", "Pacific/Chatham"} {
 			z := zone(where)
 			last := time.Time{}

@@ -13,7 +13,7 @@ import (
 var _ = Describe("A phone number", func() {
 	released := MatchRegexp(`^\+?[0-9][0-9 ()./-]{1,29}[0-9]$`)
 
-	DescribeTable("is read as people write it", func(text, country, entered, e164, extension, shown string) {
+	DescribeTable("is parsed as people write it", func(text, country, entered, e164, extension, shown string) {
 		p, ok := domain.ReadPhone(text, country)
 		Expect(ok).To(BeTrue())
 		Expect(p).To(Equal(domain.Phone{Entered: entered, E164: e164, Extension: extension}))
@@ -48,7 +48,7 @@ var _ = Describe("A phone number", func() {
 		Entry("of another country", "+33 1 99 00 12 34", "DE", "+33 1 99 00 12 34", "+33199001234", "", "+33 1 99 00 12 34"),
 	)
 
-	DescribeTable("is refused if it is none", func(text string) {
+	DescribeTable("is refused if it is not a number", func(text string) {
 		_, ok := domain.ReadPhone(text, "US")
 		Expect(ok).To(BeFalse())
 	},
@@ -57,7 +57,7 @@ var _ = Describe("A phone number", func() {
 		Entry("longer than the column", "2125550142 "+strings.Repeat("-", 50)),
 	)
 
-	It("is read as libphonenumber's own examples of every country are", func() {
+	It("is parsed as libphonenumber's own examples of every country are", func() {
 		for region := range phonenumbers.GetSupportedRegions() {
 			example := phonenumbers.GetExampleNumber(region)
 			Expect(example).NotTo(BeNil(), region)

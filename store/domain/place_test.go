@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("The state of an address", func() {
-	DescribeTable("is read from what people write", func(country, text, code string) {
+	DescribeTable("is parsed from people's input", func(country, text, code string) {
 		got, known := domain.StateCode(country, text)
 		Expect(got).To(Equal(code))
 		Expect(known).To(BeTrue())
@@ -42,7 +42,7 @@ var _ = Describe("The state of an address", func() {
 		Entry("none", "DE", "", ""),
 	)
 
-	DescribeTable("is kept where it is not known", func(country, text, kept string) {
+	DescribeTable("is kept if it is unknown", func(country, text, kept string) {
 		got, known := domain.StateCode(country, text)
 		Expect(got).To(Equal(kept))
 		Expect(known).To(BeFalse())
@@ -53,7 +53,7 @@ var _ = Describe("The state of an address", func() {
 		Entry("no country", "ZZ", "CA", "CA"),
 	)
 
-	It("is found by each name that the lists of countries show, in every language", func() {
+	It("is found by each name in the lists of countries, in every language", func() {
 		wrong := map[string]bool{}
 		for _, language := range []string{"en", "de", "fr", "ar", "ja", "ru", "tr", "tlh"} {
 			for _, c := range domain.CountriesIn(language, nil) {
@@ -100,7 +100,7 @@ var _ = Describe("The address of a country", func() {
 		return pointers
 	}
 
-	It("has what the country requires", func() {
+	It("has the fields that the country requires", func() {
 		Expect(refused(func(*domain.Address) {})).To(BeEmpty())
 		Expect(refused(func(a *domain.Address) { a.StateProvince, a.PostalCode = "", " " })).To(Equal([]string{"/address/stateProvince", "/address/postalCode"}))
 		Expect(refused(func(a *domain.Address) { a.StateProvince = "Narnia" })).To(Equal([]string{"/address/stateProvince"}))
@@ -109,7 +109,7 @@ var _ = Describe("The address of a country", func() {
 		Expect(refused(func(a *domain.Address) { a.CountryCode = "ZZ" })).To(Equal([]string{"/address/countryCode"}))
 	})
 
-	It("has no city where the country has none", func() {
+	It("has no city if the country has none", func() {
 		for _, code := range []string{"SG", "MO", "GI", "HK", "AE"} {
 			c, _ := domain.CountryOf(code)
 			Expect(c.Required).NotTo(ContainElement("city"), code)
@@ -122,13 +122,13 @@ var _ = Describe("The address of a country", func() {
 		}
 	})
 
-	It("has one name or more", func() {
+	It("has one or more names", func() {
 		Expect(refused(func(a *domain.Address) { a.FirstName = "" })).To(BeEmpty())
 		Expect(refused(func(a *domain.Address) { a.LastName = "" })).To(BeEmpty())
 		Expect(refused(func(a *domain.Address) { a.FirstName, a.LastName = " ", "" })).To(Equal([]string{"/address/lastName"}))
 	})
 
-	It("has its state as a code, and its phone number in E.164 beside what was entered", func() {
+	It("has its state as a code, and its phone number in E.164 next to the entered one", func() {
 		a, err := full(func(a *domain.Address) {
 			a.StateProvince, a.PhoneNumber = "california", new("\u00a0(415)\u00a0555‑0142 ")
 		}).Given(nil, "")

@@ -31,7 +31,7 @@ var _ = Describe("Amounts", func() {
 		Expect([]string{domain.Hundred.String(), domain.One.String(), domain.Itoa(12)}).To(Equal([]string{"100", "1", "12"}))
 	})
 
-	It("are divided at 34 digits, and not by nothing", func() {
+	It("are divided at 34 digits, and never by zero", func() {
 		Expect(domain.One.Quo(a("3")).String()).To(Equal("0." + strings.Repeat("3", 34)))
 		Expect(func() { a("1").Quo(a("0.00")) }).To(Panic())
 		Expect(func() { a("0.001").Allocate(2, []domain.Amount{domain.One}) }).To(Panic(), "a fraction of a coin is nobody's")
@@ -43,7 +43,7 @@ var _ = Describe("Amounts", func() {
 		}).To(Panic(), "beyond all bounds")
 	})
 
-	It("are read with an exponent nowhere, and stored ones with more digits than given ones", func() {
+	It("are parsed without exponents, and stored ones may have more digits than given ones", func() {
 		for _, text := range []string{"1.5e5", "1.e5", "1.+5", "1. 5", "1..5"} {
 			_, err := domain.ParseAmount(text)
 			Expect(err).To(HaveOccurred(), text)
@@ -70,7 +70,7 @@ var _ = Describe("Amounts", func() {
 	})
 })
 
-var _ = Describe("A member of a patch", func() {
+var _ = Describe("A field of a patch", func() {
 	It("changes nothing if it is absent or equals the stored value", func() {
 		text, number := "a", new(5)
 		Expect([]bool{domain.Set(&text, nil), domain.Set(&text, new("a")), domain.Set(&text, new("b"))}).To(Equal([]bool{false, false, true}))
@@ -153,7 +153,7 @@ var _ = Describe("Custom fields", func() {
 	definitions := []domain.CustomFieldDefinition{{Object: "ORDER", Key: "po", Type: "NUMBER", IsRequired: true}, {Object: "ORDER", Key: "gift", Type: "BOOLEAN"}, {Object: "PRODUCT", Key: "other", Type: "STRING", IsRequired: true}}
 	po := field("po", "NUMBER", new("1"))
 
-	DescribeTable("are held against their types and what the store defines", func(fields []domain.CustomField, pointers ...string) {
+	DescribeTable("are validated against their types and the store's definitions", func(fields []domain.CustomField, pointers ...string) {
 		err := domain.CheckCustomFields("ORDER", fields, definitions, "/f")
 		if len(pointers) == 0 {
 			Expect(err).NotTo(HaveOccurred())
@@ -174,7 +174,7 @@ var _ = Describe("Custom fields", func() {
 var _ = Describe("An address", func() {
 	good := domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}
 
-	It("is tidied", func() {
+	It("is trimmed", func() {
 		messy := domain.Address{FirstName: " Mia ", LastName: " Keller", Company: new(" "), StreetLine1: "Torstraße 140 ", StreetLine2: new(" left "), City: " Berlin", StateProvince: " ", PostalCode: "10119 ", CountryCode: " DE"}
 		tidy := good
 		tidy.StreetLine2 = new("left")
@@ -183,7 +183,7 @@ var _ = Describe("An address", func() {
 		Expect([]any{*given, err}).To(Equal([]any{tidy, nil}))
 	})
 
-	It("can be sent to, where the store does", func() {
+	It("can be shipped to if the store serves it", func() {
 		Expect(good.Check(nil, "")).To(Succeed())
 		Expect(good.Check([]string{"AT", "DE"}, "")).To(Succeed())
 		Expect(domaintest.FieldsOf(good.Check([]string{"AT"}, "/address"))).To(Equal([]string{"/address/countryCode"}))
@@ -193,7 +193,7 @@ var _ = Describe("An address", func() {
 		}
 	})
 
-	It("is written as people do", func() {
+	It("is formatted as people write it", func() {
 		Expect(good.Lines()).To(Equal([]string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"}))
 		full := good
 		full.Company, full.StreetLine2, full.StateProvince = new("Oak"), new("left"), "BE"
@@ -223,13 +223,13 @@ var _ = Describe("An actor", func() {
 })
 
 var _ = Describe("Time", func() {
-	It("is not of the future, but for five minutes that clocks differ", func() {
+	It("may be up to five minutes in the future, because clocks differ", func() {
 		Expect(domain.CheckPast("/at", nil, today)).To(Succeed())
 		Expect(domain.CheckPast("/at", new(today.Add(5*time.Minute)), today)).To(Succeed())
 		Expect(domaintest.FieldsOf(domain.CheckPast("/at", new(today.Add(5*time.Minute+1)), today))).To(Equal([]string{"/at"}))
 	})
 
-	It("is in ids, also of a clock that is ahead", func() {
+	It("is part of ids, also with a fast clock", func() {
 		c := &domain.Clock{}
 		for _, ahead := range []time.Duration{0, 48 * time.Hour} {
 			c.Advance(ahead)
@@ -243,7 +243,7 @@ var _ = Describe("Time", func() {
 		Expect(domain.LowestID(time.Unix(-5, 0))).To(Equal(uuid.UUID{}))
 	})
 
-	It("is the order of events' ids, which are read as they are written", func() {
+	It("is the order of events' ids, also as texts", func() {
 		id := uuid.MustParse("019a9f9e-8a00-7abc-8def-0123456789ab")
 		text := domain.EventID(id)
 		Expect(text).To(MatchRegexp(`^evt_[0-9A-Z]{26}$`))
@@ -259,7 +259,7 @@ var _ = Describe("Time", func() {
 var _ = Describe("A throttle", func() {
 	bound := func(t domain.Throttle) []any { return []any{t.Burst, t.Every, t.Within} }
 
-	It("bounds as the design says", func() {
+	It("limits tries as the design says", func() {
 		Expect(bound(domain.ByAccount(domain.TryAdminPassword, "a"))).To(Equal([]any{8, time.Minute, time.Duration(0)}))
 		Expect(bound(domain.ByNetwork(domain.TryAdminPassword, "a", "192.0.2.1"))).To(Equal([]any{8, time.Minute, time.Duration(0)}))
 		Expect(bound(domain.ByAddress(domain.TryAdminPassword, "192.0.2.1"))).To(Equal([]any{30, 6 * time.Second, time.Duration(0)}))
@@ -283,20 +283,20 @@ var _ = Describe("A throttle", func() {
 		Expect([]string{one[1], other[1], first[1]}).To(HaveEach(second[1]))
 	})
 
-	DescribeTable("takes addresses of one customer of a provider for one", func(address, network string) {
+	DescribeTable("counts addresses of one provider's customer as one", func(address, network string) {
 		Expect(domain.NetworkOf(address)).To(Equal(network))
 	},
 		Entry(nil, "192.0.2.1", "192.0.2.1"), Entry(nil, "::ffff:192.0.2.1", "192.0.2.1"), Entry(nil, "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
 		Entry(nil, "fe80::1%eth0", "fe80::/64"), Entry(nil, "nowhere", "nowhere"))
 
-	It("has people wait for whole seconds, and one at least", func() {
+	It("returns whole seconds to wait, and at least one", func() {
 		wait := func(d time.Duration) int { return domain.TooMany(d).(*domain.Error).RetryAfter }
 		Expect([]int{wait(0), wait(1), wait(time.Second), wait(time.Second + 1), wait(90 * time.Second)}).To(Equal([]int{1, 1, 1, 2, 90}))
 	})
 })
 
 var _ = Describe("Names", func() {
-	It("of currencies are three letters that there are, with a sign or without", func() {
+	It("of currencies are three known letters, with or without a sign", func() {
 		for _, c := range domain.Currencies() {
 			Expect(c.Known()).To(BeTrue(), "%s is listed", c)
 		}
@@ -305,14 +305,14 @@ var _ = Describe("Names", func() {
 		Expect(domain.Currencies()).To(And(HaveLen(155), ContainElement(domain.Currency("JPY"))))
 	})
 
-	It("become slugs with their digits, and counted ones begin at two", func() {
+	It("become slugs with their digits, and numbered ones start at two", func() {
 		Expect(domain.Slug("Set 0129 of Baker’s", "x")).To(Equal("set-0129-of-bakers"))
 		Expect(domain.FreeSlug("tea", func(s string) bool { return s == "tea" })).To(Equal("tea-2"))
 		Expect(domain.Slug(strings.Repeat("a", 193), "x")).To(HaveLen(193))
 		Expect(domain.Slug(strings.Repeat("a", 194), "x")).To(HaveLen(193))
 	})
 
-	It("of tokens' kinds stand before them", func() {
+	It("of token kinds are prefixes", func() {
 		kind, is := domain.TokenKindOf("sp_app_" + strings.Repeat("0", 43) + "2CZclj")
 		Expect([]any{kind, is}).To(Equal([]any{domain.AppTokenKind, true}), "what was given out stays good")
 		token := domain.NewToken("x")

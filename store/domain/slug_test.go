@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("Slug", func() {
-	DescribeTable("is made from a name", func(name, slug string) { Expect(domain.Slug(name, "product")).To(Equal(slug)) },
+	DescribeTable("is created from a name", func(name, slug string) { Expect(domain.Slug(name, "product")).To(Equal(slug)) },
 		Entry("words", "Ceramic pour-over set", "ceramic-pour-over-set"),
 		Entry("German", "Größe Öl & Süßes", "groesse-oel-and-suesses"),
 		Entry("decomposed", "Gro\u0308sse", "groesse"),
@@ -35,7 +35,7 @@ var _ = Describe("Slug", func() {
 		Entry("long", strings.Repeat("ab ", 100), strings.Repeat("ab-", 64)+"a"),
 	)
 
-	It("counts on from what is taken", func() {
+	It("counts up if it is taken", func() {
 		taken := map[string]bool{"coffee": true, "coffee-2": true}
 		Expect(domain.FreeSlug("coffee", func(s string) bool { return taken[s] })).To(Equal("coffee-3"))
 		long := strings.Repeat("x", 200)
@@ -45,7 +45,7 @@ var _ = Describe("Slug", func() {
 })
 
 var _ = Describe("CleanHTML", func() {
-	DescribeTable("takes out what would run", func(in, out string) { Expect(domain.CleanHTML(in)).To(Equal(out)) },
+	DescribeTable("removes everything that could run", func(in, out string) { Expect(domain.CleanHTML(in)).To(Equal(out)) },
 		Entry("text stays", `<p class="lead">Good <b>cup</b></p>`, `<p class="lead">Good <b>cup</b></p>`),
 		Entry("scripts", `a<script>alert(1)</script>b`, `ab`),
 		Entry("handlers", `<img src="https://a.example/x.png" onerror="alert(1)">`, `<img src="https://a.example/x.png">`),

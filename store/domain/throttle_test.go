@@ -47,7 +47,7 @@ var _ = Describe("Throttles", func() {
 		domain.TryCardForm:         {"10/2m0s", "30/1m0s"},
 	}
 
-	It("allow so many tries of each kind at once, and one more after so long", func() {
+	It("allow a number of tries of each kind at once, and one more after an interval", func() {
 		Expect(domain.Tries()).To(Equal(slices.Sorted(maps.Keys(want))), "each kind has its limits here")
 		for _, kind := range domain.Tries() {
 			var has []string
@@ -75,7 +75,7 @@ var _ = Describe("Throttles", func() {
 		}
 	})
 
-	It("have a counter for each kind and value, but for cards of strangers from one network", func() {
+	It("have a counter for each kind and value, except for cards of strangers from one network", func() {
 		keys := map[string]string{}
 		for _, kind := range domain.Tries() {
 			for i, t := range kind.Throttles(someone) {
@@ -107,7 +107,7 @@ var _ = Describe("Throttles", func() {
 		}
 	})
 
-	It("leave out the rows whose value is not known, and never the network or the store", func() {
+	It("omit counters without a known value, but never the network or the store", func() {
 		Expect(domain.TryCard.Throttles(domain.Tried{Order: "2"})).To(HaveLen(1))
 		Expect(domain.TryCardStranger.Throttles(domain.Tried{})).To(HaveLen(4))
 		Expect(func() { domain.Try("a kind without limits").Throttles(someone) }).To(Panic())
@@ -123,7 +123,7 @@ var _ = Describe("Throttles", func() {
 		Expect(wide("nowhere")).NotTo(Equal(wide("elsewhere")))
 	})
 
-	It("are counted apart for whoever and whatever is not the same", func() {
+	It("count different callers and targets separately", func() {
 		v6 := func(address string) domain.Actor {
 			a := guest
 			a.From.Address = address
@@ -156,7 +156,7 @@ var _ = Describe("Throttles", func() {
 		Expect(domain.PaidFrom(1, "198.51.100.7")).NotTo(Or(Equal(domain.PaidFrom(2, "198.51.100.7")), Equal(domain.PaidFrom(1, "198.51.100.8"))))
 	})
 
-	It("say how long to wait in whole seconds, never too few", func() {
+	It("return the time to wait in whole seconds, never too few", func() {
 		for wait, seconds := range map[time.Duration]int{0: 1, time.Millisecond: 1, time.Second: 1, time.Second + 1: 2, time.Minute: 60} {
 			Expect(fmt.Sprint(domain.TooMany(wait).(*domain.Error).RetryAfter)).To(Equal(fmt.Sprint(seconds)), "%s", wait)
 		}

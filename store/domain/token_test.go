@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("A token", func() {
-	It("has its kind in front, and behind it a checksum that finds typing errors", func() {
+	It("starts with its kind, and ends with a checksum that detects typing errors", func() {
 		token := domain.NewToken(domain.AppTokenKind)
 		Expect(token).To(MatchRegexp(`^sp_app_[0-9A-Za-z]{49}$`))
 		kind, is := domain.TokenKindOf(token)
@@ -42,7 +42,7 @@ var _ = Describe("A token", func() {
 		Expect(len(first)).To(BeNumerically(">=", 60), "of 62 characters")
 	})
 
-	It("is kept as its SHA-256, and shown by four characters", func() {
+	It("is stored as its SHA-256, and shown by four characters", func() {
 		token := domain.NewToken(domain.AppTokenKind)
 		sum := sha256.Sum256([]byte(token))
 		Expect(domain.HashToken(token)).To(Equal(sum[:]))

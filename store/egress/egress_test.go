@@ -98,8 +98,8 @@ func send(ctx context.Context, c *egress.Client, url string) (*http.Response, er
 
 func ok(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "hello") }
 
-var _ = Describe("reaching addresses that others gave us", func() {
-	It("refuses every special address, when it is registered and when it is dialed", func(ctx SpecContext) {
+var _ = Describe("a call to a registered address", func() {
+	It("is refused for every special address, at registration and at the connection", func(ctx SpecContext) {
 		Expect(len(special)).To(BeNumerically(">=", 55))
 		c := open(egress.Options{})
 		for _, host := range special {
@@ -111,7 +111,7 @@ var _ = Describe("reaching addresses that others gave us", func() {
 		}
 	})
 
-	It("takes public addresses, on two ports", func(ctx SpecContext) {
+	It("accepts public addresses, on two ports", func(ctx SpecContext) {
 		c := open(egress.Options{})
 		for _, host := range []string{"1.1.1.1", "8.8.8.8", "93.184.216.34", "100.63.255.255", "172.32.0.1", "198.20.0.1",
 			"[2606:4700:4700::1111]", "[2a00:1450:4001:80e::200e]", "[::ffff:8.8.8.8]"} {
@@ -126,7 +126,7 @@ var _ = Describe("reaching addresses that others gave us", func() {
 		}
 	})
 
-	DescribeTable("refuses what is not a plain web address", func(ctx SpecContext, url, reason string) {
+	DescribeTable("is refused for invalid web addresses", func(ctx SpecContext, url, reason string) {
 		c := open(egress.Options{Allow: loopback})
 		Expect(c.CheckURL(ctx, url)).To(beRefused(reason))
 		_, err := send(ctx, c, url)
@@ -149,7 +149,7 @@ var _ = Describe("reaching addresses that others gave us", func() {
 		Entry(nil, "https://[::1/", "not a URL"),
 	)
 
-	It("refuses other spellings of loopback", func(ctx SpecContext) {
+	It("is refused for other spellings of loopback", func(ctx SpecContext) {
 		c := open(egress.Options{})
 		for _, host := range []string{"127.1", "2130706433", "0x7f000001", "0x7f.0.0.1", "0177.0.0.1", "017700000001",
 			"127.0.0.1.", "①②⑦.⓪.⓪.①", "ⓛⓞⓒⓐⓛⓗⓞⓢⓣ", "localhost", "localhost.", "LOCALHOST"} {
@@ -159,7 +159,7 @@ var _ = Describe("reaching addresses that others gave us", func() {
 		}
 	})
 
-	It("refuses a name when one of its addresses is not public", func(ctx SpecContext) {
+	It("is refused if one of the name's addresses is not public", func(ctx SpecContext) {
 		dns := serveNames(map[string][]string{"inside.example": {"127.0.0.1"}, "metadata.example": {"169.254.169.254"}, "six.example": {"::1"},
 			"fine.example": {"93.184.216.34 2606:2800:21f:cb07:6820:80da:af6b:8b2c"}, "mixed.example": {"93.184.216.34 10.0.0.1"},
 			"mixed6.example": {"93.184.216.34 fd00::1"}})
@@ -176,7 +176,7 @@ var _ = Describe("reaching addresses that others gave us", func() {
 		Expect(c.CheckURL(ctx, "https://missing.example/")).To(beRefused("cannot be found"))
 	})
 
-	It("refuses a name that was public at registration and is not any more", func(ctx SpecContext) {
+	It("is refused for a name that was public at registration and no longer is", func(ctx SpecContext) {
 		inside := serve(ok)
 		rebinding := func() *names {
 			return serveNames(map[string][]string{"rebind.example": {"93.184.216.34", "127.0.0.1"}})
@@ -197,7 +197,7 @@ var _ = Describe("reaching addresses that others gave us", func() {
 		Expect(inside.hits.Load()).To(BeEquivalentTo(1))
 	})
 
-	It("reaches allowed networks on any port, and nothing beside them", func(ctx SpecContext) {
+	It("reaches allowed networks on any port, and no others", func(ctx SpecContext) {
 		p := serve(ok)
 		c := open(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.1/32")}})
 		Expect(c.CheckURL(ctx, p.URL)).To(Succeed())
@@ -208,7 +208,7 @@ var _ = Describe("reaching addresses that others gave us", func() {
 		Expect(c.CheckURL(ctx, "http://[::ffff:127.0.0.1]:"+p.port())).To(Succeed())
 	})
 
-	It("says that the context ended rather than that the address is bad", func(ctx SpecContext) {
+	It("reports that the context ended rather than a bad address", func(ctx SpecContext) {
 		ended, cancel := context.WithCancel(ctx)
 		cancel()
 		Expect(open(egress.Options{}).CheckURL(ended, "https://fine.example/")).To(MatchError(context.Canceled))
@@ -225,7 +225,7 @@ var _ = Describe("the exchange", func() {
 		Expect(target.hits.Load()).To(BeZero())
 	})
 
-	It("takes no proxy from the environment", func(ctx SpecContext) {
+	It("uses no proxy of the environment", func(ctx SpecContext) {
 		proxy, target := serve(ok), serve(ok)
 		// net/http reads these once per process, at the first request that may use them.
 		for _, name := range []string{"HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "https_proxy"} {
@@ -246,7 +246,7 @@ var _ = Describe("the exchange", func() {
 		Expect(proxy.hits.Load()).To(BeEquivalentTo(1))
 	})
 
-	It("neither asks for compression nor unpacks it", func(ctx SpecContext) {
+	It("neither requests compression nor decompresses", func(ctx SpecContext) {
 		var asked http.Header
 		p := serve(func(w http.ResponseWriter, req *http.Request) {
 			asked = req.Header.Clone()
@@ -264,7 +264,7 @@ var _ = Describe("the exchange", func() {
 		Expect(asked.Get("User-Agent")).To(Equal("StorePlatform"))
 	})
 
-	It("leaves a request's own user agent alone", func(ctx SpecContext) {
+	It("keeps a request's own user agent", func(ctx SpecContext) {
 		p := serve(func(w http.ResponseWriter, req *http.Request) { _, _ = io.WriteString(w, req.UserAgent()) })
 		req, err := http.NewRequestWithContext(ctx, http.MethodGet, p.URL, nil)
 		Expect(err).NotTo(HaveOccurred())
@@ -274,7 +274,7 @@ var _ = Describe("the exchange", func() {
 		Expect(answer).To(HaveHTTPBody("ours/1"))
 	})
 
-	It("refuses answers with more than 16 KiB of headers", func(ctx SpecContext) {
+	It("refuses responses with more than 16 KiB of headers", func(ctx SpecContext) {
 		for size, fits := range map[int]bool{8 << 10: true, 64 << 10: false} {
 			p := serve(func(w http.ResponseWriter, _ *http.Request) { w.Header().Set("X-Big", strings.Repeat("a", size)) })
 			_, err := send(ctx, open(egress.Options{Allow: loopback}), p.URL)
@@ -282,7 +282,7 @@ var _ = Describe("the exchange", func() {
 		}
 	})
 
-	It("verifies certificates and speaks TLS 1.2 at least", func(ctx SpecContext) {
+	It("verifies certificates, and uses TLS 1.2 at least", func(ctx SpecContext) {
 		p := httptest.NewUnstartedServer(http.HandlerFunc(ok))
 		p.Config.ErrorLog = quiet
 		p.StartTLS()
@@ -305,7 +305,7 @@ var _ = Describe("the exchange", func() {
 		Expect(err).To(MatchError(ContainSubstring("protocol version")))
 	})
 
-	It("keeps connections", func(ctx SpecContext) {
+	It("reuses connections", func(ctx SpecContext) {
 		p := serve(func(w http.ResponseWriter, req *http.Request) { _, _ = io.WriteString(w, req.RemoteAddr) })
 		c := open(egress.Options{Allow: loopback})
 		var seen []string
@@ -320,7 +320,7 @@ var _ = Describe("the exchange", func() {
 		Expect(seen).To(HaveEach(seen[0]))
 	})
 
-	It("gives up after 3 seconds without a connection", func(ctx SpecContext) {
+	It("fails after 3 seconds without a connection", func(ctx SpecContext) {
 		stuck := &net.Resolver{PreferGo: true, Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
 			<-ctx.Done()
 			return nil, ctx.Err()

@@ -33,7 +33,7 @@ var _ = Describe("A signature of a message", func() {
 		Expect(otherErr).NotTo(HaveOccurred())
 	})
 
-	It("holds for what was signed, by either kind of key, and for nothing else", func() {
+	It("is valid for the signed message, by either kind of key, and for nothing else", func() {
 		for id, k := range map[string]*ecdsa.PrivateKey{"one": key, "other": other} {
 			m := made()
 			Expect(m.Sign(k, id, time.Unix(1700000000, 0), request...)).To(Succeed())
@@ -76,7 +76,7 @@ var _ = Describe("A signature of a message", func() {
 		Expect(answer.Verify(now, find)).To(MatchError(httpsig.ErrInvalid))
 	})
 
-	It("is refused where its fields are no signature's", func() {
+	It("is refused if its fields are not a signature's", func() {
 		m := made()
 		Expect(m.Sign(key, "one", time.Unix(1, 0), request...)).To(Succeed())
 		good := m.Header.Get("Signature-Input")
@@ -91,7 +91,7 @@ var _ = Describe("A signature of a message", func() {
 		}
 	})
 
-	It("is refused where one of its fields says two things, or is written in two ways", func() {
+	It("is refused if a field is ambiguous", func() {
 		m := made()
 		Expect(m.Sign(key, "one", now, request...)).To(Succeed())
 		input, signature, digest := m.Header.Get("Signature-Input"), m.Header.Get("Signature"), m.Header.Get("Content-Digest")
@@ -125,7 +125,7 @@ var _ = Describe("A signature of a message", func() {
 		}
 	})
 
-	It("holds from when it was created until it expires, as far as it says so", func() {
+	It("is valid from its creation until its expiry, if it states them", func() {
 		for params, want := range map[string]error{
 			"":                                       nil,
 			";created=1700000000":                    nil,
@@ -142,7 +142,7 @@ var _ = Describe("A signature of a message", func() {
 			";expires=1700000300.5":                             httpsig.ErrForm,
 			";expires":                                          httpsig.ErrForm,
 		} {
-			// What is signed is written here by hand.
+			// The signed text is written by hand here.
 			params = `("@method")` + params + `;keyid="one"`
 			sum := sha256.Sum256([]byte("\"@method\": POST\n\"@signature-params\": " + params))
 			r, s, err := ecdsa.Sign(rand.Reader, key, sum[:])
@@ -163,7 +163,7 @@ var _ = Describe("A signature of a message", func() {
 	})
 
 	// The key and the signature are those of RFC 9421, B.1.3 and B.2.4.
-	It("is the one of the standard's example", func() {
+	It("equals the one of the standard's example", func() {
 		public, err := httpsig.JWK{Type: "EC", Curve: "P-256", X: "qIVYZVLCrPZHGHjP17CTW0_-D9Lfw0EkjqF7xB4FivA", Y: "Mc4nN9LTDOBhfoUeg8Ye9WedFRhnZXZJA12Qp0zZ6F0"}.Public()
 		Expect(err).NotTo(HaveOccurred())
 		m := httpsig.Message{Status: 200, Header: http.Header{"Content-Type": {"application/json"}, "Content-Length": {"23"},
@@ -176,7 +176,7 @@ var _ = Describe("A signature of a message", func() {
 		Expect(m.Verify(now, find)).To(MatchError(httpsig.ErrDigest))
 	})
 
-	It("needs keys of a kind and form that is known", func() {
+	It("needs keys of a known kind and form", func() {
 		k, err := httpsig.PublicJWK(&key.PublicKey)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(k.KeyID).To(HaveLen(43))

@@ -40,8 +40,8 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 	return held.paid(s.settleAttempt(ctx, actor, held.attempt.ID, result))
 }
 
-// paid returns the response to the payer: the order if p succeeded, waits for the customer or is
-// in progress at the gateway; else p's decline, or an error that its outcome is unknown.
+// paid returns the response to the payer. It is the order if p succeeded, waits for the customer or is
+// in progress at the gateway. Otherwise it is p's decline, or an error for its unknown outcome.
 func (held reservation) paid(order *ordering.Order, p *ordering.Payment, err error) (*ordering.Order, error) {
 	if err != nil {
 		return nil, err
@@ -524,9 +524,9 @@ func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.
 	return s.fetchCharge(ctx, p)
 }
 
-// ExpireCarts marks carts as expired that were not changed within their store's expiry time,
-// deletes carts and contact data after ordering.CartRetention, and deletes expired links to
-// checkouts, payments and orders.
+// ExpireCarts marks carts as expired that were not changed within their store's expiry time. It
+// deletes carts and contact data after ordering.CartRetention, and expired links to checkouts, payments
+// and orders.
 func (s *Service) ExpireCarts(ctx context.Context) error {
 	return errors.Join(s.DB.ExpireCarts(ctx), s.DB.EndCheckoutLinks(ctx), s.DB.EndPaymentLinks(ctx), s.DB.EndOrderLinks(ctx))
 }

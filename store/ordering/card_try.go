@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// takeTry counts a payment as a try at a card, in the transaction that stores the payment and
-// before the call to the gateway, so concurrent tries cannot exceed the limit together. Past the
+// takeTry counts a payment as a try at a card. It does so before the call to the gateway, in the
+// transaction that stores the payment, so concurrent tries cannot exceed the limit together. Past the
 // limit the error is rate_limited. Call takeTry last: other buyers of the store wait for the same
 // rows. Charges by the service itself do not count.
 func takeTry(ctx context.Context, t *command.Tx, o *ordering.Order, p *ordering.Payment) error {

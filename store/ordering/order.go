@@ -102,8 +102,8 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 	return o, nil
 }
 
-// VoidOrderOfflinePayment takes back the record of an offline payment that never arrived. A voided
-// payment is left as it is.
+// VoidOrderOfflinePayment voids the record of an offline payment that never arrived. A voided payment
+// stays unchanged.
 func (s *Service) VoidOrderOfflinePayment(ctx context.Context, actor domain.Actor, orderID, paymentID int64, note string) (*ordering.Order, error) {
 	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {

@@ -316,10 +316,10 @@ func (s *Service) orderMeans(ctx context.Context, r repo.Reader, store *settings
 	return s.means(ctx, r, store, customer, q, request, &choice)
 }
 
-// credit sets the code and name of the referrer who is credited with an order: the owner of the
-// given code while the code counts, else the referrer who brought the customer. Nobody is credited
-// for their own purchases; the code is then empty. referredOn is when the code was given; nil
-// means now. Without a commission service the given code is stored unchecked.
+// credit sets the code and name of the referrer of an order. It is the owner of the given code while
+// the code counts, or else the referrer who brought the customer. Buyers are not credited for their own
+// purchases; the code is then empty. referredOn is the time at which the code was given; nil means
+// now. Without a commission service the given code is stored unchecked.
 func credit(ctx context.Context, r repo.Reader, store *settings.Store, to *ordering.Checkout, customerID *int64, given *string, referredOn *time.Time, now time.Time) error {
 	if to.ReferrerCode, to.ReferrerName = given, nil; !store.CommissionService {
 		return nil

@@ -144,7 +144,7 @@ func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID in
 		return resumePayment(o, p)
 	}
 	if store.Status == settings.StoreClosed {
-		return held, &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges nobody.", RetryAfter: settings.ClosedRetry}
+		return held, &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges no customer.", RetryAfter: settings.ClosedRetry}
 	}
 	with, err := means(tx, store, o)
 	if err != nil {

@@ -25,8 +25,8 @@ const (
 	// priceQuiet is the delay from a price change to the comparison. If a store changes many
 	// prices within it, or takes a change back, a subscription causes at most one mail.
 	priceQuiet = time.Minute
-	// priceDay is the delay from the end of a walk to the next one if no price changes in
-	// between: prices start and end on their days, and introductory prices with their cycles.
+	// priceDay is the delay from the end of a walk to the next one if no price changes in between.
+	// Prices start and end on their days, and introductory prices with their cycles.
 	priceDay = 24 * time.Hour
 )
 

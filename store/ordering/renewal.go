@@ -182,7 +182,7 @@ func earlierRetry(ctx context.Context, t *command.Tx, sub *subscription.Subscrip
 // returns an error if the store is closed or the buyer is on hold.
 func (d *dueRenewal) retry() error {
 	if d.store.Status == settings.StoreClosed {
-		return &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges nobody.", RetryAfter: settings.ClosedRetry}
+		return &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges no customer.", RetryAfter: settings.ClosedRetry}
 	}
 	if err := holdOn(d.buyer, d.store); err != nil {
 		return err
@@ -307,7 +307,7 @@ func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Sto
 	return held, append(events, renewed...), err
 }
 
-// renewable refuses an order that cannot be fulfilled: its address or shipping method is
+// renewable returns an error for an order that cannot be fulfilled. Its address or shipping method is
 // missing, the method does not ship an item, or an item is out of stock or no longer sold.
 func renewable(request ordering.Checkout, q pricing.Quote) error {
 	switch {
@@ -324,7 +324,7 @@ func renewable(request ordering.Checkout, q pricing.Quote) error {
 	}
 	for _, line := range q.Lines {
 		if line.Availability == pricing.AvailableNoLonger {
-			return domain.Errorf(domain.InsufficientStock, "An item is not sold any more.")
+			return domain.Errorf(domain.InsufficientStock, "An item is no longer sold.")
 		}
 	}
 	return nil
@@ -420,9 +420,9 @@ func (s *Service) settleRenewal(ctx context.Context, t *command.Tx, sub *subscri
 	return events, err
 }
 
-// instead handles a due renewal that is not to be charged. If it is skipped because the
-// payment provider refused the store's account for too long, the customer and the store's
-// support are mailed: a reminder may have promised it.
+// instead handles a due renewal that must not be charged. The customer and the store's support get a
+// mail if it is skipped because the payment provider refused the store's account for too long. A
+// reminder may have announced the renewal.
 func (s *Service) instead(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, calendar subscription.Calendar) ([]domain.Event, error) {
 	slot := sub.Open()
 	events := sub.Instead(calendar)

@@ -90,7 +90,7 @@ func (s *Service) linkedMeans(ctx context.Context, t *command.Tx, store *setting
 	case err != nil:
 		return nil, err
 	case m == nil || m.Provider.ID != choice.ProviderID:
-		return nil, domain.Together(refused, domain.Invalid("/payment/customerPaymentMethodId", "The payment method is none of the provider's, or not there any more."))
+		return nil, domain.Together(refused, domain.Invalid("/payment/customerPaymentMethodId", "The payment method is not one of the provider's, or was removed."))
 	case refused != nil:
 		return nil, refused
 	}

@@ -227,9 +227,9 @@ func shippingOf(ctx context.Context, t *command.Tx, store *settings.Store, addre
 	}
 }
 
-// subscriptionCoupons finds the coupons with these codes. It refuses unknown and repeated
-// codes, coupons that cannot be used together, and coupons that are new to the subscription
-// and that its customer cannot start to use for its lines.
+// subscriptionCoupons finds the coupons with these codes. It refuses unknown and repeated codes, and
+// coupons that cannot be used together. It also refuses coupons that are new to the subscription if its
+// customer cannot start to use them for its lines.
 func subscriptionCoupons(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, plan *catalog.SubscriptionPlan, offers subscription.Offers, codes []string) (*subscription.CouponsRequest, error) {
 	request := &subscription.CouponsRequest{Codes: codes}
 	var refused domain.Refusals

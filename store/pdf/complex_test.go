@@ -79,7 +79,7 @@ var _ = Describe("Scripts that need shaping", func() {
 		}
 	})
 
-	It("are as wide as their glyphs, also where a line breaks in them", func() {
+	It("are as wide as their glyphs, also at a line break", func() {
 		for _, name := range names {
 			st := style{size: 10}
 			w := newWord(strings.ReplaceAll(name, " ", ""), &st)
@@ -95,7 +95,7 @@ var _ = Describe("Scripts that need shaping", func() {
 		}
 	})
 
-	It("are set by several documents at once, each time in the same bytes", func() {
+	It("are rendered by several documents at once, each time to the same bytes", func() {
 		document := func() []byte {
 			out, err := Render(context.Background(), Document{Body: "<p>" + strings.Join(names, "</p><p>") + "</p>", Width: 595, Height: 842})
 			Expect(err).NotTo(HaveOccurred())

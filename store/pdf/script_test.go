@@ -18,7 +18,7 @@ func seen(text string, rtl bool) string {
 }
 
 var _ = Describe("Scripts", func() {
-	DescribeTable("stand in the order in which they are read", func(text string, rtl bool, want string) {
+	DescribeTable("are rendered in reading order", func(text string, rtl bool, want string) {
 		Expect(seen(text, rtl)).To(Equal(want))
 	},
 		Entry("Latin", "abc 123", false, "abc 123"),
@@ -41,7 +41,7 @@ var _ = Describe("Scripts", func() {
 		Expect(shape("abc")).To(Equal("abc"))
 	})
 
-	It("break in Chinese and Japanese nearly everywhere, but never before what closes", func() {
+	It("break in Chinese and Japanese nearly everywhere, but never before closing punctuation", func() {
 		broken := func(text string) (out []string) {
 			for _, w := range parts(newWord(text, &style{size: 10}), 100) {
 				out = append(out, string(w.text))
@@ -54,7 +54,7 @@ var _ = Describe("Scripts", func() {
 		Expect(broken("pour-over")).To(Equal([]string{"pour-over"}), "others stay whole")
 	})
 
-	It("are set where the fonts have them, without what is not seen, and refused elsewhere", func() {
+	It("are rendered if a font has them, without invisible characters, and refused otherwise", func() {
 		for text, want := range map[string]string{
 			"Zoë Müller": "Zoë Müller", "Zoe\u0308": "Zoë", "Привет Ελλάδα": "Привет Ελλάδα", "თბილისი ᲗᲑᲘᲚᲘᲡᲘ": "თბილისი ᲗᲑᲘᲚᲘᲡᲘ", "Երևան": "Երևան", "田中 ﾀﾅｶ": "田中 ﾀﾅｶ", "か\u3099": "が", "서울": "서울", "\u1109\u1165": "서", "龍㈱": "龍㈱", "a\u202eb\u200bc\u00ad": "abc", "Gift 🎁!": "Gift !", "𝓜𝓲𝓪": "Mia", "５００": "５００", "⑤": "5", "\x00\x07x": "\x00\x07x",
 			"ไทย": "ไทย", "हिन्दी": "हिन्दी", "ශ්\u200dරී": "ශ්\u200dරී", "អង្គរ": "អង្គរ", "x\U000f0001\U00100000y": "xy",

@@ -20,7 +20,7 @@ type runAs struct {
 }
 
 // dropRoot selects the account: our own, unless we are root. As root it is the owner of an existing
-// data directory, else "postgres", else "nobody".
+// data directory, else the account postgres, else the unprivileged account.
 func dropRoot(dir, data, bin string) (*runAs, error) {
 	if os.Geteuid() != 0 {
 		return &runAs{}, nil

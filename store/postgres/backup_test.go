@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-var _ = Describe("A backup by a user who is no superuser", Ordered, func() {
+var _ = Describe("A backup by a user without superuser rights", Ordered, func() {
 	var server *postgres.Server
 	var url, copied string
 	BeforeAll(func(ctx SpecContext) {
@@ -32,13 +32,13 @@ var _ = Describe("A backup by a user who is no superuser", Ordered, func() {
 		Expect(open(server.URL("shop")).ExecContext(ctx, `INSERT INTO stores (created_on, modified_on, name, code, settings) SELECT now(), now(), 'Oak', 'oak' || n, '{}' FROM generate_series(1, 3) n`)).Error().NotTo(HaveOccurred())
 	})
 
-	It("is not made by a plain pg_dump, which forced row level security stops", func() {
+	It("fails with a plain pg_dump, because of forced row level security", func() {
 		said, err := exec.Command("pg_dump", "--dbname="+url, "--file="+filepath.Join(GinkgoT().TempDir(), "dump")).CombinedOutput()
 		Expect(err).To(HaveOccurred())
 		Expect(string(said)).To(ContainSubstring("row-level security"))
 	})
 
-	It("has the rows of all stores, and is loaded as it was", func(ctx SpecContext) {
+	It("has the rows of all stores, and restores unchanged", func(ctx SpecContext) {
 		file := filepath.Join(GinkgoT().TempDir(), "store.dump")
 		saved, err := postgres.Backup(ctx, url, file)
 		Expect(err).NotTo(HaveOccurred())
@@ -52,14 +52,14 @@ var _ = Describe("A backup by a user who is no superuser", Ordered, func() {
 		Expect(postgres.Recognize(ctx, copied)).Error().To(MatchError(postgres.ErrNotRestored))
 		Expect(postgres.Recognize(ctx, url)).Error().NotTo(HaveOccurred())
 
-		By("waiting until nobody else is connected")
+		By("waiting until no other client is connected")
 		held, err := open(copied).Conn(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(postgres.Restored(ctx, copied, postgres.RestoreOptions{})).Error().To(MatchError(ContainSubstring("the database is in use")))
 		Expect(held.Close()).To(Succeed())
 	})
 
-	It("is refused where the rows of a table are hidden, and leaves no file", func(ctx SpecContext) {
+	It("is refused if the rows of a table are hidden, and leaves no file", func(ctx SpecContext) {
 		owner := open(server.URL("shop"))
 		Expect(owner.ExecContext(ctx, "ALTER POLICY backup ON stores USING (false)")).Error().NotTo(HaveOccurred())
 		DeferCleanup(func(ctx context.Context) {
@@ -70,7 +70,7 @@ var _ = Describe("A backup by a user who is no superuser", Ordered, func() {
 		Expect(os.ReadDir(dir)).To(BeEmpty())
 	})
 
-	It("is refused when the file was cut off", func(ctx SpecContext) {
+	It("is refused if the file is truncated", func(ctx SpecContext) {
 		file := filepath.Join(GinkgoT().TempDir(), "store.dump")
 		Expect(postgres.Backup(ctx, url, file)).Error().NotTo(HaveOccurred())
 		whole, err := postgres.RowsOf(ctx, file)
@@ -82,7 +82,7 @@ var _ = Describe("A backup by a user who is no superuser", Ordered, func() {
 		Expect(postgres.RowsOf(ctx, file)).Error().To(HaveOccurred())
 	})
 
-	It("is not needed to go on where the database moved and lost nothing", func(ctx SpecContext) {
+	It("is not needed if the database moved without a loss", func(ctx SpecContext) {
 		e, err := postgres.Restored(ctx, url, postgres.RestoreOptions{NothingLost: true})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(e.Begun).To(BeFalse())

@@ -2,7 +2,7 @@ package postgres
 
 import "github.com/onsi/ginkgo/v2"
 
-// InFolder is what is said of a failure in the data folder.
+// InFolder describes a failure in the data folder.
 var InFolder = inFolder
 
 // LeftOver waits for the server that an earlier start left.
@@ -15,9 +15,8 @@ func Leave(space uint64) {
 	ginkgo.DeferCleanup(func() { spaceOf = was })
 }
 
-// Oldest is the first major version of PostgreSQL that will do, Unsuitable what finds
-// why a database will not, for an oldest version, and NoPrograms what is said where
-// there is none to start.
+// Oldest is the oldest supported major version of PostgreSQL. Unsuitable is the query that returns why a
+// database is not supported, for an oldest version. NoPrograms is the error if no PostgreSQL is installed.
 const (
 	Oldest     = oldest
 	Unsuitable = unsuitable

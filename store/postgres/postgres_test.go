@@ -23,7 +23,7 @@ import (
 )
 
 var _ = Describe("Launch", func() {
-	It("starts on the same data again", func(ctx SpecContext) {
+	It("starts again on the same data", func(ctx SpecContext) {
 		dir, err := os.MkdirTemp("", "pg") // short: a socket's path may have about 100 bytes
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(os.RemoveAll, dir)
@@ -73,7 +73,7 @@ var _ = Describe("Launch", func() {
 })
 
 var _ = Describe("A data folder", func() {
-	It("is one process's at a time, and free when it goes", func() {
+	It("belongs to one process at a time, and is free when that ends", func() {
 		dir := filepath.Join(GinkgoT().TempDir(), "new")
 		release, err := postgres.Hold(dir)
 		Expect(err).NotTo(HaveOccurred())
@@ -85,7 +85,7 @@ var _ = Describe("A data folder", func() {
 		release()
 	})
 
-	It("is not a file, nor below one", func() {
+	It("is neither a file nor below one", func() {
 		file := filepath.Join(GinkgoT().TempDir(), "file")
 		Expect(os.WriteFile(file, nil, 0o600)).To(Succeed())
 		_, err := postgres.Hold(file)
@@ -96,7 +96,7 @@ var _ = Describe("A data folder", func() {
 		Expect(err).To(HaveOccurred(), "and no panic")
 	})
 
-	It("loses the note of a process that is no server, as a container's restart leaves it", func(ctx SpecContext) {
+	It("loses the lock of a process that is no server, as after a restart of a container", func(ctx SpecContext) {
 		if _, err := os.Stat("/proc/self/comm"); err != nil {
 			Skip("the system does not tell what a process is")
 		}
@@ -107,7 +107,7 @@ var _ = Describe("A data folder", func() {
 		Expect(note).NotTo(BeAnExistingFile())
 	})
 
-	It("needs room for a new cluster, and is what a failure is about when there is none left", func(ctx SpecContext) {
+	It("must suffice for a new cluster, and is reported as the cause of a failure on a full disk", func(ctx SpecContext) {
 		failure := errors.New("could not write init file")
 		Expect(postgres.Diagnose("/srv/store", failure)).To(BeIdenticalTo(failure))
 		postgres.Leave(1 << 20)
@@ -117,7 +117,7 @@ var _ = Describe("A data folder", func() {
 		Expect(err).To(MatchError(And(HavePrefix("DATA_DIR: the disk of "), ContainSubstring("50 MB are left"))))
 	})
 
-	DescribeTable("says what to do", func(failure error, says string) {
+	DescribeTable("gets a remedy in the error", func(failure error, says string) {
 		Expect(postgres.InFolder("/srv/store", failure)).To(MatchError(And(HavePrefix("DATA_DIR: "), ContainSubstring(says), ContainSubstring("DATA_DIR="))))
 	},
 		Entry("where the disk is full", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.ENOSPC}, "is full"),
@@ -142,7 +142,7 @@ var _ = Describe("Migrate", Ordered, func() {
 	}
 
 	// First, while the cluster has no roles of ours.
-	It("works for a user that may make no roles where they are, else says which statements to run", func(ctx SpecContext) {
+	It("works for a user without the right to create roles if they exist, or else prints the statements to run", func(ctx SpecContext) {
 		url := fresh(ctx, "humble")
 		owner := open(server.URL("postgres"))
 		run := func(statement string) {
@@ -169,7 +169,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(postgres.Migrate(ctx, as)).Error().NotTo(HaveOccurred(), "after what it said to run")
 	})
 
-	It("keeps the users of other installations on the same server out", func(ctx SpecContext) {
+	It("excludes the users of other installations on the same server", func(ctx SpecContext) {
 		owner := open(server.URL("postgres"))
 		run := func(statement string) {
 			GinkgoHelper()
@@ -195,7 +195,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(intrude()).To(MatchError(ContainSubstring("permission denied for database")))
 	})
 
-	It("only goes forward: each file has a number of its own and applies a change", func() {
+	It("only moves forward: each file has a unique number and applies a change", func() {
 		entries, err := migrations.Files.ReadDir(".")
 		Expect(err).NotTo(HaveOccurred())
 		numbers := map[string]string{}
@@ -207,7 +207,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(numbers).NotTo(BeEmpty())
 	})
 
-	It("reads rows only where it sees those of all stores", func() {
+	It("reads rows only if it sees those of all stores", func() {
 		reads := regexp.MustCompile(`(?s)(\nALTER TABLE [^;]*FOREIGN KEY|\n(UPDATE|DELETE FROM|INSERT INTO) )`)
 		names, err := fs.Glob(migrations.Files, "*.sql")
 		Expect(err).NotTo(HaveOccurred())
@@ -237,7 +237,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		}
 	})
 
-	It("goes on after a migration that was killed midway", func(ctx SpecContext) {
+	It("continues after a migration that was killed midway", func(ctx SpecContext) {
 		url := fresh(ctx, "killed")
 		version, err := postgres.Migrate(ctx, url)
 		Expect(err).NotTo(HaveOccurred())
@@ -272,7 +272,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(postgres.Migrate(ctx, url)).To(BeNumerically(">", 0))
 	})
 
-	It("refuses a schema that a newer program made, and leaves it", func(ctx SpecContext) {
+	It("refuses a schema of a newer program, and leaves it unchanged", func(ctx SpecContext) {
 		url := fresh(ctx, "newer")
 		version, err := postgres.Migrate(ctx, url)
 		Expect(err).NotTo(HaveOccurred())
@@ -286,7 +286,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		}
 	})
 
-	It("refuses a schema from before the first release, and leaves it", func(ctx SpecContext) {
+	It("refuses a schema from before the first release, and leaves it unchanged", func(ctx SpecContext) {
 		for name, made := range map[string]string{
 			"whole":       "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now()); INSERT INTO schema_history SELECT generate_series(1, 370); INSERT INTO schema_migrations VALUES (370, false)",
 			"interrupted": "CREATE TABLE schema_history (version bigint PRIMARY KEY, known_on timestamptz NOT NULL DEFAULT now()); INSERT INTO schema_history SELECT generate_series(1, 370); INSERT INTO schema_migrations VALUES (5, true)",
@@ -308,7 +308,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		}
 	})
 
-	It("refuses a file that the schema has passed over: nothing would ever apply it", func(ctx SpecContext) {
+	It("refuses a file that the schema has passed: it would never be applied", func(ctx SpecContext) {
 		url := fresh(ctx, "passed")
 		version, err := postgres.Migrate(ctx, url)
 		Expect(err).NotTo(HaveOccurred())
@@ -332,7 +332,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(known).To(BeZero())
 	})
 
-	It("writes the history of its files whole or not at all", func(ctx SpecContext) {
+	It("writes the history of its files completely or not at all", func(ctx SpecContext) {
 		url := fresh(ctx, "history")
 		db := open(url)
 		Expect(db.ExecContext(ctx, `CREATE TABLE schema_migrations (version bigint PRIMARY KEY, dirty boolean NOT NULL); CREATE FUNCTION fail() RETURNS event_trigger LANGUAGE plpgsql AS 'BEGIN ALTER TABLE schema_history ADD CHECK (false); END';
@@ -440,7 +440,7 @@ var _ = Describe("Migrate", Ordered, func() {
 			`{"key": "size%3a eu:42,5", "value": "42,5", "option": "Size: EU"}`, `{"key": "color:red", "value": "Red", "option": "Color", "swatchHex": "#ff0000"}`, `{"key": "color:blue ", "value": "blue ", "option": "Color"}`}))
 	})
 
-	It("says why there is no connection, and what to do", func(ctx SpecContext) {
+	It("explains a missing connection, and the remedy", func(ctx SpecContext) {
 		url := server.URL("nowhere")
 		_, err := postgres.Migrate(ctx, url)
 		Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), ContainSubstring(`CREATE DATABASE "nowhere" OWNER "postgres"`))))
@@ -459,13 +459,13 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(err).To(MatchError(And(HavePrefix("migrations: version 9: "), ContainSubstring("already exists"), Not(ContainSubstring("CREATE SCHEMA")))))
 	})
 
-	It("refuses a database of an encoding that loses letters", func(ctx SpecContext) {
+	It("refuses a database whose encoding loses letters", func(ctx SpecContext) {
 		Expect(open(server.URL("postgres")).ExecContext(ctx, "CREATE DATABASE ascii ENCODING 'SQL_ASCII' TEMPLATE template0")).Error().NotTo(HaveOccurred())
 		_, err := postgres.Migrate(ctx, server.URL("ascii"))
 		Expect(err).To(MatchError(And(ContainSubstring("SQL_ASCII"), ContainSubstring("ENCODING 'UTF8' TEMPLATE template0"))))
 	})
 
-	It("refuses a version that is too old, and says the same one everywhere", func(ctx SpecContext) {
+	It("refuses a version that is too old, with the same minimum everywhere", func(ctx SpecContext) {
 		url := fresh(ctx, "aged")
 		refusals := func(oldest int) (list []string) {
 			rows, err := open(url).QueryContext(ctx, postgres.Unsuitable, oldest)
@@ -501,8 +501,8 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(err).To(MatchError(And(HavePrefix("POSTGRES_BIN: "), ContainSubstring("is too old, want "+newer))))
 	})
 
-	It("needs no version that is newer than the oldest that it takes", func() {
-		// What came with a version, and what it looks like in a migration.
+	It("needs no feature newer than the oldest supported version", func() {
+		// Features by the version that introduced them, as a migration would write them.
 		came := map[int]string{
 			15: `ON DELETE SET NULL \(|NULLS NOT DISTINCT|security_invoker|\bMERGE INTO\b`,
 			16: `\bany_value\(|\bJSON_ARRAYAGG\b|IS JSON\b`,
@@ -524,7 +524,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(needed).To(Equal(postgres.Oldest), "an older version would do")
 	})
 
-	It("closes every table of a store to other stores", func(ctx SpecContext) {
+	It("hides every table of a store from other stores", func(ctx SpecContext) {
 		url := fresh(ctx, "closed")
 		Expect(postgres.Migrate(ctx, url)).Error().NotTo(HaveOccurred())
 		rows, err := open(url).QueryContext(ctx, `

@@ -27,7 +27,7 @@ var _ = Describe("The encryption keys of a database", func() {
 		return data.Repo.ProveKeys(ctx, ring(text))
 	}
 
-	It("are those of the first start from then on", func(ctx SpecContext) {
+	It("are those of the first start", func(ctx SpecContext) {
 		one, two := domain.NewKey("k1"), domain.NewKey("k2")
 		Expect(data.Repo.EncryptionKeys(ctx)).To(BeEmpty())
 		Expect(prove(ctx, one)).To(Succeed())
@@ -42,13 +42,13 @@ var _ = Describe("The encryption keys of a database", func() {
 		Expect(prove(ctx, one+","+two)).To(Succeed())
 	})
 
-	It("are all those that a database without a record is started with, since any may have encrypted its data", func(ctx SpecContext) {
+	It("include all keys with which a database without a record starts, since any may have encrypted its data", func(ctx SpecContext) {
 		one, two := domain.NewKey("k1"), domain.NewKey("k2")
 		Expect(prove(ctx, two+","+one)).To(Succeed())
 		Expect(prove(ctx, two)).To(MatchError(ContainSubstring("key k1 is missing")))
 	})
 
-	It("are one's of starts with different keys at once", func(ctx SpecContext) {
+	It("are those of one start if several starts have different keys at once", func(ctx SpecContext) {
 		errs := make([]error, 4)
 		var starts sync.WaitGroup
 		for i := range errs {

@@ -21,7 +21,7 @@ var _ = Describe("A start", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("goes on where stores are kept apart, whoever the connection logs in as", func(ctx SpecContext) {
+	It("continues if stores are separated, whatever role the connection has", func(ctx SpecContext) {
 		Expect(data.Repo.CheckIsolation(ctx)).To(Succeed())
 		role, all, err := data.Repo.LoginSeesAll(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -31,18 +31,18 @@ var _ = Describe("A start", func() {
 		}
 	})
 
-	DescribeTable("is refused where a table is open", func(ctx SpecContext, statement, problem string) {
+	DescribeTable("is refused if a table is accessible", func(ctx SpecContext, statement, problem string) {
 		run(ctx, statement)
 		Expect(data.Repo.CheckIsolation(ctx)).To(MatchError(ContainSubstring(problem)))
 	},
 		Entry("to its owner", "ALTER TABLE orders NO FORCE ROW LEVEL SECURITY", "table orders has no forced row level security"),
-		Entry("to everybody", "ALTER TABLE payments DISABLE ROW LEVEL SECURITY", "table payments has no forced row level security"),
+		Entry("to every role", "ALTER TABLE payments DISABLE ROW LEVEL SECURITY", "table payments has no forced row level security"),
 		Entry("because it is new", "CREATE TABLE gifts (store_id bigint)", "table gifts has no forced row level security"),
 		Entry("by a policy for all", "CREATE POLICY everything ON orders USING (true)", "policy everything of table orders"),
 		Entry("by a policy for readers", "CREATE POLICY reading ON orders FOR SELECT TO store_app USING (true)", "policy reading of table orders"),
 		Entry("by its partition", "GRANT SELECT ON webhook_events_default TO store_app", "table webhook_events_default"))
 
-	It("is refused where a role sees past row level security", func(ctx SpecContext) {
+	It("is refused if a role bypasses row level security", func(ctx SpecContext) {
 		// Roles are the cluster's, where other specs work as the real ones.
 		role := fmt.Sprintf("spec_bypass_%d", os.Getpid())
 		run(ctx, "CREATE ROLE "+role+" BYPASSRLS")

@@ -58,7 +58,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		Expect(picture(ctx, data.SQL, b)).To(Equal(before), "store B as its owner sees it, at the end")
 	})
 
-	It("is not got round by reading", func() {
+	It("cannot be bypassed by reads", func() {
 		leaks := map[string]string{}
 		for _, w := range ways(a, b) {
 			var saw any
@@ -71,7 +71,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		Expect(picture(ctx, data.SQL, b)).To(Equal(before))
 	})
 
-	It("is not got round by what is read together", func() {
+	It("cannot be bypassed by combined reads", func() {
 		leaks := map[string]string{}
 		for _, w := range ways(a, b) {
 			var saw any
@@ -94,7 +94,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		Expect(picture(ctx, data.SQL, b)).To(Equal(before))
 	})
 
-	It("is not got round by writing", func() {
+	It("cannot be bypassed by writes", func() {
 		leaks, refused := map[string]string{}, 0
 		for _, w := range ways(a, b) {
 			tx, err := data.Repo.Begin(ctx, actor)
@@ -120,7 +120,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		AddReportEntry("ways to another store", fmt.Sprintf("%d, 0 leaks, %d refused with an error", len(ways(a, b)), refused))
 	})
 
-	It("is missed without guard and row level security: the ways are ways", func() {
+	It("can be bypassed without guard and row level security, so these reads and writes are real tests", func() {
 		leaks, tight := 0, []string{}
 		for _, w := range ways(a, b) {
 			tx, err := data.SQL.BeginTx(ctx, nil)
@@ -157,7 +157,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		Expect(data.Repo.As(domain.Actor{}).Within(ctx, func(*gorm.DB) error { return nil })).To(MatchError(ContainSubstring("no store")))
 	})
 
-	It("closes on a connection that another store has used", func() {
+	It("is reset on a connection that another store has used", func() {
 		data.SQL.SetMaxOpenConns(1)
 		DeferCleanup(data.SQL.SetMaxOpenConns, 16)
 		emails := func(actor domain.Actor) (emails []string) {
@@ -171,7 +171,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		Expect(tx.Commit()).To(Succeed())
 		Expect(emails(domain.System(a.store))).To(HaveEach(HaveSuffix("@a.example")))
 
-		By("and on one that never had a store")
+		By("and set on one that never had a store")
 		fresh, err := sql.Open("pgx", data.URL)
 		Expect(err).NotTo(HaveOccurred())
 		defer fresh.Close()
@@ -188,7 +188,7 @@ var _ = Describe("Store scope", storetest.Plans, Ordered, ContinueOnFailure, fun
 		}
 	})
 
-	It("lies on every table but those of the platform", func() {
+	It("exists on every table except the platform's", func() {
 		rows, err := data.SQL.QueryContext(ctx, `
 			SELECT c.relname || ' ' || string_agg(p, ',' ORDER BY p) FROM pg_class c, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) p
 			WHERE c.relkind IN ('r', 'p', 'v', 'm') AND c.relnamespace = 'public'::regnamespace AND NOT c.relispartition

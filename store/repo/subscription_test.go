@@ -76,7 +76,7 @@ var _ = Describe("A subscription's rows", func() {
 		return s
 	}
 
-	It("are kept as they were, all members, with lines, slots and history", func(ctx SpecContext) {
+	It("are stored with all fields, lines, slots and history", func(ctx SpecContext) {
 		s := saved(ctx)
 		Expect(s.Version).To(Equal(int64(1)))
 		tx := begin(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: 9, StoreID: own.store})
@@ -114,7 +114,7 @@ var _ = Describe("A subscription's rows", func() {
 		Expect(authors).To(Equal("SYSTEM 0 subscription.created, ADMIN 9 subscription.test why"))
 	})
 
-	It("are a customer's own", func(ctx SpecContext) {
+	It("belong to one customer", func(ctx SpecContext) {
 		s := saved(ctx)
 		for _, actor := range []domain.Actor{{Kind: domain.ActorCustomer, ID: customer + 1, StoreID: own.store}, {Kind: domain.ActorCustomer, StoreID: own.store}, domain.System(newTenant(ctx, data, "b", "b").store)} {
 			_, err := begin(ctx, actor).LockSubscription(ctx, s.ID)
@@ -146,7 +146,7 @@ var _ = Describe("A subscription's rows", func() {
 		Expect(insert(3, "SKIPPED", nil)).To(Succeed())
 	})
 
-	It("go together with their status", func(ctx SpecContext) {
+	It("match their status, by constraints", func(ctx SpecContext) {
 		s := saved(ctx)
 		for set, constraint := range map[string]string{
 			"next_date = NULL": "subscriptions_scheduled", "status = 'TERMINAL_FAILED'": "subscriptions_scheduled", "moved_date = '2027-03-01'": "subscriptions_moved",
@@ -172,7 +172,7 @@ var _ = Describe("A subscription's rows", func() {
 		Expect(one(ctx, "SELECT count(*) FROM subscriptions WHERE modified_tx = pg_current_xact_id()::text::bigint - 1")).To(BeZero(), "a claim is no change")
 	})
 
-	It("are found by the order that began or renews them", func(ctx SpecContext) {
+	It("are found by the order that started or renews them", func(ctx SpecContext) {
 		s := saved(ctx)
 		find := func() []int64 {
 			GinkgoHelper()

@@ -14,7 +14,7 @@ import (
 const (
 	topProducts = 10
 	lowStock    = 20
-	// upcomingDays is the number of days of which renewals are expected, today included.
+	// upcomingDays is the number of days for which renewals are estimated, including today.
 	upcomingDays = 7
 	salesClaim   = 200 // stores per run, the longest waiting first
 )

@@ -29,7 +29,7 @@ type everyKind struct {
 	own     []string
 }
 
-var _ = Describe("The copy of what is stored of a row", func() {
+var _ = Describe("The copy of a stored row", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	text := func(s string) *string { return &s }
 	row := func() *everyKind {
@@ -61,7 +61,7 @@ var _ = Describe("The copy of what is stored of a row", func() {
 		"a value of whatever kind": func(r *everyKind) { r.Any = 1 },
 	}
 
-	It("is the same until something in the row changes, and does not change with it", func() {
+	It("is equal until something in the row changes, and does not change with it", func() {
 		for name, change := range changes {
 			r := row()
 			stored := copied(reflect.ValueOf(r).Elem()).Interface().(everyKind)
@@ -73,7 +73,7 @@ var _ = Describe("The copy of what is stored of a row", func() {
 		}
 	})
 
-	It("leaves out what is not stored", func() {
+	It("omits fields that are not stored", func() {
 		for _, change := range []func(*everyKind){
 			func(r *everyKind) { r.Loaded = nil }, func(r *everyKind) { r.Opened = nil }, func(r *everyKind) { r.own = nil },
 		} {
@@ -83,7 +83,7 @@ var _ = Describe("The copy of what is stored of a row", func() {
 		}
 	})
 
-	It("is the same in other words", func() {
+	It("equals a row with the same values in another form", func() {
 		r := row()
 		r.Amount, r.On = domain.MustAmount("1.5"), now.In(time.FixedZone("CET", 3600))
 		Expect(is(r, row())).To(BeTrue())

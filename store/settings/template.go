@@ -28,8 +28,8 @@ func addOwnTemplates(ctx context.Context, t *command.Tx, store *settings.Store, 
 }
 
 // addTemplates adds those of own whose kind the store lacks in its default language. Each template in
-// the default language is active if the one in the former default language is: the store decides
-// which mails it sends, and no setting of its languages does.
+// the default language is active if the one in the former default language is. The store decides which
+// mails it sends; a change of its languages does not.
 func addTemplates[T any, K ~string, P template[T, K]](ctx context.Context, t *command.Tx, store *settings.Store, was string,
 	there repo.Templates[T, K], lock func(context.Context, int64) (*T, error), own []P,
 ) error {

@@ -18,10 +18,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// A clone that a spec leaves is emptied and given to the next with its connections, which have learned
-// the schema and have plans: a new database of 1,300 files and new connections take several times the
-// CPU of most specs. The pool of the spec before is closed, so nothing of that spec finds the clone
-// again. A clone whose schema, settings or statistics have changed is dropped.
+// After a spec, its clone is emptied and passed to the next spec with its connections. These have loaded the
+// schema and cached plans. A new database of 1,300 files and new connections take several times the CPU of
+// most specs. The pool of the earlier spec is closed, so nothing of that spec reaches the clone again. A
+// clone whose schema, settings or statistics have changed is dropped.
 const (
 	mostUses = 50     // deleted rows stay in its files
 	mostRows = 10_000 // that a spec may leave
@@ -180,8 +180,8 @@ END $$`, own, mostRows)
 // own is every schema but PostgreSQL's.
 const own = "SELECT oid FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'"
 
-// schemaOf changes with every statement that changes the schema, the settings or the statistics of
-// a database: the rows of the catalog are those of its template, down to the transaction that wrote them.
+// schemaOf returns a text that changes with every statement that changes the schema, the settings or the
+// statistics of a database. It contains the rows of the catalog, with the transactions that wrote them.
 func schemaOf(ctx context.Context, db *pgx.Conn) (schema string, err error) {
 	return schema, db.QueryRow(ctx, `SELECT concat_ws(' ',
 		(SELECT sum(hashtext(concat_ws(' ', oid, xmin, relfilenode, CASE WHEN relkind = 'r' THEN reltuples END))) FROM pg_class WHERE oid >= 16384),
@@ -198,7 +198,7 @@ func schemaOf(ctx context.Context, db *pgx.Conn) (schema string, err error) {
 		(SELECT datacl FROM pg_database WHERE datname = current_database()))`).Scan(&schema)
 }
 
-// original reads a clone that nobody has used: no clone is made while somebody is connected to the template.
+// original reads an unused clone, because no clone can be created while a client is connected to the template.
 func original(ctx context.Context) (*contents, error) {
 	spare.Lock()
 	defer spare.Unlock()

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/login"
 )
 
-// cheap are the parameters of hashes in specs, which log in all the time. What the
-// program's hashes cost is held by server/apitest.
+// cheap contains the hash parameters of specs, which log in often. A spec in server/apitest checks the
+// cost of the program's hashes.
 var cheap = argon2id.Params{Memory: 64, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32}
 
 var (

@@ -9,8 +9,8 @@ import (
 	"github.com/onsi/gomega"
 )
 
-// MediaURL is a place for media that nobody else uses: in memory, or a folder of its own
-// in the bucket that STORE_SPECS_MEDIA_URL names.
+// MediaURL returns an unshared place for media: in memory, or a separate folder in the bucket that
+// STORE_SPECS_MEDIA_URL names.
 func MediaURL() string {
 	ginkgo.GinkgoHelper()
 	return MediaURLIn(os.Getenv("STORE_SPECS_MEDIA_URL"))

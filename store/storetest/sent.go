@@ -23,7 +23,7 @@ type Sent struct {
 	trips      int
 }
 
-// Counted is another way into the database, of which it is known what is sent to it.
+// Counted returns another connection to the database, and a record of the statements that it sends.
 func (d *Database) Counted() (*repo.DB, *Sent) {
 	ginkgo.GinkgoHelper()
 	pool, sent := d.CountedPool()
@@ -44,7 +44,7 @@ func (d *Database) CountedPool() (*sql.DB, *Sent) {
 	return pool, sent
 }
 
-// During tells what f sends: its statements, and in how many round trips.
+// During returns the statements that f sends, and the number of round trips.
 func (s *Sent) During(f func()) (statements []string, trips int) {
 	s.mu.Lock()
 	n, before := len(s.statements), s.trips

@@ -1,11 +1,10 @@
-// Package storetest gives specs a real PostgreSQL: one throwaway server per
-// test binary, in memory where there is room, one migrated template, and a clone
-// of it for every spec that asks, dropped after it. Only tests import it.
-// TEST_CTYPE is the LC_CTYPE of the throwaway server, such as C; by default it is that of new embedded
-// databases. URLIn gives a database of another one.
-// TEST_DATABASE_URL shares a server that is already there (its user must be
-// allowed to create databases), and TEST_DATABASE_TEMPLATE a migrated database
-// on it.
+// Package storetest provides a real PostgreSQL to specs. Each test binary has one throwaway server, in memory
+// if there is room, with one migrated template. Each spec that needs one gets a clone of the template, which
+// is dropped after the spec. Only tests import this package.
+//
+// TEST_CTYPE is the LC_CTYPE of the throwaway server, such as C; the default is that of new embedded
+// databases. URLIn returns a database with another one. TEST_DATABASE_URL names a running server to share;
+// its user must be allowed to create databases. TEST_DATABASE_TEMPLATE names a migrated database on it.
 package storetest
 
 import (
@@ -40,8 +39,8 @@ var template = struct {
 
 var clones atomic.Int64
 
-// URL clones the template and gives the connection string of the clone. It
-// fails the spec, and says how to get a PostgreSQL, where there is none.
+// URL clones the template and returns the connection string of the clone. Without a PostgreSQL it fails the
+// spec, and explains how to install one.
 func URL(ctx context.Context) string {
 	ginkgo.GinkgoHelper()
 	start(ctx)

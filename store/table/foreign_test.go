@@ -54,7 +54,7 @@ var _ = Describe("A file of another program", func() {
 		Expect(texts).To(Equal(strings.Split(strings.TrimSpace(string(want)), "\n")))
 	})
 
-	It("counts days from 1904 if the workbook does, and has dates of ISO 8601", func() {
+	It("counts days from 1904 if the workbook does, and has ISO 8601 dates", func() {
 		file := workbook(`<row><c s="1"><v>43830</v></c><c s="0"><v>43830</v></c><c s="7"><v>43830</v></c><c t="d"><v>2024-01-01T00:00:00</v></c><c t="d"><v>2024-01-01T08:30:00</v></c></row>`,
 			"xl/styles.xml", `<styleSheet><cellStyleXfs><xf numFmtId="49"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`)
 		Expect(read(file)).To(Equal([]string{"1:2019-12-31|43830|43830|2024-01-01|2024-01-01T08:30:00"}))
@@ -82,7 +82,7 @@ var _ = Describe("A file of another program", func() {
 		}()),
 	)
 
-	DescribeTable("in the code page of the store's language has its letters", func(language string, as encoding.Encoding, text string) {
+	DescribeTable("in the code page of the store's language keeps its letters", func(language string, as encoding.Encoding, text string) {
 		rows, _ := cellsOf(encoded(as, "name\r\n\""+text+"\"\r\n"), language)
 		Expect(rows).To(Equal([][]string{{"name"}, {text}}))
 		utf8, _ := cellsOf("name\r\n\""+text+"\"\r\n", language)
@@ -121,7 +121,7 @@ func with1904(file string) string {
 }
 
 // An exported file can be imported again and changes nothing.
-var _ = Describe("A text that is written and read again", func() {
+var _ = Describe("A text after an export and an import", func() {
 	pieces := []string{"'", "''", "=", "+", "-", "@", "＝", "0", "1234", "a", "Ä", "山", " ", "\t", "\n", "\r\n", "\r", ",", ";", "\"", "_x000D_", "_x005F_", "_", "x0041_", "_x0041", "&lt;", "<", "&", "\x01", "\x1f", "\u00a0", "\ufeff", "s-Hertogenbosch", "sep=;"}
 	texts := func() (out []string) {
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 1))

@@ -218,7 +218,7 @@ func (f codeFormat) show(number string) string {
 	return strings.TrimSpace(string(out))
 }
 
-// maxFormats is the maximum number of cell formats of a workbook; Excel has 65,490.
+// maxFormats is the maximum number of cell formats of a workbook; Excel has a maximum of 65,490 formats.
 const maxFormats = 1 << 16
 
 // readFormats reads the number formats of cells, in the order in which cells refer to them.

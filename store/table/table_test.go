@@ -85,8 +85,8 @@ func repacked(file, name string, change func(string) string) string {
 
 var unreadable = WithTransform(domain.CodeOf, Equal(domain.InvalidValue))
 
-var _ = Describe("A table that is read", func() {
-	DescribeTable("as CSV has the same rows, however a spreadsheet wrote it", func(file string) {
+var _ = Describe("An imported table", func() {
+	DescribeTable("as CSV has the same rows, whatever spreadsheet wrote it", func(file string) {
 		Expect(read(file)).To(Equal([]string{"1:email|name", "2:ada@x.example|Ada, \"A\"\nLovelace", "4:bob@x.example|Bøb", "6:eve@x.example"}))
 	},
 		Entry("commas", "email,name\nada@x.example,\"Ada, \"\"A\"\"\nLovelace\"\n\nbob@x.example,Bøb\n,\neve@x.example\n"),
@@ -98,7 +98,7 @@ var _ = Describe("A table that is read", func() {
 		}()),
 	)
 
-	It("has what an export wrote, and a row with a fault beside the others", func() {
+	It("has the rows of an export, and reports a faulty row among the others", func() {
 		var out bytes.Buffer
 		w, err := table.NewCSV(&out)
 		Expect(err).NotTo(HaveOccurred())
@@ -110,7 +110,7 @@ var _ = Describe("A table that is read", func() {
 		Expect(read("a,b\n\"x\"y,1\nz,2\n\x00,3\nlast,4\n")).To(Equal([]string{"1:a|b", "2:!", "3:z|2", "4:!", "5:last|4"}))
 	})
 
-	It("as XLSX has the first sheet: shared and rich texts, numbers, gaps and what is escaped", func() {
+	It("as XLSX has the first sheet: shared and rich texts, numbers, gaps and escaped characters", func() {
 		file := workbook(`<?xml version="1.0" encoding="UTF-8"?><!-- a > b --><x:worksheet xmlns:x="y"><x:cols><x:col min="1"/></x:cols><x:sheetData>
 			<x:row r="1"><x:c r="A1" t="s"><x:v>1</x:v></x:c><x:c r="C1" t="inlineStr"><x:is><x:t xml:space="preserve"> a &lt;b&gt; &#x41;&amp;_x000D_ </x:t></x:is></x:c></x:row>
 			<x:row r="3" spans='1>3'><x:c r="B3"><x:v>4.9305550142E11</x:v></x:c><x:c t="b"><x:v>1</x:v></x:c><x:c t="str"><x:f>A1&amp;B1</x:f><x:v>made</x:v></x:c><x:c/><x:c t="s"><x:v>0</x:v></x:c></x:row>
@@ -128,7 +128,7 @@ var _ = Describe("A table that is read", func() {
 		Expect(ok).To(BeFalse())
 	})
 
-	It("has what a workbook of ours was written with", func() {
+	It("has the values of an exported workbook", func() {
 		var out bytes.Buffer
 		w, err := table.NewXLSX(&out, "Customers", "Values")
 		Expect(err).NotTo(HaveOccurred())
@@ -139,7 +139,7 @@ var _ = Describe("A table that is read", func() {
 		Expect(read(out.String())).To(Equal([]string{"1:=1+1|<&>|12.5"}))
 	})
 
-	DescribeTable("is refused where it is none", func(file func() string) {
+	DescribeTable("is refused if it is not one", func(file func() string) {
 		rows, err := read(file())
 		Expect(err).To(unreadable, "%v", rows)
 		Expect(err).To(HaveField("Fields", ContainElement(HaveField("Pointer", "/file"))))
@@ -158,7 +158,7 @@ var _ = Describe("A table that is read", func() {
 	)
 
 	// Memory is what a hostile file is about: each is refused before it costs much.
-	DescribeTable("costs no more than its limits say", func(file func() string) {
+	DescribeTable("stays within its limits", func(file func() string) {
 		hostile := file()
 		var before, after runtime.MemStats
 		runtime.GC()

@@ -76,8 +76,8 @@ func (t csvWriter) Row(cells []Cell) error {
 	return t.out.Write(record)
 }
 
-// marked returns a text of a CSV cell with an apostrophe before it if a spreadsheet may run it, or if
-// unmarked would take an apostrophe of its own for the mark.
+// marked returns the text of a CSV cell, with an apostrophe in front if a spreadsheet may run the text. It also
+// adds one if unmarked would otherwise mistake the text's own apostrophe for the mark.
 func marked(text string) string {
 	bare := strings.TrimLeft(text, "'")
 	if runs(bare) || len(bare) < len(text) && startsWithDigit(bare) {

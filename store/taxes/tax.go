@@ -111,7 +111,7 @@ func Taxed[T any](ctx context.Context, s *Service, charged bool, do func(context
 			return out, err
 		}
 	}
-	return out, &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "What is priced changes all the time. Try again."}
+	return out, &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "Prices changed while the order was being priced. Retry the request."}
 }
 
 // Quote prices a basket. If the store has a tax service, the taxes come from it: inside of Taxed,

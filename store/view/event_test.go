@@ -64,7 +64,7 @@ func TestView(t *testing.T) {
 	RunSpecs(t, "store/view")
 }
 
-// What happened is told by type.
+// The changes depend on the type of the event.
 var _ = Describe("The changes in an event", func() {
 	for _, kind := range domain.EventTypes() {
 		sample, ok := samples[string(kind)]

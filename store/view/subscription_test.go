@@ -38,7 +38,7 @@ var _ = Describe("A subscription as events show it", func() {
 				"cancelledOn": null, "cancelReason": null, "customFields": []}]}`))
 	})
 
-	It("shows the announced prices of live lines apart", func() {
+	It("shows the announced prices of live lines separately", func() {
 		raw, err := json.Marshal(view.AnnouncedSubscriptionPrices(sample()))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(raw).To(MatchJSON(`{"items": [{"subscriptionItemId": 377, "unitPrice": "890", "validFrom": "2027-01-10"}]}`))

@@ -117,8 +117,8 @@ func (s *Service) checkEndpointMove(ctx context.Context, actor domain.Actor, id 
 }
 
 // UpdateWebhookEndpoint edits an endpoint. Changes apply from the next attempt on, also to waiting
-// deliveries. Changed event types apply to new events only. Who changes the address or the event
-// types has to be allowed to read the events.
+// deliveries. Changed event types apply to new events only. A caller who changes the URL or the
+// event types needs the permissions to read the events.
 func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, c webhook.WebhookEndpointChange, e domain.Expect) (*webhook.WebhookEndpoint, error) {
 	if err := s.checkEndpointMove(ctx, actor, id, c, e); err != nil {
 		return nil, err

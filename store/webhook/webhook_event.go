@@ -9,9 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// ResendWebhookEvent sends an event again, byte for byte: to one active endpoint, whatever its event types,
-// or, if endpointID is nil, to every active endpoint that subscribes to its type now. It cancels the event's
-// waiting and parked deliveries to those endpoints.
+// ResendWebhookEvent resends an event, byte for byte. It sends it to one active endpoint, whatever its event
+// types. If endpointID is nil, it sends it to every active endpoint that subscribes to its type now. It
+// cancels the event's waiting and parked deliveries to those endpoints.
 func (s *Service) ResendWebhookEvent(ctx context.Context, actor domain.Actor, id uuid.UUID, endpointID *int64) ([]webhook.WebhookDelivery, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

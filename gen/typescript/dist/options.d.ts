@@ -1,9 +1,9 @@
 import type { Client, Options as RequestOptions, TDataShape } from './gen/client/index.js';
-/** What every function takes beside its query and its body. */
+/** The options of every function, in addition to its query and its body. */
 export interface CallOptions {
-    /** What `createAdminClient`, `createCustomerClient` or `createPublicClient` made. */
+    /** The client from `createAdminClient`, `createCustomerClient` or `createPublicClient`. */
     client: Client;
-    /** How often this request is sent again when that is safe; as the client says unless set. */
+    /** The number of retries of this request if a retry is safe; the client's setting by default. */
     maxRetries?: number | undefined;
     /** Milliseconds for one attempt of this request, `Infinity` for no limit; as the client says unless set. */
     timeout?: number | undefined;

@@ -1,4 +1,4 @@
-/** What every `…/paged` operation answers. */
+/** The response of every `…/paged` operation. */
 export interface ListPage<T> {
     items: T[];
     page: number | null;
@@ -16,11 +16,11 @@ export interface Items<T> extends AsyncGenerator<T, void, undefined> {
     readonly cursor: string | undefined;
 }
 /**
- * Every item of a list, however long, at constant cost per page:
+ * Returns every item of a list of any length, at constant cost per page:
  *
  *     for await (const order of items((cursor) => listOrders({ client, query: { cursor, sort: '-createdOn' } }))) …
  *
- * At the end of a list with `modifiedSince`, keep `cursor`: what changes later follows it.
+ * At the end of a list with `modifiedSince`, store `cursor`: later changes follow it.
  */
 export declare function items<T>(load: (cursor: string | undefined) => Promise<ListPage<T>>, from?: string | undefined): Items<T>;
 /**

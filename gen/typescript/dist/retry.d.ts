@@ -1,8 +1,8 @@
 export interface RetryOptions {
     fetch: typeof fetch;
-    /** What holds for a request. */
+    /** Returns the limits of a request. */
     limits: (request: Request) => Limits;
-    /** Gives a new token after `refused` was answered with 401; undefined gives up. */
+    /** Returns a new token after `refused` got a 401; undefined means no retry. */
     renew?: ((refused: string) => Promise<string | undefined>) | undefined;
 }
 export interface Limits {

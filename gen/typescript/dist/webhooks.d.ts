@@ -10,7 +10,7 @@ export interface FieldChange<V> {
     old: V | null;
     new: V | null;
 }
-/** What events of one type may tell of changes: fields of their snapshot, each before and after; null for every order event, and where nothing changed. */
+/** The changes in events of one type: fields of their snapshot, each before and after. null for every order event, and if nothing changed. */
 export type ChangesOf<T extends WebhookEvent['type']> = Plain<T>['data']['changes'] extends null ? null : {
     [F in Exclude<keyof SnapshotOf<T>, 'modifiedOn'>]?: FieldChange<SnapshotOf<T>[F]>;
 } | null;

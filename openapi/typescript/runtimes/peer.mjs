@@ -1,5 +1,5 @@
-// A server that answers each case of the suite as told, and tells what it was asked. Its addresses are
-// /<runtime>/<case>/<path of the operation>.
+// A server that returns the configured responses of each case of the suite, and lists the requests that it
+// received. Its URLs are /<runtime>/<case>/<path of the operation>.
 import { createServer } from 'node:http';
 
 const json = (status, body, headers = {}) => ({ status, headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json', ...headers }, body: JSON.stringify(body) });

@@ -1,5 +1,5 @@
-// Runs the suite in every runtime that the README names, against one peer, and prints a table:
-// the cases that held, the bytes of the bundle of one call, and the time of the first import.
+// Runs the suite in every runtime that the README names, against one peer. It prints a table with
+// the passed cases, the size of the bundle of one call, and the time of the first import.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// What the client promises, with nothing but what all runtimes have. run gives an outcome for each
-// case: null where it held, what was wrong where not.
+// Tests the client's promises with only the features that all runtimes have. run returns a result for each
+// case: null if it passed, or else the error.
 
 /** Runs all cases against the peer at base. load imports a path of the package. */
 export async function run(load, base) {

@@ -1,5 +1,5 @@
-// What all surfaces share, from one place. The functions are in the subpaths: the surfaces have names in common,
-// and not every bundler drops from a namespace what is not called.
+// Exports everything that all surfaces share. The functions are in the subpaths: the surfaces have names in common,
+// and not every bundler removes unused functions of a namespace.
 export { type AdminOptions, createAdminClient } from './admin.js';
 export { createCustomerClient, type CustomerOptions } from './customer.js';
 export { createPublicClient, type PublicOptions } from './public.js';

@@ -1,8 +1,8 @@
-/** Renews tokens, each once for all requests that it was refused to. */
+/** Renews tokens: each refused token once, for all requests that it was refused for. */
 export interface Renewals {
-  /** The token that follows a refused one; undefined where there is none. */
+  /** Returns the token that follows a refused one; undefined means none. */
   after(refused: string): Promise<string | undefined>;
-  /** The newest token that is known to follow this one: itself, mostly. */
+  /** Returns the latest known successor of this token: usually the token itself. */
   newest(token: string): string;
 }
 

@@ -2,9 +2,9 @@ import { retryAfter, StoreConnectionError } from './errors.js';
 
 export interface RetryOptions {
   fetch: typeof fetch;
-  /** What holds for a request. */
+  /** Returns the limits of a request. */
   limits: (request: Request) => Limits;
-  /** Gives a new token after `refused` was answered with 401; undefined gives up. */
+  /** Returns a new token after `refused` got a 401; undefined means no retry. */
   renew?: ((refused: string) => Promise<string | undefined>) | undefined;
 }
 
@@ -97,7 +97,7 @@ function pause(outcome: Outcome, attempt: number): number | undefined {
   return asked <= LONGEST_WAIT ? asked : undefined;
 }
 
-/** What a promise gives, unless the signal comes first: others may go on to wait for it. */
+/** Returns the promise's value, or rejects when the signal aborts first. Other callers can still wait for the promise. */
 function unless<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

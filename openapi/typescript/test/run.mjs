@@ -1,5 +1,5 @@
-// Installs the package as its users do (packed, from its folder, from git), each time into an empty
-// project and without a network, and runs the tests in the first of them, against what was installed.
+// Installs the package as its users do: packed, from its folder, and from git. Each installation goes into an
+// empty project without a network. The tests run in the first project, against the installed package.
 import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"slices"
@@ -85,7 +86,9 @@ func (a allowances) lower(found []finding) error {
 		rows = append(rows, strings.TrimRight(fmt.Sprintf("%d\t%s\t%s\t%s", n, p.rule, p.path, row.reason), "\t"))
 	}
 	slices.SortFunc(rows, func(x, y string) int {
-		return strings.Compare(strings.SplitN(x, "\t", 3)[2], strings.SplitN(y, "\t", 3)[2])
+		// By path, then by rule: a row never moves unless its reason changes.
+		a, b := strings.SplitN(x, "\t", 3), strings.SplitN(y, "\t", 3)
+		return cmp.Or(strings.Compare(a[2], b[2]), strings.Compare(a[1], b[1]))
 	})
 	return os.WriteFile(baseline, []byte("# Findings of Vale that are left: number, rule, file, and the reason if they stay. Numbers only fall.\n"+strings.Join(rows, "\n")+"\n"), 0o644)
 }

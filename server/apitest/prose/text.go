@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -83,7 +84,7 @@ func goText(path string) (string, error) {
 			out.put(at(c.Pos()), text)
 		}
 	}
-	specs := strings.HasSuffix(path, "_test.go")
+	specs := strings.HasSuffix(path, "_test.go") || importsGinkgo(f)
 	ast.Inspect(f, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.CallExpr:
@@ -102,6 +103,13 @@ func goText(path string) (string, error) {
 		return true
 	})
 	return strings.Join(out, "\n"), nil
+}
+
+// importsGinkgo reports whether f holds specs, as shared suites do although their names do not end in _test.go.
+func importsGinkgo(f *ast.File) bool {
+	return slices.ContainsFunc(f.Imports, func(i *ast.ImportSpec) bool {
+		return i.Path.Value == `"github.com/onsi/ginkgo/v2"`
+	})
 }
 
 // titled are the functions of ginkgo whose first argument is a title.
@@ -132,6 +140,10 @@ var (
 	inTables = regexp.MustCompile(`^\s*\|`)
 )
 
+// word stands for code in a sentence. A single letter would not do: Vale reads it with the full stop after it as an
+// abbreviation, and joins two sentences.
+const word = "code"
+
 // markdown leaves out samples and code. A heading and a row of a table are texts of their own.
 func markdown(text string) string {
 	var out lines
@@ -150,7 +162,7 @@ func markdown(text string) string {
 		case strings.HasSuffix(line, ":"): // the list or the sample after it is a text of its own
 			line = strings.TrimSuffix(line, ":") + "."
 		}
-		line = link.ReplaceAllString(code.ReplaceAllString(line, "x"), "]")
+		line = link.ReplaceAllString(code.ReplaceAllString(line, word), "]")
 		out = append(out, line)
 	}
 	return strings.Join(out, "\n")
@@ -167,6 +179,9 @@ func descriptions(text string) string {
 		case m != nil:
 			depth = len(m[1])
 			line = strings.Trim(m[3], `"'`)
+			if m[2] != "description" && line != "" && !strings.HasSuffix(line, ".") { // a text of its own, like a heading
+				line += "."
+			}
 			if strings.HasPrefix(line, "|") || strings.HasPrefix(line, ">") {
 				line = ""
 			}
@@ -180,7 +195,13 @@ func descriptions(text string) string {
 				line = ""
 			}
 		}
-		out = append(out, code.ReplaceAllString(line, "x"))
+		if strings.HasSuffix(line, ":") { // the list after it is a text of its own, and so is each of its items
+			line = strings.TrimSuffix(line, ":") + "."
+		}
+		if last := len(out) - 1; strings.HasPrefix(line, "- ") && last >= 0 && unended.MatchString(out[last]) {
+			out[last] += "."
+		}
+		out = append(out, code.ReplaceAllString(line, word))
 	}
 	return strings.Join(out, "\n")
 }
@@ -199,9 +220,9 @@ func scriptComments(text string) string {
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\n")
 		if m := ownLine.FindStringSubmatch(line); m != nil {
-			out = append(out, code.ReplaceAllString(m[1], "x"))
+			out = append(out, code.ReplaceAllString(m[1], word))
 		} else if m := behind.FindStringSubmatch(line); m != nil { // it ends with its line
-			out = append(out, code.ReplaceAllString(m[1], "x")+".")
+			out = append(out, code.ReplaceAllString(m[1], word)+".")
 		} else {
 			out = append(out, "")
 		}

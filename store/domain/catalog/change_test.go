@@ -77,7 +77,7 @@ func ofEach[In any](samples map[string]sample[In], others ...string) {
 
 func to[T any](v T) *T { return &v }
 
-var _ = Describe("A change of one member", func() {
+var _ = Describe("A change of one field", func() {
 	now := time.Now()
 	later := now.Add(time.Hour)
 
@@ -90,7 +90,7 @@ var _ = Describe("A change of one member", func() {
 		Expect(p.ShopSearch).To(Equal(loaded().ShopSearch))
 	})
 
-	It("of a product sets the member and reports a change, but not the second time", func() {
+	It("of a product sets the field and reports a change, but not the second time", func() {
 		samples := map[string]sample[catalog.ProductInput]{
 			"Name":                {func(in *catalog.ProductInput) { in.Name = to("Jug") }, "Name Search ShopSearch"},
 			"Slug":                {func(in *catalog.ProductInput) { in.Slug = to("jug") }, "Slug"},
@@ -137,7 +137,7 @@ var _ = Describe("A change of one member", func() {
 		}
 	})
 
-	It("of a product is reported even if the other members stay the same", func() {
+	It("of a product is reported even if the other fields stay the same", func() {
 		each := map[string]func(*catalog.ProductInput){
 			"Name":                func(in *catalog.ProductInput) { in.Name = to("Jug") },
 			"RequiresShipping":    func(in *catalog.ProductInput) { in.RequiresShipping = to(false) },
@@ -181,7 +181,7 @@ var _ = Describe("A change of one member", func() {
 		}
 	})
 
-	It("of a product's visibility is a change, each alone", func() {
+	It("of a product's visibility is reported separately", func() {
 		for _, v := range []catalog.Visibility{{PublishOn: &now}, {UnpublishOn: &now}, {AccountTypeIDs: []int64{5}}} {
 			p := loaded()
 			edit, err := p.Change(catalog.ProductInput{Visibility: &v}, everything())
@@ -194,7 +194,7 @@ var _ = Describe("A change of one member", func() {
 		}
 	})
 
-	It("of a variant changes its row or its stock, whichever it is about", func() {
+	It("of a variant changes its row or its stock, depending on the field", func() {
 		samples := map[string]sample[catalog.VariantInput]{
 			"SKU":             {func(in *catalog.VariantInput) { in.SKU = to("W2") }, "SKU"},
 			"Barcode":         {func(in *catalog.VariantInput) { in.Barcode = to(to("4")) }, "Barcode"},
@@ -254,7 +254,7 @@ var _ = Describe("A change of one member", func() {
 		}
 	})
 
-	It("of a collection sets the member and reports a change, but not the second time", func() {
+	It("of a collection sets the field and reports a change, but not the second time", func() {
 		samples := map[string]sample[catalog.CollectionInput]{
 			"Name":               {func(in *catalog.CollectionInput) { in.Name = to("Gifts") }, "Name"},
 			"Slug":               {func(in *catalog.CollectionInput) { in.Slug = to("gifts") }, "Slug"},
@@ -295,7 +295,7 @@ var _ = Describe("A change of one member", func() {
 		}
 	})
 
-	It("of a price row is another row where it is known by that, and else the same row, written by hand", func() {
+	It("of a price row creates another row if it is part of the key, and changes the row otherwise", func() {
 		asked := func() catalog.PriceInput {
 			return catalog.PriceInput{VariantID: 21, CurrencyCode: "EUR", Amount: domain.MustAmount("10"), MinQuantity: 1}
 		}
@@ -341,7 +341,7 @@ var _ = Describe("A change of one member", func() {
 })
 
 var _ = Describe("A product is found", func() {
-	It("by administrators and customers, each by what they know of it, folded", func() {
+	It("by administrators and customers, by the texts that each can see, folded", func() {
 		p := loaded()
 		_, err := p.Change(catalog.ProductInput{
 			Name: to("Große Kanne"), Brand: to(to("Juniper")), ExternalID: to(to("ERP-7")), Tags: []string{"Gift", "New"},

@@ -29,7 +29,7 @@ var _ = Describe("Collection.Change", func() {
 		return err
 	}
 
-	It("puts a new one last among its siblings", func() {
+	It("places a new collection last among its siblings", func() {
 		c := catalog.NewCollection()
 		parent := id(1)
 		Expect(change(c, catalog.CollectionInput{Name: p("x"), Slug: p("x"), ParentCollectionID: &parent}, row(1, nil, 0), row(2, id(1), 4), row(3, nil, 9))).To(Succeed())
@@ -47,7 +47,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(domaintest.FieldsOf(change(row(1, nil, 0), catalog.CollectionInput{ParentCollectionID: &missing}, one))).To(ConsistOf("/parentCollectionId"))
 	})
 
-	It("has rules if they find its products, and a list if not", func() {
+	It("has rules if it is rule-based, and a list if not", func() {
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{Name: p("x"), Type: &rule}))).To(ConsistOf("/rules"))
 		c := catalog.NewCollection()
 		in := catalog.CollectionInput{Name: p("x"), Type: &rule, Rules: rules(catalog.CollectionCondition{Field: "TAG", Operator: "EQUALS", Value: "gift"})}
@@ -61,7 +61,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), in))).To(ConsistOf("/rules", "/productIds/0"))
 	})
 
-	DescribeTable("refuses what does not fit the field",
+	DescribeTable("refuses values that do not fit the field",
 		func(field, operator, value string, pointers ...string) {
 			err := change(catalog.NewCollection(), catalog.CollectionInput{Name: p("x"), Type: &rule, Rules: rules(catalog.CollectionCondition{Field: field, Operator: operator, Value: value})})
 			if len(pointers) == 0 {
@@ -126,7 +126,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{PublishOn: &from, UnpublishOn: &to}))).To(ConsistOf("/unpublishOn"))
 	})
 
-	It("keeps its rules and its order until others are given", func() {
+	It("keeps its rules and its order until a request replaces them", func() {
 		order := catalog.OrderName
 		c := catalog.NewCollection()
 		Expect(change(c, catalog.CollectionInput{Type: &rule, Rules: rules(), SortOrder: &order})).To(Succeed())
@@ -155,7 +155,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(change(all[0], catalog.CollectionInput{Name: p("x")}, all...)).To(Succeed(), "there is room for what is there")
 	})
 
-	It("reports a change of a new collection even without members", func() {
+	It("reports a change of a new collection even without fields", func() {
 		changed, products, err := catalog.NewCollection().Change(catalog.CollectionInput{}, catalog.CollectionTerms{Known: catalog.NewReferences()})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]bool{changed, products}).To(Equal([]bool{true, false}))
@@ -177,7 +177,7 @@ var _ = Describe("Collection.Change", func() {
 })
 
 var _ = Describe("Collection.Published", func() {
-	It("begins and ends at the moments that it says", func() {
+	It("begins and ends at its stated times", func() {
 		from := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 		until := from.Add(time.Hour)
 		c := &catalog.Collection{IsActive: true, PublishOn: &from, UnpublishOn: &until}

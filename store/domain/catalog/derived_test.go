@@ -42,7 +42,7 @@ func namesOf(p *catalog.Product) (names []string) {
 	return names
 }
 
-var _ = Describe("The name of a variant that was given none", func() {
+var _ = Describe("The name of a variant without a name of its own", func() {
 	change := func(p *catalog.Product, in catalog.ProductInput) catalog.ProductEdit {
 		GinkgoHelper()
 		edit, err := p.Change(in, everything())
@@ -89,7 +89,7 @@ var _ = Describe("The name of a variant that was given none", func() {
 		Expect(namesOf(p)).To(Equal([]string{"S", "M"}))
 	})
 
-	It("does not follow once a request gives it a name, until one gives it an empty name", func() {
+	It("stops following once a request names the variant, until an empty name clears that", func() {
 		p := shirt()
 		in := kept(p)
 		in[0].Name = to("Special")
@@ -102,7 +102,7 @@ var _ = Describe("The name of a variant that was given none", func() {
 		Expect(change(p, catalog.ProductInput{Variants: in})).To(Equal(catalog.ProductEdit{}), "it has its made name already")
 	})
 
-	It("stays a made name when a client sends the variant back as it read it", func() {
+	It("stays a derived name when a client sends the variant back unchanged", func() {
 		p := shirt()
 		in := kept(p)
 		in[0].Name = to(p.Variants[0].Name)
@@ -222,7 +222,7 @@ var _ = Describe("SKUs and externalIds in one request", func() {
 		Expect(slices.Contains(edit.Update, domain.Entity(gone))).To(BeTrue())
 	})
 
-	It("are refused where two variants would have the same", func() {
+	It("are refused if two variants would share one", func() {
 		p := shirt()
 		_, err := p.Change(catalog.ProductInput{Variants: coded(p, "A", "A")}, everything())
 		Expect(strings.Join(domaintest.FieldsOf(err), " ")).To(Equal("/variants/1/sku /variants/1/externalId"))

@@ -42,7 +42,7 @@ var _ = Describe("The options of a product", func() {
 		return p
 	}
 
-	It("stay as they are when they are named again", func() {
+	It("stay unchanged when a request repeats them", func() {
 		edit, err := change(loaded(), color(stored(111, 112, 113)...))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit).To(Equal(catalog.ProductEdit{}))
@@ -51,7 +51,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{}), "values that are not named stay")
 	})
 
-	It("are renamed, with nothing else touched", func() {
+	It("are renamed, without other changes", func() {
 		p := loaded()
 		in := color()
 		in.Name = to("Colour")
@@ -64,7 +64,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Options[0]}}))
 	})
 
-	It("have values whose members can be changed one at a time", func() {
+	It("have values whose fields can be changed one at a time", func() {
 		for name, s := range map[string]sample[catalog.OptionValueInput]{
 			"Value":     {func(in *catalog.OptionValueInput) { in.Value = to("Snow") }, "Value"},
 			"SwatchHex": {func(in *catalog.OptionValueInput) { in.SwatchHex = to(to("#ffffff")) }, "SwatchHex"},
@@ -88,7 +88,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(change(loaded(), color(none...))).Error().NotTo(HaveOccurred())
 	})
 
-	It("are found by what variants for sale have of them", func() {
+	It("are found by the values of variants for sale", func() {
 		p := sized()
 		p.Options[0].Values[0].SwatchHex = to("#ffffff")
 		_, err := p.Change(catalog.ProductInput{}, everything())
@@ -118,11 +118,11 @@ var _ = Describe("The options of a product", func() {
 		Entry("with a percent sign", "%2C", "100% wool, 0%25", "%252C:100%25 wool%2C 0%2525"),
 	)
 
-	It("filter products by a text with a percent sign of its own", func() {
+	It("filter products by a text that contains a percent sign", func() {
 		Expect(catalog.OptionFilters([]string{"Fabric:100% wool", "fabric:5%2c5"})).To(Equal([]catalog.OptionFilter{{Name: "Fabric", Values: []string{"100% wool", "5,5"}}}))
 	})
 
-	It("have no blank names and values, and none that filters take for another", func() {
+	It("have no blank names and values, and none that filters would confuse", func() {
 		two := func(first, second string) error {
 			_, err := change(loaded(), color(catalog.OptionValueInput{ID: to(int64(111))}, catalog.OptionValueInput{ID: to(int64(112))}, catalog.OptionValueInput{ID: to(int64(113))},
 				catalog.OptionValueInput{Value: &first}, catalog.OptionValueInput{Value: &second}))
@@ -133,13 +133,13 @@ var _ = Describe("The options of a product", func() {
 		Expect(two("Teal", " ")).To(MatchError(ContainSubstring("visible character")))
 	})
 
-	It("keep values that differ only by case if they had them", func() {
+	It("may keep values that differ only by case", func() {
 		p := loaded()
 		p.Options[0].Values[0].Value, p.Options[0].Values[1].Value = "Red", "red"
 		Expect(change(p, color(stored(112, 111, 113)...))).Error().NotTo(HaveOccurred())
 	})
 
-	It("are in the order in which they are named, options and values", func() {
+	It("have the order of the request, options and values", func() {
 		p := loaded()
 		edit, err := change(p, color(stored(111, 113, 112)...))
 		Expect(err).NotTo(HaveOccurred())
@@ -156,7 +156,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(p.Variants[0].OptionValueIDs).To(Equal([]int64{121, 111}), "in the options' order")
 	})
 
-	It("are added, with a value of each variant, and left out", func() {
+	It("can be added, with a value for each variant, and omitted", func() {
 		p := loaded()
 		size := catalog.OptionInput{Name: to("Size"), Values: []catalog.OptionValueInput{{Value: to("S")}}}
 		s := []catalog.OptionChoice{{Option: "Size", Value: "S"}, {Option: "Color", Value: "White"}}
@@ -182,7 +182,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit.Changed).To(BeTrue())
 	})
 
-	It("are not left out while variants have values of them", func() {
+	It("cannot be omitted while variants have values of them", func() {
 		_, err := change(sized(), color())
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options", "/options"))
 		Expect(err).To(HaveField("Fields", HaveEach(HaveField("Detail", ContainSubstring("a value that is removed")))))
@@ -210,7 +210,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true}))
 	})
 
-	It("are the product's own, each once, under names of their own", func() {
+	It("belong to the product, each once, with unique names", func() {
 		unknown := catalog.OptionInput{ID: to(int64(99))}
 		Expect(refused(color(), unknown)).To(ConsistOf("/options/1/productOptionId"))
 		Expect(refused(color(), color())).To(ConsistOf("/options/1/productOptionId"))
@@ -243,7 +243,7 @@ var _ = Describe("The variants of a product", func() {
 		return domaintest.FieldsOf(err)
 	}
 
-	It("are removed by leaving them out, and sold no more", func() {
+	It("are removed by omission, and no longer sold", func() {
 		p := loaded()
 		gone := p.Variants[1]
 		terms := everything()
@@ -255,7 +255,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(p.Variants).To(HaveLen(1))
 	})
 
-	It("are held before they are dropped, or their stock's settings changed, and else not", func() {
+	It("are locked before a removal or a change of their stock settings, and not otherwise", func() {
 		p := loaded()
 		for in, held := range map[*catalog.ProductInput][2][]int64{
 			{}: {nil, nil},
@@ -274,7 +274,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(err).To(MatchError(ContainSubstring("variant B")))
 	})
 
-	It("are in the order in which they are named", func() {
+	It("have the order of the request", func() {
 		p := loaded()
 		edit, err := change(p, black, white)
 		Expect(err).NotTo(HaveOccurred())
@@ -282,7 +282,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(p.Variants[0].SKU).To(Equal("B"))
 	})
 
-	It("are changed even if their other members stay the same", func() {
+	It("are changed even if their other fields stay the same", func() {
 		p := loaded()
 		edit, err := change(p, with(white, func(in *catalog.VariantInput) {
 			in.SKU, in.OptionValues, in.CustomFields = to("x"), []catalog.OptionChoice{{Option: "Color", Value: "White"}}, []domain.CustomField{}
@@ -291,14 +291,14 @@ var _ = Describe("The variants of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Variants[0]}}))
 	})
 
-	It("are the product's own, each once, under one SKU", func() {
+	It("belong to the product, each once, with unique SKUs", func() {
 		Expect(refused(white, white, black)).To(ConsistOf("/variants/1/variantId"))
 		Expect(refused(white, with(black, func(in *catalog.VariantInput) { in.SKU = to("W") }))).To(ConsistOf("/variants/1/sku"))
 		Expect(refused(white, black, with(sage, func(in *catalog.VariantInput) { in.Version = to(int64(1)) }))).To(ConsistOf("/variants/2/version"))
 		Expect(refused(white, black, with(sage, func(in *catalog.VariantInput) { in.OptionValues = append(in.OptionValues, in.OptionValues...) }))).To(ConsistOf("/variants/2/optionValues/1/optionName"))
 	})
 
-	It("weigh and measure nothing below zero, cost what the currency can say, and show the product's media", func() {
+	It("have no negative weight or size, prices in the currency's digits, and the product's media", func() {
 		below := to(to(domain.MustAmount("-0.1")))
 		Expect(refused(with(white, func(in *catalog.VariantInput) { in.Weight, in.Length, in.Width, in.Height = below, below, below, below }), black)).To(
 			ConsistOf("/variants/0/weight", "/variants/0/length", "/variants/0/width", "/variants/0/height"))
@@ -310,7 +310,7 @@ var _ = Describe("The variants of a product", func() {
 		}), black)).Error().NotTo(HaveOccurred())
 	})
 
-	It("have the fields that the store asks for, from when they are made", func() {
+	It("need the custom fields that the store requires, from their creation on", func() {
 		terms := everything()
 		terms.Settings.CustomFieldDefinitions = []domain.CustomFieldDefinition{{Object: "VARIANT", Key: "batch", Type: "STRING", IsRequired: true}}
 		_, err := loaded().Change(catalog.ProductInput{Variants: []catalog.VariantInput{white, black, sage}}, terms)
@@ -368,7 +368,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(change(even, deny, black)).Error().NotTo(HaveOccurred())
 	})
 
-	It("have prices that are replaced with them", func() {
+	It("have prices that the request replaces", func() {
 		euro := func(amount string, quantity int) catalog.PriceInput {
 			return catalog.PriceInput{CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: quantity}
 		}
@@ -409,7 +409,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/1/sku"), "what is wrong comes before what is stale")
 	})
 
-	It("have SKUs and externalIds that no other product of the store may have", func() {
+	It("have SKUs and externalIds that are unique in the store", func() {
 		p := loaded()
 		p.Variants[1].ExternalID = to("erp")
 		skus, externalIDs := p.KnownBy()
@@ -424,7 +424,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(domaintest.FieldsOf(p.CheckTaken([]*catalog.Variant{other(29, 2, "X", to("erp"))}))).To(ConsistOf("/variants/1/externalId"))
 	})
 
-	It("give up what they are known by before another one takes it", func() {
+	It("release their SKUs before another variant gets them", func() {
 		now := time.Now()
 		gone, stays, option := &catalog.Variant{RemovedOn: &now}, &catalog.Variant{}, &catalog.ProductOption{}
 		Expect(catalog.RemovedFirst(gone, stays)).To(BeNumerically("<", 0))
@@ -434,7 +434,7 @@ var _ = Describe("The variants of a product", func() {
 	})
 })
 
-var _ = Describe("A product's own members", func() {
+var _ = Describe("A product's own fields", func() {
 	change := func(p *catalog.Product, in catalog.ProductInput) []string {
 		GinkgoHelper()
 		_, err := p.Change(in, everything())
@@ -444,7 +444,7 @@ var _ = Describe("A product's own members", func() {
 		return domaintest.FieldsOf(err)
 	}
 
-	It("fit each other", func() {
+	It("must be consistent", func() {
 		Expect(change(loaded(), catalog.ProductInput{RelatedProductIDs: []int64{1, 5}})).To(ConsistOf("/relatedProductIds/0"))
 		Expect(change(loaded(), catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 41}, {MediaID: 41}}})).To(ConsistOf("/media/1/mediaId"))
 		Expect(change(loaded(), catalog.ProductInput{PrimaryMediaID: to(to(int64(43)))})).To(ConsistOf("/primaryMediaId"))
@@ -453,7 +453,7 @@ var _ = Describe("A product's own members", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
 	})
 
-	It("show the first medium, until one of them is chosen", func() {
+	It("include the first medium as the primary one, until another is chosen", func() {
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{PrimaryMediaID: to(to(int64(42)))})).To(BeEmpty())
 		Expect(change(p, catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 43}, {MediaID: 42}}})).To(BeEmpty())
@@ -467,7 +467,7 @@ var _ = Describe("A product's own members", func() {
 		Expect(p.PrimaryMediaID).To(BeNil())
 	})
 
-	It("are clean where they are HTML, in every language", func() {
+	It("have cleaned HTML, in every language", func() {
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{Description: to(to("<b>a</b><script>b</script>")),
 			Translations: []catalog.TranslationInput{{LanguageCode: "de", Name: "a", Description: to("<i>a</i><script>b</script>")}, {LanguageCode: "fr", Name: "a"}}})).To(BeEmpty())
@@ -476,7 +476,7 @@ var _ = Describe("A product's own members", func() {
 		Expect(p.Translations[1].Description).To(BeNil())
 	})
 
-	It("are reported as a change of a new product even without members", func() {
+	It("are reported as a change of a new product even if it has no fields", func() {
 		edit, err := catalog.NewProduct().Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true}))

@@ -65,7 +65,7 @@ var _ = Describe("Product.Change", func() {
 	}
 	keep := func(v *catalog.Variant) catalog.VariantInput { return catalog.VariantInput{ID: &v.ID} }
 
-	It("makes a product with its options and variants", func() {
+	It("creates a product with its options and variants", func() {
 		product := pourOver()
 		Expect(product.Status).To(Equal(catalog.ProductDraft))
 		Expect(product.RequiresShipping).To(BeTrue())
@@ -74,7 +74,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(product.Variants[1].Stock.Policy).To(Equal(catalog.Deny))
 	})
 
-	It("ships what is physical, unless told otherwise", func() {
+	It("ships physical products, unless told otherwise", func() {
 		digital, yes := catalog.Digital, true
 		product := catalog.NewProduct()
 		_, err := product.Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &digital}, terms)
@@ -87,7 +87,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(product.RequiresShipping).To(BeTrue())
 	})
 
-	It("makes and activates no gift card, which would give its buyer nothing", func() {
+	It("neither creates nor activates gift cards, which would give their buyers nothing", func() {
 		card, draft, active, physical := catalog.GiftCard, catalog.ProductDraft, catalog.ProductActive, catalog.Physical
 		refused := func(err error) []string {
 			Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
@@ -112,7 +112,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("refuses to ship what is digital", func() {
+	It("refuses to ship digital products", func() {
 		digital, yes, no := catalog.Digital, true, false
 		_, err := catalog.NewProduct().Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &digital, RequiresShipping: &yes}, terms)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/requiresShipping"))
@@ -129,7 +129,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("names every failing field at once", func() {
+	It("reports every invalid field at once", func() {
 		active, low := catalog.ProductActive, 1
 		product := catalog.NewProduct()
 		three := 3
@@ -148,7 +148,7 @@ var _ = Describe("Product.Change", func() {
 			"/media/0/mediaId", "/visibility/unpublishOn", "/visibility/accountTypeIds/0", "/customFields/0/value", "/customFields/1/key", "/translations/1/languageCode"))
 	})
 
-	It("wants one value of every option in each variant, and no set twice", func() {
+	It("requires one value of every option in each variant, and no set of values twice", func() {
 		product := catalog.NewProduct()
 		_, err := product.Change(catalog.ProductInput{
 			Name: p("x"), Slug: p("x"), Options: []catalog.OptionInput{{Name: p("Color"), Values: values("White", "Black")}, {Name: p("Size"), Values: values("S")}},
@@ -198,14 +198,14 @@ var _ = Describe("Product.Change", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options"))
 	})
 
-	It("asks for a value of an added option in every variant that stays", func() {
+	It("requires a value of an added option in every variant that stays", func() {
 		product := pourOver()
 		color := product.Options[0]
 		_, err := product.Change(catalog.ProductInput{Options: []catalog.OptionInput{{ID: &color.ID}, {Name: p("Size"), Values: values("S")}}}, terms)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options", "/options"))
 	})
 
-	It("refuses a variant of another product, opening stock beside an id, and a stale version", func() {
+	It("refuses a variant of another product, opening stock next to an id, and a stale version", func() {
 		product := pourOver()
 		other, ten, stale := int64(9), 10, int64(7)
 		_, err := product.Change(catalog.ProductInput{Variants: []catalog.VariantInput{{ID: &other}, {ID: &product.Variants[0].ID, StockOnHand: &ten}}}, terms)
@@ -215,7 +215,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
 	})
 
-	It("does not deny what is sold already", func() {
+	It("does not set DENY on units that are already sold", func() {
 		product := pourOver()
 		v := product.Variants[0]
 		v.Stock.Policy, v.Stock.OnHand, v.Stock.Reserved = catalog.Backorder, 1, 3

@@ -12,7 +12,7 @@ import (
 var _ = Describe("Stock", func() {
 	limit := func(n int) *int { return &n }
 
-	DescribeTable("says how much can be sold",
+	DescribeTable("returns the sellable quantity",
 		func(s catalog.Stock, quantity int, unlimited bool) {
 			n, all := s.Sellable()
 			Expect(all).To(Equal(unlimited))
@@ -28,7 +28,7 @@ var _ = Describe("Stock", func() {
 		Entry("untracked", catalog.Stock{Policy: catalog.Deny}, 0, true),
 	)
 
-	It("sells nothing of a variant that was removed", func() {
+	It("sells no units of a deleted variant", func() {
 		s := catalog.Stock{Policy: catalog.Backorder, Withdrawn: true, OnHand: 5}
 		Expect(s.CanSell(1)).To(BeFalse())
 	})
@@ -68,7 +68,7 @@ var _ = Describe("Adjust", func() {
 		Expect(changes).To(Equal([]int{-2, -2}))
 	})
 
-	It("names every item that is refused", func() {
+	It("reports every refused item", func() {
 		untracked := tracked(5, 1, 0)
 		untracked.Tracked = false
 		_, err := catalog.Adjust([]catalog.StockAdjustment{
@@ -79,7 +79,7 @@ var _ = Describe("Adjust", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InsufficientStock))
 	})
 
-	It("is of a variant that is there, and of what it can hold", func() {
+	It("requires an existing variant, and a quantity in range", func() {
 		back := func(onHand int) *catalog.Stock {
 			s := tracked(1, onHand, 0)
 			s.Policy = catalog.Backorder
@@ -100,7 +100,7 @@ var _ = Describe("Adjust", func() {
 		Expect(one(tracked(1, 5, 3), catalog.StockAdjustment{OnHand: n(3)})).To(Succeed())
 	})
 
-	It("records a count below what is reserved under every policy", func() {
+	It("accepts a count below the reserved units under every policy", func() {
 		for _, policy := range []catalog.InventoryPolicy{catalog.Deny, catalog.Backorder} {
 			s := tracked(1, 5, 3)
 			s.Policy = policy
@@ -113,7 +113,7 @@ var _ = Describe("Adjust", func() {
 		Expect(sold.CanSell(1)).To(BeFalse())
 	})
 
-	DescribeTable("writes off the units of a removed variant that no order waits for", func(s catalog.Stock, surplus int) { Expect(s.Surplus()).To(Equal(surplus)) },
+	DescribeTable("writes off the units of a deleted variant that no order waits for", func(s catalog.Stock, surplus int) { Expect(s.Surplus()).To(Equal(surplus)) },
 		Entry("some are reserved", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 30, Reserved: 4}, 26),
 		Entry("more are reserved than are on hand", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 3, Reserved: 4}, 0),
 		Entry("it is not tracked", catalog.Stock{Withdrawn: true, OnHand: 30}, 0),

@@ -29,7 +29,7 @@ var _ = Describe("Product on the storefront", func() {
 		return p
 	}
 
-	It("shows the span of prices, and what is reduced", func() {
+	It("shows the price range, and reduced prices", func() {
 		reduced := price("39", 1)
 		was := domain.MustAmount("49")
 		reduced.CompareAtAmount = &was
@@ -43,7 +43,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(c.Badges).To(Equal([]string{"SALE"}))
 	})
 
-	It("shows nothing that the shopper could not be sold", func() {
+	It("shows no price at which the shopper cannot buy", func() {
 		dollars := price("1", 1)
 		dollars.CurrencyCode = "USD"
 		off := variant(3, 1, price("1", 1))
@@ -52,13 +52,13 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(ok).To(BeFalse())
 	})
 
-	It("lists each quantity from which another price is charged, ascending", func() {
+	It("lists each quantity with a lower price, ascending", func() {
 		offers := product(variant(1, 99, price("10", 1), price("8", 10), price("9", 5), price("9", 20), price("9", 30))).Offers(shopper)
 		Expect(offers[0].Volume).To(Equal([]catalog.VolumePrice{
 			{MinQuantity: 5, Price: domain.MustAmount("9")}, {MinQuantity: 10, Price: domain.MustAmount("8")}, {MinQuantity: 20, Price: domain.MustAmount("9")}}))
 	})
 
-	It("lists volume prices that say what every quantity costs", func() {
+	It("lists volume prices that cover every quantity", func() {
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 14))
 		for range 200 {
 			rows := []*catalog.Price{price("10", 1)}
@@ -81,14 +81,14 @@ var _ = Describe("Product on the storefront", func() {
 		}
 	})
 
-	It("takes the account type's discount off", func() {
+	It("subtracts the account type's discount", func() {
 		s := shopper
 		s.Discount = domain.MustAmount("10")
 		c, _ := product(variant(1, 1, price("49.99", 1))).Card(s)
 		Expect(c.PriceFrom.String()).To(Equal("44.99"))
 	})
 
-	DescribeTable("says how soon it can be had",
+	DescribeTable("shows how soon it is available",
 		func(s catalog.Stock, is catalog.VariantAvailability) { Expect(s.Availability(1)).To(Equal(is)) },
 		Entry("now", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1}, catalog.VariantInStock),
 		Entry("hardly", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1, LowThreshold: new(int(1))}, catalog.VariantLow),
@@ -97,7 +97,7 @@ var _ = Describe("Product on the storefront", func() {
 		Entry("always", catalog.Stock{Policy: catalog.Deny}, catalog.VariantInStock),
 	)
 
-	It("is for sale within its time, to those who may see it", func() {
+	It("is for sale within its dates, to those who may see it", func() {
 		retail, wholesale := int64(1), int64(2)
 		p := product()
 		Expect(p.ForSale(nil, now)).To(BeTrue())
@@ -113,7 +113,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(p.ForSale(&wholesale, later)).To(BeTrue())
 	})
 
-	It("fits quantities from the smallest in steps", func() {
+	It("allows quantities from the minimum in increments", func() {
 		p := product()
 		ten := 10
 		p.MinQuantity, p.QuantityStep, p.MaxQuantity = 2, 3, &ten
@@ -126,7 +126,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(fit).To(Equal([]int{2, 5, 8}))
 	})
 
-	It("fits no quantity below the smallest, and any above it where there is no largest", func() {
+	It("allows no quantity below the minimum, and any above it without a maximum", func() {
 		p := product()
 		p.MinQuantity, p.QuantityStep = 5, 3
 		Expect([]bool{p.Fits(2), p.Fits(5), p.Fits(6), p.Fits(5 + 3*1000)}).To(Equal([]bool{false, true, false, true}))
@@ -163,7 +163,7 @@ var _ = Describe("Product on the storefront", func() {
 			Expect(s.ForSale(nil, now)).To(BeFalse())
 		})
 
-		DescribeTable("can be ordered in no more than there is, in the product's steps", func(wanted, smallest, step, largest int, stock *catalog.Stock, most int) {
+		DescribeTable("can be ordered up to the available quantity, in the product's increments", func(wanted, smallest, step, largest int, stock *catalog.Stock, most int) {
 			s := sellable()
 			s.Product.MinQuantity, s.Product.QuantityStep, s.Stock = smallest, step, stock
 			if largest > 0 {
@@ -182,7 +182,7 @@ var _ = Describe("Product on the storefront", func() {
 			Entry("less left than the smallest", 10, 6, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 0),
 		)
 
-		It("is called by the product's name and its own, if it has one", func() {
+		It("has the product's name and its own, if there is one", func() {
 			s := sellable()
 			s.Product.Name = "Pot"
 			for name, title := range map[string]string{"": "Pot", "Pot": "Pot", "White": "Pot – White"} {
@@ -199,7 +199,7 @@ var _ = Describe("Product on the storefront", func() {
 		})
 	})
 
-	It("offers no variant that was removed, nor a former price that is no higher", func() {
+	It("shows no deleted variant, and no compare-at price that is not higher", func() {
 		gone := variant(1, 1, price("10", 1))
 		gone.RemovedOn = &now
 		same := price("10", 1)
@@ -211,7 +211,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(product(variant(4, 1)).Offers(shopper)).To(BeEmpty(), "nobody says what it costs")
 	})
 
-	It("lists volume prices between the smallest and the largest quantity, for those they are meant for", func() {
+	It("lists volume prices between the minimum and the maximum, for their audience", func() {
 		wholesale, twenty := int64(2), 20
 		theirs := price("5", 8)
 		theirs.AccountTypeID = &wholesale
@@ -266,7 +266,7 @@ var _ = Describe("Product on the storefront", func() {
 			return all
 		}
 
-		It("offers each at its own price, to those who can subscribe", func() {
+		It("shows each at its own price, to those who can subscribe", func() {
 			p := subscribable(variant(1, 1, price("10", 1), planned("9", monthly), planned("8", yearly)), variant(2, 1, price("10", 1)))
 			offers := p.Offers(shopper)
 			Expect(plans(offers[0])).To(Equal([]string{"9", "8"}))
@@ -287,7 +287,7 @@ var _ = Describe("Product on the storefront", func() {
 			Expect(p.Offers(shopper)[0].Plans).To(BeEmpty())
 		})
 
-		It("is not sold once where that is not meant: it costs what the plans cost, the lowest and the highest", func() {
+		It("cannot be bought once if it is sold on plans only: its prices are those of the plans", func() {
 			p := subscribable(variant(1, 1, price("10", 1), planned("9", monthly), planned("8", yearly)), variant(2, 1, price("10", 1)), variant(3, 1, planned("12", yearly)))
 			p.SubscriptionOnly = true
 			offers := p.Offers(shopper)
@@ -302,7 +302,7 @@ var _ = Describe("Product on the storefront", func() {
 			Expect(ok).To(BeFalse())
 		})
 
-		It("is no tile where a variant has a plan's price and none to be bought once", func() {
+		It("is not a card if a variant has a plan's price and no one-time price", func() {
 			p := subscribable(variant(1, 1, planned("9", monthly)))
 			Expect(p.Offers(shopper)).To(HaveLen(1))
 			_, ok := p.Card(shopper)
@@ -310,7 +310,7 @@ var _ = Describe("Product on the storefront", func() {
 		})
 	})
 
-	It("shows the lowest price with what it was, and the highest, in whatever order the variants are", func() {
+	It("shows the lowest price with its compare-at price, and the highest, for any order of variants", func() {
 		reduced := price("39", 1)
 		reduced.CompareAtAmount = to(domain.MustAmount("49"))
 		c, _ := product(variant(1, 1, reduced), variant(2, 1, price("52", 1)), variant(3, 1, price("45", 1))).Card(shopper)
@@ -342,7 +342,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(badges(func(p *catalog.Product) { p.PublishOn = to(now.Add(-month + time.Hour)) }, variant(1, 9, price("1", 1)))).To(Equal([]string{"NEW"}), "shown since then")
 	})
 
-	It("sums up for administrators what there is and what it costs", func() {
+	It("summarizes stock and prices for administrators", func() {
 		off := variant(3, 7, price("1", 1))
 		off.Status = catalog.VariantDisabled
 		loose := variant(4, 5, price("30", 1))

@@ -52,7 +52,7 @@ var _ = Describe("A subscription plan", func() {
 		return p
 	}
 
-	It("begins with what is usual", func() {
+	It("starts with the usual defaults", func() {
 		p, edit, err := catalog.NewSubscriptionPlan(monthly(), 0, rules)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit.Changed).To(BeTrue())
@@ -64,14 +64,14 @@ var _ = Describe("A subscription plan", func() {
 		Expect(bound.Terms.CancelPolicy).To(Equal(catalog.CancelAfterMinCycles), "else three cycles would bind nobody")
 	})
 
-	It("is one of a thousand at most", func() {
+	It("is one of at most a thousand", func() {
 		_, _, err := catalog.NewSubscriptionPlan(monthly(), catalog.MaxSubscriptionPlans, rules)
 		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
 		_, _, err = catalog.NewSubscriptionPlan(monthly(), catalog.MaxSubscriptionPlans-1, rules)
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	DescribeTable("takes what goes together", func(change func(in *catalog.SubscriptionPlanInput)) {
+	DescribeTable("accepts consistent fields", func(change func(in *catalog.SubscriptionPlanInput)) {
 		_, err := made(change)
 		Expect(err).NotTo(HaveOccurred())
 	},
@@ -95,7 +95,7 @@ var _ = Describe("A subscription plan", func() {
 		Entry("products and collections", func(in *catalog.SubscriptionPlanInput) { in.ProductIDs, in.CollectionIDs = []int64{2, 1}, []int64{5} }),
 	)
 
-	DescribeTable("refuses what does not go together, naming every member", func(code domain.Code, pointers string, change func(in *catalog.SubscriptionPlanInput)) {
+	DescribeTable("refuses contradicting fields, and reports each", func(code domain.Code, pointers string, change func(in *catalog.SubscriptionPlanInput)) {
 		_, err := made(change)
 		Expect(domain.CodeOf(err)).To(Equal(code))
 		var at []string
@@ -179,7 +179,7 @@ var _ = Describe("A subscription plan", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("says what a change leaves to be written", func() {
+	It("returns the rows that a change writes", func() {
 		p, err := made(func(in *catalog.SubscriptionPlanInput) {
 			in.ProductIDs, in.Code, in.Pricing = []int64{1, 2}, given("m"), pricing(catalog.PlanPricePercentage, "10", "")
 		})
@@ -208,14 +208,14 @@ var _ = Describe("A subscription plan", func() {
 		Expect(domain.CodeOf(p.RefuseDelete(false))).To(Equal(domain.InUse))
 	})
 
-	DescribeTable("knows its shortest interval", func(unit catalog.IntervalUnit, count, days int) {
+	DescribeTable("returns its shortest interval", func(unit catalog.IntervalUnit, count, days int) {
 		Expect(catalog.PlanTerms{IntervalUnit: unit, IntervalCount: count}.ShortestDays()).To(Equal(days))
 	},
 		Entry(nil, catalog.Day, 3, 3), Entry(nil, catalog.Week, 2, 14), Entry(nil, catalog.Month, 1, 28), Entry(nil, catalog.Month, 2, 59),
 		Entry(nil, catalog.Month, 3, 89), Entry(nil, catalog.Month, 12, 365), Entry(nil, catalog.Year, 2, 730),
 	)
 
-	DescribeTable("prices a cycle on the one-off price", func(p *catalog.PlanPricing, currency domain.Currency, oneOff string, cycle int, want string) {
+	DescribeTable("calculates a cycle's price from the one-time price", func(p *catalog.PlanPricing, currency domain.Currency, oneOff string, cycle int, want string) {
 		got, ok := p.Price(domain.MustAmount(oneOff), currency, cycle, domain.HalfUp)
 		if want == "" {
 			Expect(ok).To(BeFalse())
@@ -237,7 +237,7 @@ var _ = Describe("A subscription plan", func() {
 		Entry("a price then", introductory(pricing(catalog.PlanPriceFixed, "1", "EUR"), 1, "8"), domain.Currency("EUR"), "10", 2, "8.00"),
 	)
 
-	It("charges shipping as its policy says", func() {
+	It("charges shipping by its policy", func() {
 		charged := func(p catalog.ShippingPolicy) (out []bool) {
 			for cycle := range 4 {
 				out = append(out, p.Charges(cycle))

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 )
 
-var _ = Describe("Texts in a language", func() {
+var _ = Describe("Translated texts", func() {
 	members := []string{"name", "shortDescription", "description", "options", "variants", "seo"}
 	pot := func() *catalog.Product {
 		return &catalog.Product{
@@ -25,7 +25,7 @@ var _ = Describe("Texts in a language", func() {
 	}
 	read := func(p *catalog.Product, r domain.Reading) catalog.Texts { return catalog.Shopper{Reading: r}.Texts(p) }
 
-	It("are each in the closest language that they exist in", func() {
+	It("are in the closest available language", func() {
 		t := read(pot(), domain.NewReading("de-AT", "fr", "en"))
 		Expect([]any{t.LanguageCode, t.Name, t.Slug, *t.ShortDescription, *t.Description, *t.SEO.Title, *t.SEO.Description}).To(Equal(
 			[]any{"de-AT", "Kandl", "pot", "Eine Kanne.", "rond", "Pichets", "ronds"}))
@@ -33,7 +33,7 @@ var _ = Describe("Texts in a language", func() {
 		Expect(t.Untranslated("name", "shortDescription")).To(BeEmpty(), "a card shows no description")
 	})
 
-	It("are the catalog's own in its own language, with regions of it", func() {
+	It("are the catalog's own in its language and its regions", func() {
 		for _, language := range []string{"en", "en-GB", "EN"} {
 			t := read(pot(), domain.NewReading(language, "fr", "en"))
 			Expect([]any{t.Name, t.Slug, *t.ShortDescription, *t.Description, *t.SEO.Title, t.SEO.Description}).To(Equal([]any{"Pot", "pot", "A pot.", "round", "Pots", (*string)(nil)}))
@@ -41,19 +41,19 @@ var _ = Describe("Texts in a language", func() {
 		}
 	})
 
-	It("are the store's default ones for a language without translations", func() {
+	It("are in the store's default language if there is no translation", func() {
 		t := read(pot(), domain.NewReading("ar", "de", "en"))
 		Expect([]any{t.LanguageCode, t.Name, t.Slug, *t.ShortDescription, *t.Description}).To(Equal([]any{"de", "Kanne", "kanne", "Eine Kanne.", "round"}))
 		Expect(t.Untranslated(members...)).To(Equal([]string{"name", "shortDescription", "description", "seo"}))
 	})
 
-	It("are all in another language for who understands none of the store's", func() {
+	It("are all in one other language for readers who understand none of the store's", func() {
 		t := read(pot(), domain.NewReading("", "en", "en"))
 		Expect([]any{t.LanguageCode, t.Name}).To(Equal([]any{"en", "Pot"}))
 		Expect(t.Untranslated(members...)).To(Equal([]string{"name", "shortDescription", "description", "seo"}))
 	})
 
-	It("lists no text that exists in no language", func() {
+	It("list no text without any language", func() {
 		t := read(&catalog.Product{Name: "Pot"}, domain.NewReading("fr", "en", "en"))
 		Expect(t.Untranslated(members...)).To(Equal([]string{"name"}))
 		Expect((&catalog.Collection{Name: "Pots", Translations: []catalog.Translation{{LanguageCode: "fr", Name: "Pichets"}}}).Texts(domain.NewReading("fr-CA", "en", "en")).
@@ -71,7 +71,7 @@ var _ = Describe("Texts in a language", func() {
 		return p
 	}
 
-	It("cover options, their values, and the names that are made of them", func() {
+	It("cover options, their values, and the names derived from them", func() {
 		p, r := colored(), domain.NewReading("de-CH", "en", "en")
 		shown := p.InLanguage(r)
 		Expect([]string{shown.Options[0].Name, shown.Options[0].Values[0].Value, shown.Options[0].Values[1].Value}).To(Equal([]string{"Farbe", "Weiß", "Black"}))
@@ -97,7 +97,7 @@ var _ = Describe("Texts in a language", func() {
 		Expect(only.NameIn(domain.NewReading("de", "en", "en"), &catalog.Variant{Name: "Pot"})).To(Equal(domain.TextIn[string]{Text: "Kanne", Language: "de", Matches: true}), "the name is the product's")
 	})
 
-	It("label the values of facets and leave what filters use", func() {
+	It("label the values of facets, without changing filters", func() {
 		r := domain.NewReading("de-AT", "fr", "en")
 		facet := catalog.FacetsOfOptions([]catalog.FacetValue{
 			{Option: "Color", Value: "White", ProductCount: 3, Texts: map[string]catalog.ChoiceText{"fr": {Option: "Couleur", Value: "Blanc"}}},
@@ -118,7 +118,7 @@ var _ = Describe("Texts in a language", func() {
 		return domaintest.FieldsOf(err)
 	}
 
-	It("keep what a request does not contain of the newer members", func() {
+	It("keep newer fields that a request omits", func() {
 		p := loaded()
 		p.Translations = pot().Translations
 		Expect(change(p, catalog.ProductInput{Translations: []catalog.TranslationInput{{LanguageCode: "DE", Name: "Topf"}, {LanguageCode: "fr", Name: "Pichet", SEO: &catalog.SEO{}}}})).To(BeEmpty())
@@ -129,7 +129,7 @@ var _ = Describe("Texts in a language", func() {
 			To(ConsistOf("/translations/0/shortDescription", "/translations/0/seo/title", "/translations/0/seo/description"), "blank texts")
 	})
 
-	It("are bounded as the originals, one a language, and never blank", func() {
+	It("are limited as the originals, one per language, and never blank", func() {
 		long := strings.Repeat("ä", 101)
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{
@@ -142,7 +142,7 @@ var _ = Describe("Texts in a language", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/translations/0/shortDescription"))
 	})
 
-	It("tell the values of an option apart in every language", func() {
+	It("distinguish the values of an option in every language", func() {
 		p := loaded()
 		var values []catalog.OptionValueInput
 		for _, v := range p.Options[0].Values {
@@ -151,7 +151,7 @@ var _ = Describe("Texts in a language", func() {
 		Expect(change(p, catalog.ProductInput{Options: []catalog.OptionInput{{ID: to(p.Options[0].ID), Values: values}}})).To(ContainElement("/options/0/values/1/translations/0/name"))
 	})
 
-	It("are part of the choices that facets count", func() {
+	It("are included in the choices that facets count", func() {
 		p := loaded()
 		var values []catalog.OptionValueInput
 		for i, v := range p.Options[0].Values {

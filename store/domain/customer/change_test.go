@@ -26,8 +26,8 @@ func code(err error) domain.Code {
 	return domain.CodeOf(err)
 }
 
-var _ = Describe("Each member of what is changed", func() {
-	It("of a customer is a change alone, seen by the world or not, and seen once", func() {
+var _ = Describe("Each changed field", func() {
+	It("of a customer is a separate change, in the public snapshot or not, reported once", func() {
 		domaintest.EachMember(customer.CustomerPatch{
 			FirstName: new("Maria"), LastName: new("Kellermann"), PhoneNumber: new(new("030 5550142")), Company: new(new("Oak")), TaxNumber: new(new("DE1")), LanguageCode: new(new("de")),
 			AcceptsMarketing: new(true), CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}, ReferrerCode: new(new("max")), Note: new(new("x")), Tags: &[]string{"vip"}, ExternalID: new(new("7")),
@@ -51,7 +51,7 @@ var _ = Describe("Each member of what is changed", func() {
 		}, "ConsentSource", "ImportedConsent", "PhoneCountry")
 	})
 
-	It("of an account type is a change alone, seen once", func() {
+	It("of an account type is a separate change, reported once", func() {
 		domaintest.EachMember(customer.AccountTypePatch{
 			Name: new("Wholesale"), Code: new("wholesale"), PriceMode: new(customer.PriceModeOwn), DiscountPercent: new(new(amount("6"))), TaxExempt: new(true), MinOrderAmount: new(new(amount("9.00"))),
 			CanSubscribe: new(true), SignUpMode: new(customer.SignUpInvite), AutoTier: new(&customer.AutoTier{Metric: customer.TierSpend}), Rank: new(7),
@@ -65,7 +65,7 @@ var _ = Describe("Each member of what is changed", func() {
 		})
 	})
 
-	It("of an address is a change alone, seen once", func() {
+	It("of an address is a separate change, reported once", func() {
 		domaintest.EachMember(customer.AddressPatch{FirstName: new("Maria"), LastName: new("Kellermann"), Company: new(new("Oak")), StreetLine1: new("Am Markt 1"), StreetLine2: new(new("left")),
 			City: new("Bremen"), StateProvince: new("HB"), PostalCode: new("28195"), CountryCode: new("AT"), PhoneNumber: new(new("030 5550142")), IsDefault: new(true)},
 			func(member string, alone customer.AddressPatch) {
@@ -90,7 +90,7 @@ var _ = Describe("Each member of what is changed", func() {
 var _ = Describe("An account", func() {
 	mia := func() *customer.Account { return &customer.Account{ID: 7, Email: "mia@example.com"} }
 
-	It("has an address that was proved once, and another one from when it is proved", func() {
+	It("has a verified address, and another one once it is verified", func() {
 		a := mia()
 		a.Prove("mia@example.com", today)
 		a.Prove("mia@example.com", today.Add(time.Hour))
@@ -99,7 +99,7 @@ var _ = Describe("An account", func() {
 		Expect([]any{a.Email, *a.VerifiedOn}).To(Equal([]any{"new@example.com", today.Add(2 * time.Hour)}))
 	})
 
-	It("accepts codes that were mailed for it, since it was secured last", func() {
+	It("accepts codes that were mailed for it since it was last secured", func() {
 		a := mia()
 		c := customer.NewAccountCode(customer.ForVerifyEmail, a, a.Email, "hash", today)
 		Expect(a.Accepts(c)).To(BeTrue())
@@ -110,7 +110,7 @@ var _ = Describe("An account", func() {
 		Expect(a.Accepts(customer.NewAccountCode(customer.ForVerifyEmail, a, a.Email, "hash", today.Add(1)))).To(BeTrue())
 	})
 
-	It("gets pins that are good for ten minutes and five tries, and links for thirty", func() {
+	It("gets pins for ten minutes and five tries, and links for thirty minutes", func() {
 		pin := customer.NewAccountCode(customer.ForEmailChange, mia(), "new@example.com", "hash", today)
 		Expect([]any{pin.Owner, *pin.AccountID, pin.Email, pin.Hash, pin.CreatedOn, pin.ExpiresOn}).To(Equal([]any{"account/7", int64(7), "new@example.com", "hash", today, today.Add(10 * time.Minute)}))
 		link := customer.NewAccountCode(customer.ForResetPassword, nil, "mia@example.com", "hash", today)
@@ -119,7 +119,7 @@ var _ = Describe("An account", func() {
 		Expect(customer.PinTries).To(Equal(5))
 	})
 
-	It("bounds what mails people and what tells of addresses", func() {
+	It("limits mails, and requests that reveal addresses", func() {
 		bounds := func(throttles []domain.Throttle) (out [][]any) {
 			for _, t := range throttles {
 				out = append(out, []any{t.Burst, t.Every, t.Within})
@@ -131,7 +131,7 @@ var _ = Describe("An account", func() {
 		Expect(bounds(customer.EmailChecks("192.0.2.1"))).To(Equal([][]any{{10, time.Duration(0), time.Minute}, {30, time.Duration(0), time.Hour}}))
 	})
 
-	DescribeTable("is made where the sign-up is good", func(want domain.Code, change func(s *settings.Store, accepted *bool, p *customer.CustomerPatch)) {
+	DescribeTable("is created if the sign-up is valid", func(want domain.Code, change func(s *settings.Store, accepted *bool, p *customer.CustomerPatch)) {
 		s := &settings.Store{Name: "Juniper", Settings: settings.DefaultSettings("EUR", "de", "UTC")}
 		accepted, p := false, customer.CustomerPatch{FirstName: new("Mia"), LastName: new("Keller")}
 		password := "keller-1984-1"
@@ -151,8 +151,8 @@ var _ = Describe("An account", func() {
 		Entry("without a first name", domain.Code(""), func(_ *settings.Store, _ *bool, p *customer.CustomerPatch) { p.FirstName = nil }))
 })
 
-var _ = Describe("A customer who is made", func() {
-	It("has the account type, and what the account has proved", func() {
+var _ = Describe("A new customer", func() {
+	It("has the account type, and the account's verification", func() {
 		kind := &customer.AccountType{Row: domain.Row{ID: 4}, Name: "Wholesale"}
 		account := &customer.Account{ID: 7, Email: "mia@example.com", VerifiedOn: &today}
 		c, event, err := customer.NewCustomer(account, "mia@example.com", kind, customer.CustomerPatch{FirstName: new(" Mia ")}, settings.Settings{}, uuid.Max, today)
@@ -180,7 +180,7 @@ var _ = Describe("A customer who is made", func() {
 		Expect([]any{changed, event.Action, c.Email, event.Before.(*customer.Customer).Email}).To(Equal([]any{true, "customer.email_changed", "new@example.com", "mia@example.com"}))
 	})
 
-	DescribeTable("is mailed to about the account", func(c *customer.Customer, account *customer.Account, want bool) {
+	DescribeTable("gets a mail about the account", func(c *customer.Customer, account *customer.Account, want bool) {
 		Expect(c.Reachable(account)).To(Equal(want))
 	},
 		Entry("that is theirs", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 7}, true),
@@ -190,7 +190,7 @@ var _ = Describe("A customer who is made", func() {
 		Entry("not when they may not log in", &customer.Customer{Status: customer.CustomerSuspended}, nil, false),
 		Entry("not without a customer", nil, nil, false))
 
-	It("is in the way of others with the same address", func() {
+	It("blocks others with the same address", func() {
 		c := &customer.Customer{Status: customer.CustomerActive}
 		Expect([]domain.Code{code(c.MayLogIn()), code(c.RefuseSignUp()), code(c.RefuseCreation()), code(c.RefuseJoin())}).
 			To(Equal([]domain.Code{"", domain.AlreadyExists, domain.AlreadyExists, domain.EmailNotVerified}))
@@ -200,7 +200,7 @@ var _ = Describe("A customer who is made", func() {
 		Expect([]domain.Code{code(c.MayLogIn()), code(c.RefuseCreation()), code(c.RefuseJoin())}).To(Equal([]domain.Code{domain.AccountInactive, domain.InvalidValue, domain.AccountInactive}))
 	})
 
-	It("gets another account type, which means nothing the second time", func() {
+	It("gets another account type, without a change the second time", func() {
 		c, to := &customer.Customer{AccountTypeID: 1}, &customer.AccountType{Row: domain.Row{ID: 4}, Name: "Wholesale"}
 		changed, event, err := c.SetAccountType(to, false, domain.Expect{})
 		Expect([]any{changed, event.Action, err, c.AccountTypeID, c.AccountTypeName}).To(Equal([]any{true, "customer.account_type_changed", nil, int64(4), "Wholesale"}))
@@ -215,7 +215,7 @@ var _ = Describe("A customer who is made", func() {
 		Expect(code(err)).To(Equal(domain.InvalidStateTransition))
 	})
 
-	It("is kept for thirty days after DEACTIVATED, and not for other reasons", func() {
+	It("is kept for thirty days after DEACTIVATED, and not after other statuses", func() {
 		Expect(customer.CustomerRetention).To(Equal(720 * time.Hour))
 		c := &customer.Customer{Status: customer.CustomerActive}
 		_, _, err := c.SetStatus(customer.CustomerSuspended, new("fraud"), domain.Expect{}, today)
@@ -233,7 +233,7 @@ var _ = Describe("A customer who is made", func() {
 		Expect(code(err)).To(Equal(domain.InvalidStateTransition), "once")
 	})
 
-	It("has a last name where one is given, a language or none, and changes their mind about mails", func() {
+	It("has an optional last name and language, and can change their consent to mails", func() {
 		c := &customer.Customer{LanguageCode: new("de"), AcceptsMarketingOn: &today}
 		_, _, err := c.Change(customer.CustomerPatch{LastName: new(" ")}, domain.Expect{}, settings.Settings{}, today)
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/lastName"}))
@@ -243,8 +243,8 @@ var _ = Describe("A customer who is made", func() {
 	})
 })
 
-var _ = Describe("An account type that is made", func() {
-	It("has a code of its name that fits, and is one of a hundred", func() {
+var _ = Describe("A new account type", func() {
+	It("has a unique code from its name, and is one of at most a hundred", func() {
 		t, err := customer.NewAccountType(customer.AccountTypePatch{Name: new(strings.Repeat("a", 49) + " " + strings.Repeat("b", 49))}, 99, "EUR")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.Code).To(Equal(strings.Repeat("a", 49)))
@@ -260,13 +260,13 @@ var _ = Describe("An account type that is made", func() {
 		Expect(customer.FirstAccountType().Rank).To(Equal(10))
 	})
 
-	It("changes its mode where no discount goes with it", func() {
+	It("can change its mode if no discount depends on it", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeList}
 		changed, err := t.Change(customer.AccountTypePatch{PriceMode: new(customer.PriceModeOwn)}, "EUR")
 		Expect([]any{changed, err, t.PriceMode}).To(Equal([]any{true, nil, customer.PriceModeOwn}))
 	})
 
-	It("keeps its discount with its mode, said again", func() {
+	It("keeps its discount with its mode if it is repeated", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeDiscount, DiscountPercent: new(amount("5"))}
 		changed, err := t.Change(customer.AccountTypePatch{PriceMode: new(customer.PriceModeDiscount)}, "EUR")
 		Expect([]any{changed, err, t.DiscountPercent.String()}).To(Equal([]any{false, nil, "5"}))
@@ -274,7 +274,7 @@ var _ = Describe("An account type that is made", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/discountPercent"}), "it is asked for, and not dropped in silence")
 	})
 
-	DescribeTable("bounds what it is", func(p customer.AccountTypePatch, pointers ...string) {
+	DescribeTable("limits its fields", func(p customer.AccountTypePatch, pointers ...string) {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeDiscount, DiscountPercent: new(amount("5"))}
 		_, err := t.Change(p, "EUR")
 		if len(pointers) == 0 {
@@ -291,7 +291,7 @@ var _ = Describe("An account type that is made", func() {
 		Entry("a tier from nothing on", customer.AccountTypePatch{AutoTier: new(&customer.AutoTier{})}),
 		Entry("a tier from less than nothing on", customer.AccountTypePatch{AutoTier: new(&customer.AutoTier{Threshold: amount("-1")})}, "/autoTier/threshold"))
 
-	It("has another tier where one of its members differs", func() {
+	It("has another tier if one of its fields differs", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeList}
 		set := func(tier *customer.AutoTier) bool {
 			changed, err := t.Change(customer.AccountTypePatch{AutoTier: &tier}, "EUR")
@@ -321,7 +321,7 @@ var _ = Describe("An account type that is made", func() {
 		Expect(choose(5, new(true))).To(Equal([]any{true, domain.Code(""), int64(5)}))
 	})
 
-	It("is deleted while nothing is of it, and takes open sign-ups only", func() {
+	It("is deleted only while unused, and applies to open sign-ups only", func() {
 		Expect((&customer.AccountType{}).CheckDelete("")).To(Succeed())
 		Expect(code((&customer.AccountType{IsDefault: true}).CheckDelete(""))).To(Equal(domain.InUse))
 		Expect(code((&customer.AccountType{CustomerCount: 1}).CheckDelete(""))).To(Equal(domain.InUse))
@@ -331,7 +331,7 @@ var _ = Describe("An account type that is made", func() {
 	})
 })
 
-var _ = Describe("The default among several", func() {
+var _ = Describe("One default among several", func() {
 	book := func(n, marked int) (b customer.AddressBook) {
 		for i := range n {
 			b = append(b, &customer.CustomerAddress{Row: domain.Row{ID: int64(i + 1)}, IsActive: true, IsDefault: i == marked})
@@ -345,7 +345,7 @@ var _ = Describe("The default among several", func() {
 		return w
 	}
 
-	It("is one address, which gives the mark up to the next, in the order in which rows are written", func() {
+	It("addresses moves to the next one, in the order in which rows are written", func() {
 		b := book(3, 1)
 		a, changed, events, err := b.SetDefault(3)
 		Expect(err).NotTo(HaveOccurred())
@@ -363,7 +363,7 @@ var _ = Describe("The default among several", func() {
 		Expect([]any{len(changed), err}).To(Equal([]any{1, nil}))
 	})
 
-	It("goes with a removed address to the newest that is left, and stays where another is removed", func() {
+	It("addresses moves from a removed one to the newest that is left, and stays if another is removed", func() {
 		b := book(2, 1)
 		changed, _, err := b.Remove(2)
 		Expect(err).NotTo(HaveOccurred())
@@ -380,7 +380,7 @@ var _ = Describe("The default among several", func() {
 		Expect(err).To(MatchError(ContainSubstring("100")))
 	})
 
-	It("is one payment method, likewise", func() {
+	It("payment methods moves in the same way", func() {
 		w := wallet(3, 1)
 		m, changed, events, err := w.SetDefault(3, time.Time{})
 		Expect(err).NotTo(HaveOccurred())

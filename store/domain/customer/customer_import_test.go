@@ -41,7 +41,7 @@ var _ = Describe("An imported consent", func() {
 		Expect(c.Consent().Source).To(Equal(customer.ConsentStorefront))
 	})
 
-	It("does not undo a withdrawal unless it was given after it, and is not of the future", func() {
+	It("does not undo a withdrawal unless it was given after it, and is not in the future", func() {
 		c := &customer.Customer{}
 		Expect(imported(c, customer.ImportedConsent{AcceptedOn: &before, Evidence: "fair"}, at)).To(Succeed())
 		withdraw(c, at)
@@ -59,7 +59,7 @@ var _ = Describe("An imported consent", func() {
 var _ = Describe("A row of a file", func() {
 	header := customer.ImportHeader{"email", "firstName", "phoneNumber", "address.streetLine1", "address.city", "address.phoneNumber"}
 	row := customer.ImportRow{Row: 2, Values: []string{"a@x.example", "Ada", "call", "Road 1", "Berlin", "none"}}
-	DescribeTable("does without a faulty field, or without its address", func(columns, values []string, outcomes []customer.ImportOutcome) {
+	DescribeTable("ignores a faulty field, or its address", func(columns, values []string, outcomes []customer.ImportOutcome) {
 		var faults []customer.ImportFault
 		for _, column := range columns {
 			faults = append(faults, customer.ImportFault{Column: column})
@@ -85,7 +85,7 @@ var _ = Describe("A row of a file", func() {
 		Entry("nor without a field that it does not have", []string{"note"}, nil, nil),
 	)
 
-	It("reads times as files have them", func() {
+	It("parses times as files contain them", func() {
 		zone := time.FixedZone("CET", 3600)
 		for text, want := range map[string]string{
 			"2026-11-20": "2026-11-19T23:00:00Z", "2026-11-20T09:30:00": "2026-11-20T08:30:00Z", "2026-11-20 09:30:00 -0500": "2026-11-20T14:30:00Z", "2026-11-20T09:30:00.123+01:00": "2026-11-20T08:30:00Z",

@@ -23,7 +23,7 @@ var _ = Describe("A customer's status", func() {
 	}
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 
-	It("moves as the table says, and nowhere else", func() {
+	It("changes by the table only", func() {
 		for _, from := range all {
 			for _, to := range all {
 				c := &customer.Customer{Status: from}
@@ -116,7 +116,7 @@ var _ = Describe("A customer's profile", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.PreconditionFailed))
 	})
 
-	It("is claimed only by who proved the address", func() {
+	It("can be claimed only by the owner of the verified address", func() {
 		account := &customer.Account{ID: 7, Email: "mia@example.com"}
 		c := newCustomer()
 		Expect(c.Claimable(account)).To(BeFalse())
@@ -142,7 +142,7 @@ var _ = Describe("An address book", func() {
 		return b
 	}
 
-	It("makes the first address the default, and a new default takes the mark", func() {
+	It("makes the first address the default, and a new default replaces it", func() {
 		added, unmarked, events, err := customer.AddressBook{}.Add(501, good, false, "", settings, uuid.Nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(added.IsDefault).To(BeTrue())
@@ -161,7 +161,7 @@ var _ = Describe("An address book", func() {
 		Expect(unmarked).To(BeNil())
 	})
 
-	It("gives the mark of a removed default to the newest that is left", func() {
+	It("makes the newest remaining address the default when the default is removed", func() {
 		b := book(3)
 		changed, events, err := b.Remove(1)
 		Expect(err).NotTo(HaveOccurred())
@@ -188,12 +188,12 @@ var _ = Describe("An address book", func() {
 		Entry("an empty street", func(a *domain.Address) { a.StreetLine1 = " " }, "/streetLine1"),
 	)
 
-	It("holds a hundred", func() {
+	It("has at most a hundred addresses", func() {
 		_, _, _, err := book(customer.MaxCustomerAddresses).Add(501, good, false, "", settings, uuid.Nil)
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 	})
 
-	It("refuses a change that was made for an older version", func() {
+	It("refuses a change with a stale version", func() {
 		b := book(1)
 		b[0].Version = 3
 		_, _, _, err := b.Change(1, customer.AddressPatch{City: new("Bonn")}, domain.Expect{Body: new(int64(2))}, settings)
@@ -201,7 +201,7 @@ var _ = Describe("An address book", func() {
 		Expect(b[0].Address.City).NotTo(Equal("Bonn"))
 	})
 
-	It("changes nothing when nothing changed", func() {
+	It("changes nothing if nothing differs", func() {
 		b := book(1)
 		_, changed, events, err := b.Change(1, customer.AddressPatch{City: new(" Berlin"), Company: new(new("")), IsDefault: new(true)}, domain.Expect{}, settings)
 		Expect(err).NotTo(HaveOccurred())
@@ -209,7 +209,7 @@ var _ = Describe("An address book", func() {
 		Expect(events).To(BeEmpty())
 	})
 
-	It("changes the default along with a field, and never has none", func() {
+	It("changes the default along with a field, and always has one", func() {
 		b := book(2)
 		a, changed, events, err := b.Change(2, customer.AddressPatch{City: new("Bonn"), IsDefault: new(true)}, domain.Expect{}, settings)
 		Expect(err).NotTo(HaveOccurred())
@@ -230,7 +230,7 @@ var _ = Describe("A wallet", func() {
 		return m
 	}
 
-	It("keeps each payment method once, and one default", func() {
+	It("saves each payment method once, with one default", func() {
 		w := customer.Wallet{method(1, "a", true), method(2, "b", false)}
 		saved, unmarked, events := w.Save(customer.CustomerPaymentMethod{PaymentProviderID: 2, ProviderReference: "b"}, true)
 		Expect(saved).To(BeIdenticalTo(w[1]))
@@ -245,7 +245,7 @@ var _ = Describe("A wallet", func() {
 		Expect(events).To(HaveLen(1))
 	})
 
-	It("moves the mark when the default goes, and empties", func() {
+	It("moves the default when it is removed, until it is empty", func() {
 		w := customer.Wallet{method(1, "a", true), method(2, "b", false), method(3, "c", false)}
 		removed, changed, events, err := w.Remove(1, time.Time{})
 		Expect(err).NotTo(HaveOccurred())
@@ -259,7 +259,7 @@ var _ = Describe("A wallet", func() {
 		Expect(w[2].IsDefault).To(BeFalse())
 	})
 
-	It("prefers methods that have not expired, and takes no expired one as the default", func() {
+	It("prefers methods that have not expired, and accepts no expired one as the default", func() {
 		now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 		expired := func(id int64, reference string) *customer.CustomerPaymentMethod {
 			m := method(id, reference, false)
@@ -290,7 +290,7 @@ var _ = Describe("A wallet", func() {
 })
 
 var _ = Describe("An account type's rules", func() {
-	DescribeTable("refuse", func(p customer.AccountTypePatch, at string) {
+	DescribeTable("reject", func(p customer.AccountTypePatch, at string) {
 		if p.Name == nil {
 			p.Name = new("Wholesale")
 		}
@@ -316,7 +316,7 @@ var _ = Describe("An account type's rules", func() {
 		Expect(t.DiscountPercent).To(BeNil())
 	})
 
-	It("bound how many there are", func() {
+	It("limit the number of types", func() {
 		_, err := customer.NewAccountType(customer.AccountTypePatch{Name: new("x")}, customer.MaxAccountTypes, "EUR")
 		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
 	})
@@ -356,7 +356,7 @@ var _ = Describe("Each request that sends a mail or reveals whether an address i
 })
 
 var _ = Describe("A mailed code", func() {
-	It("is for the account that it was mailed to, as it has been since", func() {
+	It("is valid for the account to which it was mailed, if that is unchanged", func() {
 		mailed := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 		a := &customer.Account{}
 		a.ID = 4

@@ -64,12 +64,12 @@ var _ = Describe("Automatic tiers", func() {
 		Entry("no suspended customer", has{kind: first, source: customer.AccountTypeByDefault, status: customer.CustomerSuspended}, "9000", int64(1), int64(0)),
 		Entry("no customer whose type does not exist", has{kind: 99, source: customer.AccountTypeByDefault}, "9000", int64(1), int64(0)))
 
-	It("never fall to a default of a higher rank", func() {
+	It("never fall below a default of a higher rank", func() {
 		tiers := customer.Tiers{kind(first, 90, nil), kind(silver, 20, spend("500", true))}
 		c := &customer.Customer{AccountTypeID: silver, AccountTypeSource: customer.AccountTypeByTier, Status: customer.CustomerActive}
 		Expect(tiers.Of(c, customer.TierFigures{}, now)).To(BeNil())
 	})
-	It("say what they did", func() {
+	It("report their changes", func() {
 		c := &customer.Customer{AccountTypeID: first, AccountTypeSource: customer.AccountTypeByDefault}
 		event := c.MoveTier(tiers[2], now)
 		Expect(c.AccountTypeID).To(BeEquivalentTo(gold))
@@ -78,7 +78,7 @@ var _ = Describe("Automatic tiers", func() {
 		Expect(event.Type).To(Equal(domain.CustomerAccountTypeChanged))
 		Expect(event.Before.(*customer.Customer).AccountTypeID).To(BeEquivalentTo(first))
 	})
-	It("look back twelve months", func() {
+	It("count twelve months", func() {
 		Expect(customer.TierSince(now)).To(Equal(time.Date(2025, 11, 22, 3, 0, 0, 0, time.UTC)))
 	})
 })

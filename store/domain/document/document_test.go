@@ -27,8 +27,8 @@ func pointers(err error) (out []string) {
 	return out
 }
 
-var _ = Describe("The platform's own templates of documents", func() {
-	It("render every kind in every language, with its words and no others", func() {
+var _ = Describe("The platform's document templates", func() {
+	It("render every kind in every language, with the language's words only", func() {
 		for _, typ := range document.Types() {
 			Expect(typ.Kind.Own().Check(typ.Kind)).To(Succeed(), typ.Name)
 			titles := map[string]bool{}
@@ -46,7 +46,7 @@ var _ = Describe("The platform's own templates of documents", func() {
 		}
 	})
 
-	It("have a word for everything in every language", func() {
+	It("have every word in every language", func() {
 		labels := func(language string) liquid.Map {
 			d := document.Sample()
 			d.LanguageCode = language
@@ -68,7 +68,7 @@ var _ = Describe("The platform's own templates of documents", func() {
 		Expect(labels("fr")).To(Equal(english))
 	})
 
-	It("lie on paper of their own size", func() {
+	It("have the paper size of their kind", func() {
 		for _, typ := range document.Types() {
 			m, err := typ.Kind.Own().Fill(document.Sample())
 			Expect(err).NotTo(HaveOccurred())
@@ -88,7 +88,7 @@ var _ = Describe("The platform's own templates of documents", func() {
 		Expect(m.Margins[2:]).To(HaveExactElements(BeNumerically("~", 36, 1e-9), BeNumerically("~", 100*72/25.4, 1e-9)))
 	})
 
-	It("say of every name what it is, with an example of everything that is one text", func() {
+	It("describe every variable, with an example of each text", func() {
 		for _, v := range document.Variables() {
 			Expect(v.Description).NotTo(BeEmpty(), v.Name)
 			if v.Type != "LIST" {
@@ -107,11 +107,11 @@ var _ = Describe("The platform's own templates of documents", func() {
 	})
 })
 
-var _ = Describe("A template of documents", func() {
+var _ = Describe("A document template", func() {
 	store := &settings.Store{Settings: settings.Settings{DefaultLanguageCode: "en", LanguageCodes: []string{"en", "de"}}}
 	text := func(s string) *string { return &s }
 
-	It("is the platform's own in the store's language until it is edited, and again", func() {
+	It("is the platform's own in the store's language until it is edited, and again after it is reverted", func() {
 		all := document.OwnPdfTemplates(store)
 		Expect(all).To(HaveLen(len(document.Types())))
 		t := all[0]
@@ -128,7 +128,7 @@ var _ = Describe("A template of documents", func() {
 		Expect([]any{t.Name, t.Text()}).To(Equal([]any{"Ours", document.Invoice.Own()}))
 	})
 
-	It("is there once for a type and a language of the store", func() {
+	It("exists once for a type and a language of the store", func() {
 		t, err := document.NewPdfTemplate(store, 2, "DE", document.PdfTemplateInput{Name: text("Lieferschein")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{t.Kind, t.LanguageCode, t.Name}).To(Equal([]any{document.PackingSlip, "de", "Lieferschein"}))
@@ -136,7 +136,7 @@ var _ = Describe("A template of documents", func() {
 		Expect(pointers(err)).To(ConsistOf("/pdfTemplateTypeId", "/languageCode"))
 	})
 
-	DescribeTable("refuses what cannot be printed, with its place", func(change func(*document.Source), where ...string) {
+	DescribeTable("is refused with its place if it cannot be printed", func(change func(*document.Source), where ...string) {
 		s := document.Invoice.Own()
 		change(&s)
 		err := s.Check(document.Invoice)
@@ -156,7 +156,7 @@ var _ = Describe("A template of documents", func() {
 			"/margins/top", "/margins/right", "/margins/bottom", "/margins/left"),
 	)
 
-	It("is chosen by language, else by its base, else the store's, among those that are used", func() {
+	It("is selected by language, or else its base, or else the store's, among active ones", func() {
 		of := func(language string, active bool) *document.PdfTemplate {
 			return &document.PdfTemplate{LanguageCode: language, IsActive: active}
 		}
@@ -180,7 +180,7 @@ var _ = Describe("A document", func() {
 		return m.Body
 	}
 
-	DescribeTable("is written as its language does", func(language string, currency domain.Currency, value, want, day string) {
+	DescribeTable("is formatted in its language", func(language string, currency domain.Currency, value, want, day string) {
 		Expect(filled("{{ order.grandTotal }}|{{ document.date }}", func(d *document.Data) {
 			d.LanguageCode, d.Currency, d.Total, d.At, d.Location = language, currency, amount(value), at, time.FixedZone("", 3600)
 		})).To(Equal(want + "\u00a0" + string(currency) + "|" + day))
@@ -191,7 +191,7 @@ var _ = Describe("A document", func() {
 		Entry("three digits", "fr", domain.Currency("KWD"), "999.125", "999.125", "2027-01-01"),
 	)
 
-	It("is nothing where there is nothing, and goodwill where a row has no name", func() {
+	It("leaves out missing values, and names unnamed rows goodwill", func() {
 		Expect(filled("{% if order.due %}due{% endif %}{% if order.shippingTotal %}shipping{% endif %}{% if store.logo %}logo{% endif %}{% if shipment.carrierName %}carrier{% endif %}{% if refund.refundNumber %}refund{% endif %}"+
 			"{% for i in items %}{{ i.name }}{% if i.discount %}!{% endif %} {{ i.taxRates }};{% endfor %}{{ customer.billingAddress }}", func(d *document.Data) {
 			d.Due, d.Shipping, d.Seller.LogoMediaID, d.Shipment, d.RefundNumber = amount("0"), amount("0"), nil, nil, 0
@@ -200,14 +200,14 @@ var _ = Describe("A document", func() {
 		})).To(Equal("Goodwill ;&lt;b&gt;! 19% &#43; 7.5%;mia@example.com"))
 	})
 
-	It("keeps telephone numbers in their order where texts run from right to left", func() {
+	It("keeps telephone numbers in order in right-to-left texts", func() {
 		for language, marked := range map[string]bool{"ar": true, "he-IL": true, "fa": true, "en": false} {
 			Expect(document.RightToLeft(language)).To(Equal(marked))
 			Expect(strings.Contains(filled("{{ store.phone }}", func(d *document.Data) { d.LanguageCode = language }), "\u200e")).To(Equal(marked), language)
 		}
 	})
 
-	It("is saved under a name that no file system and no header stumbles over", func() {
+	It("has a file name that every file system and header accepts", func() {
 		for number, want := range map[string]string{"RE-2001": "invoice-RE-2001.pdf", "": "invoice-JO-100042.pdf", "a/../b\"\r\né": "invoice-a----b----.pdf"} {
 			d := document.SampleOf(document.Invoice)
 			d.Number = number
@@ -215,7 +215,7 @@ var _ = Describe("A document", func() {
 		}
 	})
 
-	It("is of a parcel what is in it, and of a pick list what is open, without prices", func() {
+	It("lists the items of a shipment, and the open items on a pick list, without prices", func() {
 		lines := []*ordering.OrderLine{
 			{Row: domain.Row{ID: 1}, Name: "Cup", SKU: "CUP", Quantity: 5, FulfilledQuantity: 2, RequiresShipping: true},
 			{Row: domain.Row{ID: 2}, Name: "Tea", SKU: "TEA", Quantity: 1, FulfilledQuantity: 1, RequiresShipping: true},
@@ -231,7 +231,7 @@ var _ = Describe("A document", func() {
 		Expect([]any{list.Kind, list.InternalNote, list.ShippingMethod}).To(Equal([]any{document.PickList, "Gift", "DHL"}))
 	})
 
-	It("is of a changed price a quantity and a price that multiply to the amount, and its reason where no tax is charged", func() {
+	It("shows for a changed price a quantity and a price that multiply to the amount, and the reason for untaxed amounts", func() {
 		inv := &ordering.Invoice{Type: ordering.CreditNote, CurrencyCode: "EUR", Content: ordering.InvoiceContent{LanguageCode: "en", PricesIncludeTax: true, TaxExempt: true, Rows: []ordering.InvoiceCharge{
 			{Kind: ordering.LineCharge, Name: "Mug", UnitPrice: amount("18.00"), Net: amount("6.00"), Change: &ordering.PriceChange{Quantity: 3, UnitPrice: amount("2.00")}},
 			{Kind: ordering.LineCharge, Name: "Tea", Quantity: 1, UnitPrice: amount("10.00"), Net: amount("8.40")},
@@ -246,7 +246,7 @@ var _ = Describe("A document", func() {
 		Expect(m.Body).To(And(ContainSubstring("Mug (price change)"), ContainSubstring("No tax is charged"), Not(ContainSubstring("Discount"))))
 	})
 
-	It("is of an invoice what was frozen in it", func() {
+	It("shows the frozen content of an invoice", func() {
 		content := ordering.InvoiceContent{LanguageCode: "de", Timezone: "Europe/Berlin", PaidWith: []string{"Visa 4242"}, Note: "Ring twice", Due: amount("5.00"), PricesIncludeTax: true,
 			Rows: []ordering.InvoiceCharge{
 				{Kind: ordering.ShippingCharge, Net: amount("4.00")},

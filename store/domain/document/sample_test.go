@@ -65,7 +65,7 @@ var _ = Describe("The sample of a document", func() {
 		return document.OfInvoice(inv)
 	}
 
-	It("has the values that a real document of its kind has, and no others", func() {
+	It("has the values of a real document of its kind, and no others", func() {
 		for _, typ := range document.Types() {
 			unique := func(names []string) map[string]bool {
 				out := map[string]bool{}
@@ -78,7 +78,7 @@ var _ = Describe("The sample of a document", func() {
 		}
 	})
 
-	It("shows no price where the document has none", func() {
+	It("shows no prices on a document without prices", func() {
 		for _, k := range []document.Kind{document.PackingSlip, document.ShippingLabel, document.PickList} {
 			for _, d := range []document.Data{document.SampleOf(k), real(k)} {
 				m, err := document.Source{BodyHTML: "{% for item in items %}{{ item.unitPrice }}{{ item.amount }}{{ item.taxRates }}{% if item.amount %}!{% endif %}{% endfor %}{% for t in taxes %}!{% endfor %}", Margins: document.Margins{Top: "0", Right: "0", Bottom: "0", Left: "0"}}.Fill(d)
@@ -88,7 +88,7 @@ var _ = Describe("The sample of a document", func() {
 		}
 	})
 
-	It("names the two parcels of an order apart", func() {
+	It("names both shipments of an order separately", func() {
 		one, two := real(document.PackingSlip), real(document.PackingSlip)
 		one.Shipment = &ordering.Shipment{OrderNumber: 7, ShipmentNumber: 1}
 		Expect([]string{one.FileName(), two.FileName()}).To(Equal([]string{"packing-slip-7-1.pdf", "packing-slip-7-2.pdf"}))
@@ -115,7 +115,7 @@ var _ = Describe("The sample of a document", func() {
 		}
 	})
 
-	It("keeps Latin lines in order where the document runs from right to left", func() {
+	It("keeps Latin lines in order in a right-to-left document", func() {
 		for _, k := range []document.Kind{document.Invoice, document.PackingSlip, document.ShippingLabel} {
 			d := real(k)
 			d.LanguageCode, d.Buyer.ShippingAddress = "ar", &domain.Address{FirstName: "ميا", StreetLine1: "350 Fifth Avenue", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}

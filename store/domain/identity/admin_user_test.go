@@ -16,7 +16,7 @@ var _ = Describe("An administrator", func() {
 		return &identity.AdminUser{Email: "ada@juniper-oak.example", FirstName: new("Ada"), LastName: new("Novak"), PhoneNumber: new("030 5550142"), IsActive: true}
 	}
 
-	It("is named by their name, else by their address", func() {
+	It("is shown by their name, or else their address", func() {
 		u := ada()
 		Expect(u.Name()).To(Equal("Ada Novak"))
 		u.FirstName = new("")
@@ -25,7 +25,7 @@ var _ = Describe("An administrator", func() {
 		Expect(u.Name()).To(Equal("ada@juniper-oak.example"))
 	})
 
-	DescribeTable("is changed, which is seen once, and ends logins where it has to", func(p identity.AdminUserPatch, ends bool, holds func(u *identity.AdminUser) any, want any) {
+	DescribeTable("is changed, which is reported once, and ends logins if necessary", func(p identity.AdminUserPatch, ends bool, holds func(u *identity.AdminUser) any, want any) {
 		u := ada()
 		changed, end := u.Change(p, today)
 		Expect([]bool{changed, end}).To(Equal([]bool{true, ends}))
@@ -38,7 +38,7 @@ var _ = Describe("An administrator", func() {
 		Entry("the number", identity.AdminUserPatch{PhoneNumber: new(new("2"))}, false, func(u *identity.AdminUser) any { return *u.PhoneNumber }, "2"),
 		Entry("being active", identity.AdminUserPatch{IsActive: new(false)}, true, func(u *identity.AdminUser) any { return *u.DeactivatedOn }, today))
 
-	It("reports a change if only one of several members differs", func() {
+	It("reports a change if only one of several fields differs", func() {
 		for _, p := range []identity.AdminUserPatch{
 			{FirstName: new(new("Eve")), LastName: new(new("Novak"))}, {LastName: new(new("Eve")), PhoneNumber: new(new("030 5550142"))},
 		} {

@@ -43,14 +43,14 @@ var _ = Describe("A holder's permissions", func() {
 		Expect(identity.HolderOf([]identity.Scope{in(ids, "order:read")}, nil).StoreIDs()).To(Equal(stores))
 	})
 
-	It("is everywhere by a scope for all stores, also one without permissions", func() {
+	It("applies everywhere by a scope for all stores, also one without permissions", func() {
 		Expect(holder(in(nil)).EveryStore).To(And(BeEmpty(), Not(BeNil())))
 		Expect(holder(in(nil, "order:read"), in(nil, "stock:write"), in([]int64{1}, "user:write")).EveryStore).To(Equal([]string{"order:read", "stock:write"}))
 		held, reaches := holder(in([]int64{2}, "order:read")).In(1)
 		Expect([]any{held, reaches}).To(Equal([]any{[]string(nil), false}))
 	})
 
-	DescribeTable("covers what another holds, wherever that is", func(h, other identity.Holder, want bool) {
+	DescribeTable("covers another's permissions in every store", func(h, other identity.Holder, want bool) {
 		Expect(h.Covers(other)).To(Equal(want))
 	},
 		Entry("no permissions", holder(), holder(), true),
@@ -65,7 +65,7 @@ var _ = Describe("A holder's permissions", func() {
 		Entry("what is held in all stores, and more in one", holder(in(nil, "a")), holder(in(nil, "a"), in([]int64{2}, "b")), false),
 		Entry("everything", holder(in(nil, "*")), holder(in(nil, "a"), in([]int64{2}, "*")), true))
 
-	It("covers less than all of what is held everywhere, also before there is a store", func() {
+	It("covers less than permissions for all stores, also before there is a store", func() {
 		before := func(permissions ...string) identity.Holder {
 			return identity.HolderOf([]identity.Scope{in(nil, permissions...)}, nil)
 		}
@@ -73,7 +73,7 @@ var _ = Describe("A holder's permissions", func() {
 		Expect(before("a", "b").Covers(before("a"))).To(BeTrue())
 	})
 
-	DescribeTable("lets them manage those who hold no more, and see no others", func(h, other identity.Holder, want domain.Code) {
+	DescribeTable("lets them manage users with no more permissions, and see no others", func(h, other identity.Holder, want domain.Code) {
 		Expect(code(h.MayManage(other))).To(Equal(want))
 	},
 		Entry("with user:write where the other is", holder(in([]int64{1, 2}, "user:write", "a")), holder(in([]int64{1}, "a")), domain.Code("")),
@@ -97,7 +97,7 @@ var _ = Describe("A holder's permissions", func() {
 })
 
 var _ = Describe("A scope", func() {
-	It("holds in its stores, or in all of them", func() {
+	It("applies in its stores, or in all of them", func() {
 		s := in([]int64{1, 2})
 		Expect([]bool{s.Reaches(2), s.Reaches(3), s.ReachesAny([]int64{3, 1}), s.ReachesAny([]int64{3}), s.ReachesAny(nil)}).To(Equal([]bool{true, false, true, false, false}))
 		s.StoreIDs = nil
@@ -107,7 +107,7 @@ var _ = Describe("A scope", func() {
 	content := identity.ScopeContent{Name: " Care ", Description: "Refunds", Permissions: []string{"order:refund", "order:read", "order:read"}, StoreIDs: []int64{2, 1, 2}}
 	may := holder(in([]int64{1, 2}, "scope:write", "order:read", "order:refund"))
 
-	It("is made of what there is, each once and in order", func() {
+	It("has known permissions, each once and in order", func() {
 		s := &identity.Scope{}
 		Expect(s.Replace(may, content, domain.Expect{})).To(Succeed())
 		Expect(*s).To(Equal(identity.Scope{Name: "Care", Description: "Refunds", Permissions: []string{"order:read", "order:refund"}, StoreIDs: []int64{1, 2}}))
@@ -165,7 +165,7 @@ var _ = Describe("An app token", func() {
 		return t, err
 	}
 
-	It("holds permissions of its own, and is known by its hash", func() {
+	It("has its own permissions, and is found by its hash", func() {
 		token := domain.NewToken(domain.AppTokenKind)
 		t, err := identity.NewAppToken(token, named("stock:write", "order:read", "order:read"), may, ada, nil, 99, today)
 		Expect(err).NotTo(HaveOccurred())
@@ -181,7 +181,7 @@ var _ = Describe("An app token", func() {
 		Expect(t.CreatedByUserID).To(BeNil())
 	})
 
-	It("or follows a scope, up to what whoever set it held then", func() {
+	It("or follows a scope, up to the permissions that its creator held", func() {
 		t, err := make(following, scope(1))
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{*t.ScopeID, t.Permissions, t.Effective, t.ScopeLimit}).
@@ -204,7 +204,7 @@ var _ = Describe("An app token", func() {
 		Entry("a permission that they lack", named("order:write"), nil, domain.Forbidden),
 		Entry("a scope of more than they hold", following, &identity.Scope{Row: domain.Row{ID: 5}, Permissions: []string{"order:write"}}, domain.Forbidden))
 
-	DescribeTable("is changed, which is seen once", func(change identity.AppTokenInput, holds func(t *identity.AppToken) any, want any) {
+	DescribeTable("is changed, which is reported once", func(change identity.AppTokenInput, holds func(t *identity.AppToken) any, want any) {
 		t, err := make(named("order:read"), nil)
 		Expect(err).NotTo(HaveOccurred())
 		s := scope(1, 2)
@@ -219,7 +219,7 @@ var _ = Describe("An app token", func() {
 		Entry("its permissions", identity.AppTokenInput{Permissions: &[]string{"stock:write"}}, func(t *identity.AppToken) any { return t.Effective }, []string{"stock:write"}),
 		Entry("its scope", identity.AppTokenInput{ScopeID: new(int64(5))}, func(t *identity.AppToken) any { return []any{*t.ScopeID, t.Permissions, t.Effective} }, []any{int64(5), []string{}, []string{"order:read"}}))
 
-	It("tells of a change that only one of several members makes", func() {
+	It("reports a change if only one of several fields differs", func() {
 		t, err := make(named("order:read"), nil)
 		Expect(err).NotTo(HaveOccurred())
 		for _, change := range []identity.AppTokenInput{
@@ -271,7 +271,7 @@ var _ = Describe("An app token", func() {
 })
 
 var _ = Describe("A store key", func() {
-	It("has a name, is one of twenty, and is revoked once", func() {
+	It("has a name, is one of at most twenty, and is revoked once", func() {
 		key := domain.NewToken(domain.StoreKeyKind)
 		k, err := identity.NewStoreKey(key, " Web ", 19)
 		Expect(err).NotTo(HaveOccurred())

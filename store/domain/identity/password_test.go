@@ -19,7 +19,7 @@ var _ = Describe("CheckPassword", func() {
 		return domain.CodeOf(err)
 	}
 
-	It("takes long ones of any characters, as they are", func() {
+	It("accepts long passwords of any characters, unchanged", func() {
 		for _, p := range []string{"orchard-kettle-window-72", "ten chars!", "пароль-сложный", "🌲🌳🌴🌵🎋🎍🍀🍁🍂🍃", "  spaces  around  ", strings.Repeat("long words ", 23)} {
 			Expect(check(p)).To(BeEmpty(), p)
 		}
@@ -31,19 +31,19 @@ var _ = Describe("CheckPassword", func() {
 		Expect(check(strings.Repeat("long words ", 24))).To(Equal(domain.InvalidValue))
 	})
 
-	It("refuses common ones, dressed up too", func() {
+	It("refuses common ones, also with usual substitutions", func() {
 		for _, p := range []string{"Password2026!", "P@ssw0rd1234", "letmein letmein", "passwordpassword", "Welcome123456", "iloveyou!!!!", "correcthorsebatterystaple", "!!Summer2026!!", "1q2w3e4r5t6z"} {
 			Expect(check(p)).To(Equal(domain.WeakPassword), p)
 		}
 	})
 
-	It("refuses repetitions and rows of neighbors", func() {
+	It("refuses repetitions and keyboard sequences", func() {
 		for _, p := range []string{"aaaaaaaaaaaa", "abcabcabcabc", "12341234123412", "qwertyuiop1234", "1234567890abcd", "zxcvbnmasdfghjkl", "9876543210"} {
 			Expect(check(p)).To(Equal(domain.WeakPassword), p)
 		}
 	})
 
-	It("refuses what is mostly the owner's or the store's names", func() {
+	It("refuses passwords that mostly consist of the owner's or the store's names", func() {
 		for _, p := range []string{"ada-novak-1984", "JuniperOak2026", "Novak-Novak-99", "juniper-oak-ab12"} {
 			Expect(check(p)).To(Equal(domain.WeakPassword), p)
 		}
@@ -52,7 +52,7 @@ var _ = Describe("CheckPassword", func() {
 })
 
 var _ = Describe("Throttle", func() {
-	It("keeps purposes, accounts and addresses apart, and letters' case together", func() {
+	It("separates purposes, accounts and addresses, and ignores case", func() {
 		Expect(domain.ByAccount(domain.TryAdminPassword, "x").Key).To(Equal(domain.ByAccount(domain.TryAdminPassword, "X").Key))
 		keys := map[string]bool{}
 		for _, t := range []domain.Throttle{domain.ByAccount(domain.TryAdminPassword, "x"), domain.ByAccount(domain.TryCustomerPassword, "x"), domain.ByAccount(domain.TryAdminPassword, "y"), domain.ByAddress(domain.TryAdminPassword, "x")} {

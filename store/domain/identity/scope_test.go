@@ -46,7 +46,7 @@ var _ = Describe("Grants", func() {
 		Entry("anything new, as everybody's administrator", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // a store that is not there
 	)
 
-	It("writes permissions out, each that there is and once", func() {
+	It("list each existing permission once", func() {
 		Expect(identity.Expand([]string{"*"})).To(Equal(identity.Permissions()))
 		Expect(identity.Expand([]string{"order:read", "order:fly", "order:read"})).To(Equal([]string{"order:read"}))
 		Expect(identity.Expand(nil)).To(BeEmpty())
@@ -58,7 +58,7 @@ var _ = Describe("Credential", func() {
 	good := identity.Credential{Kind: domain.ActorAdmin, ID: 7, Active: true, ExpiresOn: now.Add(time.Second),
 		Grants: []identity.Grant{{StoreID: 1, Permissions: []string{"order:read"}}, {StoreID: 2, Permissions: []string{"*"}}}}
 
-	It("is good until it ends, is revoked, or its owner may not act", func() {
+	It("is valid until it ends, is revoked, or its owner loses access", func() {
 		Expect(good.Check(now)).To(Succeed())
 		for name, change := range map[string]func(*identity.Credential){
 			"over":     func(c *identity.Credential) { c.ExpiresOn = now },
@@ -74,7 +74,7 @@ var _ = Describe("Credential", func() {
 		Expect(forever.Check(now)).To(Succeed())
 	})
 
-	It("acts in a store that it reaches, and only there", func() {
+	It("acts in a store within its scope only", func() {
 		actor, err := good.Actor(1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(actor.May("order:read")).To(BeTrue())
@@ -91,7 +91,7 @@ var _ = Describe("Credential", func() {
 var _ = Describe("Session", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 
-	It("spends each refresh token once, gives its renewal again for a moment, and smells theft", func() {
+	It("spends each refresh token once, repeats its tokens for a moment, and detects theft", func() {
 		s := identity.Session{ID: 1, AdminUserID: 7}
 		tokens, kept := s.Issue(domain.AdminToken, now)
 		Expect(kept).To(HaveLen(2))
@@ -112,7 +112,7 @@ var _ = Describe("Session", func() {
 		Expect(s.Spend(refresh, now)).To(Equal(identity.RenewalRefused))
 	})
 
-	It("renews with tokens that follow from the spent one and its salt, and from nothing less", func() {
+	It("derives tokens from the spent one and its salt together", func() {
 		s := identity.Session{ID: 1, AdminUserID: 7}
 		spent, salt := domain.NewToken(domain.RefreshToken), domain.NewSalt()
 		tokens, kept := s.Renew(domain.AdminToken, spent, salt, now)
@@ -141,7 +141,7 @@ var _ = Describe("Session", func() {
 })
 
 var _ = Describe("AdminUser", func() {
-	It("asks for a longer password without a second factor", func() {
+	It("needs a longer password without a second factor", func() {
 		u := &identity.AdminUser{Email: "ada@juniper-oak.example"}
 		Expect(domain.CodeOf(u.CheckPassword("/password", "harbor-violin"))).To(Equal(domain.WeakPassword))
 		u.TOTPSecret = "sealed"
@@ -153,7 +153,7 @@ var _ = Describe("AdminUser", func() {
 		Expect(domain.CodeOf(u.RemoveTOTP())).To(Equal(domain.NotFound))
 	})
 
-	It("is given ten minutes to confirm a second factor, to the moment", func() {
+	It("has exactly ten minutes to confirm a second factor", func() {
 		u, begun := &identity.AdminUser{}, time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 		Expect(domain.CodeOf(u.PendingTOTP(begun))).To(Equal(domain.CodeInvalid))
 		until, err := u.BeginTOTP("sealed", begun)
@@ -163,7 +163,7 @@ var _ = Describe("AdminUser", func() {
 		Expect(domain.CodeOf(u.PendingTOTP(until))).To(Equal(domain.CodeInvalid))
 	})
 
-	It("takes each time step once, and none before it", func() {
+	It("accepts each time step once, and no earlier one", func() {
 		u := &identity.AdminUser{TOTPLastStep: 100}
 		Expect(u.UseStep(100)).To(BeFalse())
 		Expect(u.UseStep(99)).To(BeFalse())
@@ -171,7 +171,7 @@ var _ = Describe("AdminUser", func() {
 		Expect(u.UseStep(101)).To(BeFalse())
 	})
 
-	It("makes recovery codes that are good once", func() {
+	It("creates recovery codes for one use each", func() {
 		codes, hashes := identity.RecoveryCodes("one")
 		Expect(codes).To(HaveLen(10))
 		Expect(codes).To(HaveEach(MatchRegexp(`^[a-z0-9]{5}-[a-z0-9]{5}$`)))
@@ -184,7 +184,7 @@ var _ = Describe("AdminUser", func() {
 })
 
 var _ = Describe("Changes", func() {
-	It("names what differs, and never shows a secret", func() {
+	It("name each differing field, and never show a secret", func() {
 		k := &identity.StoreKey{Name: "Web", Prefix: "pk_abcd", Hash: []byte("secret bytes")}
 		before := domain.AuditStateOf(k)
 		Expect(domain.Changes(nil, before)).To(ConsistOf(
@@ -197,7 +197,7 @@ var _ = Describe("Changes", func() {
 		Expect(domain.Changes(before, before)).To(BeEmpty())
 	})
 
-	It("shows settings one by one, amounts and moments as text", func() {
+	It("show settings one by one, with amounts and times as text", func() {
 		s := &settings.Store{Settings: settings.DefaultSettings("EUR", "de", "UTC")}
 		before := domain.AuditStateOf(s)
 		s.Settings.CartExpiryDays, s.Settings.CustomerPasswordMinLength = 14, 12

@@ -26,14 +26,14 @@ var _ = Describe("The link to the account in mails", func() {
 		return &ordering.Order{OrderNumber: 1, CustomerID: customerID, OrderDate: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC), Email: "mia@example.com", CurrencyCode: "EUR", GrandTotal: domain.MustAmount("1.00")}
 	}
 
-	It("leads customers to the service's account page", func() {
+	It("leads customers to the platform's account page", func() {
 		for _, l := range []letter.Letter{letter.OrderLetter(shop(true), site, order(new(int64(7)))), letter.SubscriptionLetter(shop(true), site, mia, sub, letter.MailSubscriptionPaused)} {
 			Expect(l.HTML).To(ContainSubstring(`href="`+page+`"`), string(l.Kind))
 			Expect(l.Text).To(ContainSubstring("your account:\n"+page), string(l.Kind))
 		}
 	})
 
-	It("leads to the storefront while the store has turned the account page off", func() {
+	It("leads to the storefront while the store's account page is off", func() {
 		l := letter.SubscriptionLetter(shop(false), site, mia, sub, letter.MailSubscriptionPaused)
 		Expect(l.HTML + l.Text).To(And(ContainSubstring("your account:\n"+storefront), ContainSubstring(`href="`+storefront+`"`), Not(ContainSubstring(page))))
 	})

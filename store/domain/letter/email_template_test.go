@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("A template of mails", func() {
+var _ = Describe("An e-mail template", func() {
 	shop := &settings.Store{Name: "Oak", Settings: settings.Settings{Timezone: "UTC", DefaultLanguageCode: "en", LanguageCodes: []string{"en", "de", "pt-BR"}}}
 	template := func(kind letter.MailKind, change func(*letter.EmailTemplateInput)) (*letter.EmailTemplate, error) {
 		typ, _ := letter.EmailTypeOf(kind)
@@ -30,13 +30,13 @@ var _ = Describe("A template of mails", func() {
 		return l, l.Apply(&letter.EmailTemplate{Kind: kind, IsActive: true, Source: s}, "oak.example", time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
 	}
 
-	It("knows the time of the mail by the words now and today", func() {
+	It("has the time of the mail as now and today", func() {
 		l, fault := applied(letter.MailPasswordChanged, letter.Source{Subject: "{{ 'now' | date: '%Y-%m-%d %H:%M' }}", BodyHTML: "<p>{{ \"today\" | date: '%B %-d, %Y' }}</p>"})
 		Expect(fault).To(BeNil())
 		Expect([]string{l.Subject, l.HTML}).To(Equal([]string{"2026-11-20 09:00", "<p>November 20, 2026</p>"}))
 	})
 
-	It("has a type for each kind that a store sends, whose own template and variables are whole", func() {
+	It("has a type for each kind of mail, whose own template and variables are complete", func() {
 		kinds := map[letter.MailKind]bool{}
 		for i, typ := range letter.EmailTypes() {
 			Expect(typ.ID).To(Equal(int64(i+1)), "ids stay")
@@ -63,7 +63,7 @@ var _ = Describe("A template of mails", func() {
 		}
 	})
 
-	It("of the platform is as short as the contract wants a store's to be", func() {
+	It("of the platform is within the contract's limits", func() {
 		for _, kind := range letter.MailKinds() {
 			own := kind.OwnSource()
 			Expect(len([]rune(own.Subject))).To(BeNumerically("<=", 500), "%s: the subject", kind)
@@ -88,7 +88,7 @@ var _ = Describe("A template of mails", func() {
 		Entry("for a refresh beside a secret", letter.MailResetPassword, `<meta http-equiv="refresh" content="0">`, "cannot have <meta>"),
 	)
 
-	It("is refused as a whole with every member that is wrong", func() {
+	It("is refused as a whole with every invalid field", func() {
 		_, err := template(letter.MailVerifyEmail, func(in *letter.EmailTemplateInput) {
 			in.Subject, in.BodyText, in.Preheader, in.FromName, in.FromEmail, in.BCC, in.Name = new("{{ x }}"), new(new("{% x %}")), new(new("{{")), new(new("a\nb")), new(new("a@evil.example")), new([]string{"b@oak.example"}), new("a\r\nb")
 		})
@@ -104,7 +104,7 @@ var _ = Describe("A template of mails", func() {
 		Expect(err).To(And(HaveField("Fields", HaveLen(2))))
 	})
 
-	It("adds no header by its subject, and evaluates nothing that a customer wrote", func() {
+	It("adds no header through its subject, and evaluates no text of customers", func() {
 		d := letter.MailOrderConfirmation.Sample()
 		d.Order.Lines[0].Name, d.Order.ShippingMethod = "A\r\nBcc: x@evil.example", `<img src=x>{{ store.name }}{% raw %}`
 		d.FirstName = "{{ code }}"
@@ -123,7 +123,7 @@ var _ = Describe("A template of mails", func() {
 		Expect(l.Text).To(Equal("Thank you\n\nOrder JO-100042 see it https://juniper-oak.example\n\n- Ceramic pour-over set\n- House blend, 250 g\n"))
 	})
 
-	It("that fails leaves the letter as it was, and says where without what it was about", func() {
+	It("that fails leaves the letter unchanged, and reports the place without personal data", func() {
 		for _, s := range []letter.Source{
 			{Subject: "{{ 1 | divided_by: order.lines.size | minus: 0 | divided_by: 0 }}", BodyHTML: "x"}, {Subject: "x", BodyHTML: "{% if %}"}, {Subject: " {{ nothing }} ", BodyHTML: "x"},
 			{Subject: "x", BodyHTML: "{% for l in order.lines %}{% for i in (1..9999) %}{% for j in (1..9999) %}{% endfor %}{% endfor %}{% endfor %}"},
@@ -135,7 +135,7 @@ var _ = Describe("A template of mails", func() {
 		}
 	})
 
-	DescribeTable("is chosen by language", func(language string, want string, kind letter.MailKind, inactive string) {
+	DescribeTable("is selected by language", func(language string, want string, kind letter.MailKind, inactive string) {
 		all := []*letter.EmailTemplate{}
 		for _, code := range []string{"en", "de", "pt-BR"} {
 			all = append(all, &letter.EmailTemplate{LanguageCode: code, IsActive: !strings.Contains(inactive, code)})
@@ -161,7 +161,7 @@ var _ = Describe("A template of mails", func() {
 		Entry("in their language although the store's own is left out", "de", "de", letter.MailShipmentCreated, "en"),
 	)
 
-	It("is the platform's until it is edited, and again when it is reverted", func() {
+	It("is the platform's until it is edited, and again after it is reverted", func() {
 		t := &letter.EmailTemplate{Kind: letter.MailOrderConfirmation, IsDefault: true, IsActive: true, Name: "Mine"}
 		Expect(t.Text()).To(Equal(letter.MailOrderConfirmation.OwnSource()))
 		Expect(t.Revert()).To(BeFalse())

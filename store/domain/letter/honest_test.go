@@ -29,7 +29,7 @@ var _ = Describe("The texts of mails", func() {
 		return &ordering.Payment{Row: domain.Row{ID: 5}, Status: status, CurrencyCode: "USD", Amount: amount(sum), CapturedAmount: amount(captured)}
 	}
 
-	It("name the failed payment of an order and not its total", func() {
+	It("show the failed payment of an order and not its total", func() {
 		o := order()
 		o.Payments = []*ordering.Payment{paid(ordering.AttemptCaptured, "24.90", "24.90"), paid(ordering.AttemptFailed, "30.00", "0")}
 		l := letter.PaymentFailedLetter(shop(), letter.Site{}, o, o.Payments[1])
@@ -38,7 +38,7 @@ var _ = Describe("The texts of mails", func() {
 		}
 	})
 
-	It("give an order's number with the store's prefix in mails about subscriptions", func() {
+	It("show an order's number with the store's prefix in mails about subscriptions", func() {
 		sub := &subscription.Subscription{SubscriptionNumber: 70001, Status: subscription.Active, SlotNumber: 1, NextDate: new(domain.DateOf(2026, 12, 1)), CurrencyCode: "EUR",
 			Dunning: &settings.Dunning{NotifyOn: []string{"EVERY_FAILURE"}}, Slots: []*subscription.Renewal{{Slot: 1, Attempts: 1, FailedAttempts: 1, FailureClass: string(ordering.FailureSoft), FailedOn: &now}}}
 		l := letter.RenewalFailedLetter(shop(), letter.Site{}, &customer.Customer{Email: "mia@example.com"}, sub, 100001)
@@ -48,7 +48,7 @@ var _ = Describe("The texts of mails", func() {
 		}
 	})
 
-	It("ask for an answer only where the store's support reads it", func() {
+	It("ask for a reply only if the store's support reads it", func() {
 		for _, kind := range letter.MailKinds() {
 			d := kind.Sample()
 			d.Store.SupportEmail = ""
@@ -61,7 +61,7 @@ var _ = Describe("The texts of mails", func() {
 		}
 	})
 
-	It("show an order of the store with its own amounts, goods and currency only", func() {
+	It("show an order with its own amounts, items and currency", func() {
 		bare, full := order(), order()
 		failed := paid(ordering.AttemptFailed, "30.00", "0")
 		failed.FailureMessage = "The bank declined."
@@ -94,7 +94,7 @@ var _ = Describe("The texts of mails", func() {
 		Expect(text(letter.MailShipmentCreated, full)).To(And(ContainSubstring("1 × Cup"), ContainSubstring("UPS")))
 	})
 
-	It("greet people whose names have initials, and break links in names", func() {
+	It("greet people whose names have initials, and disable links in names", func() {
 		greeting := func(name string) string {
 			l := letter.WelcomeLetter(shop(), letter.Site{}, "mia@example.com", name)
 			line, _, _ := strings.Cut(l.Text, "\n")
@@ -119,7 +119,7 @@ var _ = Describe("The texts of mails", func() {
 		}
 	})
 
-	It("answer a notice of an order to its buyer unless the template says otherwise", func() {
+	It("send replies to a notice of an order to its buyer unless the template says otherwise", func() {
 		s := shop()
 		s.Settings.SupportEmail = new("shop@oak.example")
 		l := letter.OrderNotice(s, letter.Site{}, order())
@@ -137,11 +137,11 @@ var _ = Describe("The texts of mails", func() {
 	})
 })
 
-var _ = Describe("A template of mails that is saved", func() {
+var _ = Describe("A saved e-mail template", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	shop := &settings.Store{Name: "Oak", Settings: settings.Settings{Timezone: "UTC", DefaultLanguageCode: "en", LanguageCodes: []string{"en", "de"}}}
 
-	It("has the link or the code that its mails are for, in the HTML and in the text", func() {
+	It("contains the link or code of its mails, in the HTML and in the text", func() {
 		required := 0
 		for _, typ := range letter.EmailTypes() {
 			t := &letter.EmailTemplate{Kind: typ.Kind, LanguageCode: "en", Name: "Mine", IsDefault: true}
@@ -174,7 +174,7 @@ var _ = Describe("A template of mails that is saved", func() {
 		}
 	})
 
-	It("has its text made from the HTML where the text is blank", func() {
+	It("derives a blank text from the HTML", func() {
 		t := &letter.EmailTemplate{Kind: letter.MailOrderConfirmation, LanguageCode: "en", Name: "Mine", IsDefault: true}
 		_, err := t.Change(shop, "", letter.EmailTemplateInput{BodyText: new(new(" \n"))})
 		Expect(err).NotTo(HaveOccurred())
@@ -191,7 +191,7 @@ var _ = Describe("A template of mails that is saved", func() {
 		Expect([]any{l.Subject, l.FromName, l.BCC}).To(Equal([]any{"the platform's", "Oak Orders", []string{"archive@oak.example"}}))
 	})
 
-	It("is checked with the smallest order that its mails can be about", func() {
+	It("is tested with the smallest possible order", func() {
 		t := &letter.EmailTemplate{Kind: letter.MailOrderConfirmation, LanguageCode: "en", Name: "Mine", IsDefault: true}
 		_, err := t.Change(shop, "", letter.EmailTemplateInput{BodyHTML: new("{{ order.grandTotal | divided_by: order.shippingTotal }}"), BodyText: new((*string)(nil))})
 		Expect(err).To(HaveField("Fields", ContainElement(HaveField("Pointer", "/bodyHtml"))))

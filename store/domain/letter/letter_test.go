@@ -57,7 +57,7 @@ var _ = Describe("A letter", func() {
 	})
 
 	// 9.99 with 19 % tax are 8.39 and 1.60.
-	DescribeTable("lists the prices of an order as the buyer saw them", func(change func(*ordering.Order), want string) {
+	DescribeTable("shows the prices of an order as the buyer saw them", func(change func(*ordering.Order), want string) {
 		amount := domain.MustAmount
 		o := &ordering.Order{OrderNumber: 7, OrderDate: now, Email: "mia@example.com", CurrencyCode: "EUR", PricesIncludeTax: true, ShippingMethodID: new(int64(3)), ShippingTotal: amount("4.12"),
 			Subtotal: amount("16.79"), TaxTotal: amount("3.97"), GrandTotal: amount("24.88"), Lines: []*ordering.OrderLine{
@@ -93,7 +93,7 @@ var _ = Describe("A letter", func() {
 			"2 × Mug (MUG): 16.79 EUR Subtotal: 16.79 EUR Shipping: 4.12 EUR Tax: 3.97 EUR Total: 24.88 EUR"),
 	)
 
-	It("lists a parcel's items, and links to web addresses only", func() {
+	It("lists a shipment's items, and links to web addresses only", func() {
 		parcel := &ordering.Shipment{CarrierName: "DHL", TrackingNumber: "1", TrackingURL: "http://dhl.example/1", Items: []ordering.ShipmentItem{{LineItemID: 11, Quantity: 2}, {LineItemID: 99, Quantity: 5}}}
 		text := letter.ShipmentLetter(plain(), letter.Site{}, order(), parcel).Text
 		Expect(text).To(And(ContainSubstring("2 × Cup"), ContainSubstring("http://dhl.example/1"), Not(ContainSubstring("5 ×"))))

@@ -126,7 +126,7 @@ var _ = Describe("Mails", func() {
 		Expect(kinds).To(ConsistOf(letter.MailKinds()))
 	})
 
-	It("of canceled orders name the refund, if the order has one", func() {
+	It("of canceled orders contain the refund, if there is one", func() {
 		Expect(letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")).Text).To(ContainSubstring("You get 53.90 EUR back"))
 		l := letter.CancelledLetter(shop, site, order, domain.Amount{})
 		Expect(l.Text + l.HTML).NotTo(ContainSubstring("You get"))
@@ -159,7 +159,7 @@ var _ = Describe("Mails", func() {
 		Expect(letter.ShipmentLetter(shop, site, order, parcel).HTML).To(ContainSubstring("https://dhl.example/0034?a=1&amp;b=2"))
 	})
 
-	It("make no link from a customer's name", func() {
+	It("create no link from a customer's name", func() {
 		for _, name := range []string{"https://evil.example", "evil.example", "a@evil.example", `evil\x`, "www.evil"} {
 			l := letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", name, "481920", now)
 			Expect(l.Text + l.HTML).NotTo(ContainSubstring("evil"))
@@ -167,7 +167,7 @@ var _ = Describe("Mails", func() {
 		Expect(letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", "Mia St. John", "481920", now).Text).To(HavePrefix("Hello Mia St. John,"))
 	})
 
-	It("make no link of the name of a store that invites an administrator", func() {
+	It("create no link from the name of a store that invites an administrator", func() {
 		for _, name := range []string{"https://evil.example", "evil.example", "Call evil.example\r\nBcc: x"} {
 			l := letter.InvitationLetter("https://platform.example", "mia@example.com", "", name, "iv_token", now)
 			Expect(l.Subject + l.Text + l.HTML).NotTo(ContainSubstring("evil"))

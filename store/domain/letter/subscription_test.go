@@ -33,7 +33,7 @@ var _ = Describe("A letter about a subscription", func() {
 		return l.Subject + "\n" + l.Text
 	}
 
-	It("leads to the storefront that is proven, and else to nowhere that is not there", func() {
+	It("leads to the verified storefront, or to no page", func() {
 		l := letter.ReminderLetter(shop, letter.Site{Storefront: "https://oak.example"}, mia, sub(), domain.DateOf(2026, 11, 28), nil)
 		Expect(l.Text).To(ContainSubstring("you can do so in your account:\nhttps://oak.example"))
 		Expect(l.HTML).To(ContainSubstring(`href="https://oak.example"`))
@@ -43,7 +43,7 @@ var _ = Describe("A letter about a subscription", func() {
 		Expect(letter.ReminderLetter(&settings.Store{Name: "Oak"}, letter.Site{}, mia, sub(), domain.DateOf(2026, 11, 28), nil).Text).NotTo(ContainSubstring("answer"), "nobody would read it")
 	})
 
-	It("announces a renewal with its day and what it costs, and is of no use behind it", func() {
+	It("announces a renewal with its day and price, and expires afterwards", func() {
 		l := letter.ReminderLetter(shop, letter.Site{}, mia, sub(), domain.DateOf(2026, 11, 28), new(domain.MustAmount("53.90")))
 		Expect(l.Subject).To(Equal("Your subscription 70001 renews on December 1, 2026"))
 		Expect(l.Text).To(And(HavePrefix("Hello Mia,"), ContainSubstring("2 × Beans (BEANS)"), ContainSubstring("it comes to 53.90 EUR")))
@@ -58,7 +58,7 @@ var _ = Describe("A letter about a subscription", func() {
 		Expect(l.ExpiresOn).To(BeNil(), "a test clock's days are no days of mail")
 	})
 
-	It("tells of a price that rises: the old one and the new one, from when, and how to cancel", func() {
+	It("announces a higher price: the old one and the new one, the date, and how to cancel", func() {
 		monthly := sub(func(s *subscription.Subscription) {
 			s.Terms = catalog.PlanTerms{IntervalUnit: catalog.Month, IntervalCount: 1, PrepaidCycles: 1}
 			s.AnchorDate, s.AnchorDay, s.AnchorSlot, s.LastDate = *s.NextDate, 1, s.SlotNumber, *s.NextDate
@@ -76,7 +76,7 @@ var _ = Describe("A letter about a subscription", func() {
 		Expect(told(letter.Site{}, monthly).Text).To(And(Not(ContainSubstring("The first renewal")), ContainSubstring("in your account at Oak, or answer this mail.")))
 	})
 
-	DescribeTable("about a payment that failed goes out as the store's terms of the first failure say", func(notify []string, first, second, last bool) {
+	DescribeTable("about a failed payment is sent by the terms of the first failure", func(notify []string, first, second, last bool) {
 		for i, want := range []bool{first, second, last} {
 			s := sub(func(s *subscription.Subscription) {
 				s.Dunning = &settings.Dunning{NotifyOn: notify}
@@ -100,7 +100,7 @@ var _ = Describe("A letter about a subscription", func() {
 		Entry("the first and the last", []string{"FIRST_FAILURE", "FINAL_FAILURE"}, true, false, true),
 		Entry("every one", []string{"EVERY_FAILURE"}, true, true, true))
 
-	It("about a payment that failed says what comes now", func() {
+	It("about a failed payment describes the next step", func() {
 		failed := func(change func(*subscription.Subscription)) string {
 			s := sub(func(s *subscription.Subscription) {
 				s.Dunning = &settings.Dunning{NotifyOn: []string{"EVERY_FAILURE"}}
@@ -118,7 +118,7 @@ var _ = Describe("A letter about a subscription", func() {
 			To(ContainSubstring("This renewal is left out, and the next one is on December 1, 2026."))
 	})
 
-	It("tells how a change left it", func() {
+	It("describes the result of a change", func() {
 		Expect(text(letter.MailSubscriptionCreated, sub())).To(ContainSubstring("Its next renewal is on December 1, 2026."))
 		Expect(text(letter.MailSubscriptionCancelled, sub())).To(And(HavePrefix("Your subscription 70001 ends on December 1, 2026\n"), ContainSubstring("Nothing more is charged")))
 		over := func(s *subscription.Subscription) { s.Status = subscription.Cancelled }

@@ -33,7 +33,7 @@ func within(memory uint64, do func()) {
 }
 
 var _ = Describe("A hostile template", func() {
-	DescribeTable("ends, having cost little", func(source, message string) {
+	DescribeTable("ends at low cost", func(source, message string) {
 		within(128<<20, func() {
 			_, err := rendered(source, shop(), liquid.HTML)
 			Expect(err).To(MatchError(ContainSubstring(message)))
@@ -73,7 +73,7 @@ var _ = Describe("A hostile template", func() {
 		Entry("a megabyte of loops", strings.Repeat("{% for i in (1..9) %}", 50000), "longer than 262144 bytes"),
 	)
 
-	DescribeTable("costs little where nothing is wrong with it", func(source string) {
+	DescribeTable("costs little if it is valid", func(source string) {
 		within(256<<20, func() {
 			_, err := rendered(source, shop(), liquid.HTML)
 			Expect(err).NotTo(HaveOccurred())
@@ -93,14 +93,14 @@ var _ = Describe("A hostile template", func() {
 		Entry("open tags in a text", "{{ '"+strings.Repeat("<script", 30000)+"' | strip_html }}"),
 	)
 
-	It("does not reach what runs it: no member of a value is a method, and no name is anything of ours", func() {
+	It("cannot reach Go code: no field of a value is a method, and no name is one of ours", func() {
 		data := shop()
 		for _, name := range []string{"store", "__proto__", "constructor", "isValue", "Amount", "At", "Shown", "Layout", "amount", "self", "this", "env", "settings", "page", "request", "forloop", "order.isValue", "price.Amount", "price.Shown", "day.At", "day.Layout", "order.lines.cap", "name.isValue", "order['Amount']", "data", "vars"} {
 			Expect(rendered("[{{ "+name+" }}]", data, liquid.Plain)).To(Equal("[]"), name)
 		}
 	})
 
-	It("gets every filter to end with a value or a fault of its own", func() {
+	It("gets a value or an error from every filter", func() {
 		inputs := []string{"none", "name", "yes", "n", "price", "day", "order", "tags", "order.lines", "empty_list", "y", "(1..300)", "99999999999999", "-99999999999999", "0.000001", "''", "empty", "'\xf0\x9f\x98\x80<'"}
 		within(1<<30, func() {
 			for _, name := range liquid.FilterNames() {
@@ -116,7 +116,7 @@ var _ = Describe("A hostile template", func() {
 		})
 	})
 
-	It("says nothing of the data where it fails", func() {
+	It("reveals no data in errors", func() {
 		data := liquid.Map{"secret": liquid.Text("s3cret"), "list": liquid.List{liquid.Text("s3cret")}}
 		for _, source := range []string{"{{ secret | truncate: secret }}", "{{ 1 | divided_by: secret }}", "{% for i in list limit: secret %}{% endfor %}", "{% for i in (1..9000) %}{% for j in (1..9000) %}{% assign x = secret | append: x %}{% endfor %}{% endfor %}"} {
 			_, err := rendered(source, data, liquid.HTML)

@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("Checking a template", func() {
-	DescribeTable("tells of names that there are not, wherever they stand", func(source string, want ...string) {
+	DescribeTable("reports unknown names, wherever they are", func(source string, want ...string) {
 		t, err := liquid.Parse(source, liquid.HTML)
 		Expect(err).NotTo(HaveOccurred())
 		got := []string{}

@@ -60,7 +60,7 @@ var _ = Describe("A template of another platform", func() {
 		Entry("names in brackets", "{{ ['name'] }} {{ ['order']['number'] }}", "Ada JO-1"),
 	)
 
-	DescribeTable("is refused where it would say something else by accident", func(source, why string) {
+	DescribeTable("is refused if it would mean something else by accident", func(source, why string) {
 		_, err := renderedAt(source, shop(), liquid.HTML)
 		Expect(err).To(MatchError(ContainSubstring(why)))
 	},
@@ -71,7 +71,7 @@ var _ = Describe("A template of another platform", func() {
 		Entry("another template", "{% render 'x' %}", "reads no other"),
 	)
 
-	It("shows data of the new tags and filters as text", func() {
+	It("shows data that contains the new tags and filters as text", func() {
 		data := liquid.Map{"evil": liquid.Text("<b>"), "coded": liquid.Text("PGI+"), "url": liquid.Text("%3Cb%3E"), "list": liquid.List{liquid.Text("<b>")}}
 		got, err := renderedAt("{% echo evil %}{% liquid\necho evil\n%}{{ coded | base64_decode }}{{ url | url_decode }}{{ list | find: 'b' }}{% tablerow x in list %}{{ x }}{% endtablerow %}", data, liquid.HTML)
 		Expect(err).NotTo(HaveOccurred())

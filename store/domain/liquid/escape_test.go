@@ -18,7 +18,7 @@ var _ = Describe("Data in HTML", func() {
 		"list": liquid.List{liquid.Text("<i>"), liquid.Text("b")}, "markup": liquid.Markup("<p>ours</p>"), "n": liquid.Int(1),
 	}
 
-	DescribeTable("is escaped once, and is no template", func(source, want string) {
+	DescribeTable("is escaped once, and is not evaluated", func(source, want string) {
 		Expect(rendered(source, data, liquid.HTML)).To(Equal(want))
 	},
 		Entry("as it is", "{{ x }}", harmless),
@@ -39,7 +39,7 @@ var _ = Describe("Data in HTML", func() {
 		Entry("what the template says", "{{ '<br>' }}{{ '<br>' | upcase }}{% assign y = '<br>' %}{{ y }}", "<br><BR><br>"),
 	)
 
-	DescribeTable("does not come back as markup by any way round", func(source string) {
+	DescribeTable("never becomes markup in any other way", func(source string) {
 		out, err := rendered("{% capture y %}{{ x }}<i>{% endcapture %}"+source, data, liquid.HTML)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(out).NotTo(ContainSubstring("<script"))
@@ -52,11 +52,11 @@ var _ = Describe("Data in HTML", func() {
 		Entry("replaced once and at the end", "{{ y | replace_first: '&lt;', '&amp;' }}{{ y | replace_last: '&lt;', '>' }}"),
 	)
 
-	It("is itself in a plain text", func() {
+	It("is unchanged in plain text", func() {
 		Expect(rendered("{{ x }}|{{ x | escape }}|{{ short | append: '<br>' }}{% capture y %}{{ short }}{% endcapture %}{{ y }}", data, liquid.Plain)).To(Equal(attack + "|" + attack + "|a<b<br>a<b"))
 	})
 
-	DescribeTable("stands in a text or between the quotation marks of an attribute", func(source string, fine bool) {
+	DescribeTable("is allowed in a text or in a quoted attribute", func(source string, fine bool) {
 		_, err := rendered(source, data, liquid.HTML)
 		if fine {
 			Expect(err).NotTo(HaveOccurred())
@@ -108,7 +108,7 @@ var _ = Describe("Data in HTML", func() {
 		Entry("behind a script", "<script>if (a < b && '<a') {}</script><scripts>{{ x }}<style>a > b {}</style>{{ x }}", true),
 	)
 
-	DescribeTable("is reported by Check where it might not stay text, on every branch", func(source, where string) {
+	DescribeTable("is reported by Check if it might not stay text, on every branch", func(source, where string) {
 		t, err := liquid.Parse(source, liquid.HTML)
 		Expect(err).NotTo(HaveOccurred())
 		faults := t.Check(data)
@@ -135,7 +135,7 @@ var _ = Describe("Data in HTML", func() {
 		Entry("nowhere that is known", "{% assign q = '\"' %}<a title={{ q }}{{ x }}{{ q }}>{% capture a %}<a href='{% endcapture %}{{ a }}{{ x }}'>", ""),
 	)
 
-	It("costs no more to be checked than to be rendered", func() {
+	It("costs no more to check than to render", func() {
 		source := strings.Repeat("{% for a in list %}{% if n %}<p {% endif %}", 40) + "{{ x }}" + strings.Repeat("{% endfor %}", 40)
 		if t, err := liquid.Parse(source, liquid.HTML); err == nil {
 			t.Check(data)

@@ -28,7 +28,7 @@ func line(name string, quantity int, kind string) liquid.Map {
 }
 
 var _ = Describe("A template", func() {
-	DescribeTable("says", func(source, want string) {
+	DescribeTable("renders", func(source, want string) {
 		Expect(rendered(source, shop(), liquid.Plain)).To(Equal(want))
 	},
 		Entry("texts", "Hello { } % {x} }}", "Hello { } % {x} }}"),
@@ -83,7 +83,7 @@ var _ = Describe("A template", func() {
 		Entry("dates", "{{ day | date: '%d.%m.%Y %H:%M' }} {{ day | date: '%-d. %B, %A %e|%j|%y|%l%p|%k|%u%w|%%|%Q' }} {{ '2026-11-05' | date: '%F' }} {{ 'soon' | date: '%F' }} {{ 0 | date: '%Y' }}", "05.11.2026 07:04 5. November, Thursday  5|309|26| 7AM| 7|44|%|%Q 2026-11-05 soon 1970"),
 	)
 
-	DescribeTable("that is wrong names line and column:", func(source string, line, column int, message string) {
+	DescribeTable("that is invalid reports line and column:", func(source string, line, column int, message string) {
 		_, err := rendered(source, shop(), liquid.Plain)
 		Expect(err).To(Equal(&liquid.Error{Line: line, Column: column, Message: message}))
 	},
@@ -115,7 +115,7 @@ var _ = Describe("A template", func() {
 		Entry("what is not UTF-8", "\xff", 1, 1, "The template is not UTF-8."),
 	)
 
-	It("is rendered as often as one likes, also at once, and keeps nothing of a rendering", func() {
+	It("can be rendered any number of times, also concurrently, without state", func() {
 		t, err := liquid.Parse("{{ x }}{% assign x = name %}{% for i in (1..3) %}{% cycle 'a', 'b' %}{% endfor %}{{ x }}", liquid.HTML)
 		Expect(err).NotTo(HaveOccurred())
 		data := shop()

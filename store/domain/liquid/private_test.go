@@ -10,7 +10,7 @@ import (
 var _ = Describe("A secret", func() {
 	data := liquid.Map{"pin": liquid.Private("481920"), "link": liquid.Private("https://a.example/r#token=t&x"), "x": liquid.Text("x")}
 
-	DescribeTable("is shown to who reads it", func(form liquid.Form, source, want string) {
+	DescribeTable("is shown to its reader", func(form liquid.Form, source, want string) {
 		Expect(rendered(source, data, form)).To(Equal(want))
 	},
 		Entry("in a text", liquid.Plain, "{{ pin }}", "481920"),
@@ -20,7 +20,7 @@ var _ = Describe("A secret", func() {
 		Entry("where it was assigned, and asked for", liquid.HTML, "{% if pin %}{% assign y = pin %}{{ y }}{% endif %}", "481920"),
 	)
 
-	DescribeTable("gets into nothing that could be loaded, clicked or counted", func(form liquid.Form, source string) {
+	DescribeTable("cannot be loaded, clicked or counted", func(form liquid.Form, source string) {
 		out, err := rendered(source, data, form)
 		Expect(err).To(MatchError(ContainSubstring("This is a secret")), out)
 		Expect(err.Error()).NotTo(ContainSubstring("4819"))
@@ -47,7 +47,7 @@ var _ = Describe("A secret", func() {
 		Entry("a choice", liquid.HTML, "{% case pin %}{% when '481920' %}{% endcase %}"),
 	)
 
-	It("has no members", func() {
+	It("has no fields", func() {
 		Expect(rendered("[{{ pin.size }}{{ pin[0] }}{{ pin.first }}{% for c in pin %}{{ c }}{% endfor %}]", data, liquid.HTML)).To(Equal("[]"))
 	})
 })

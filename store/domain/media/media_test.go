@@ -28,7 +28,7 @@ var _ = Describe("A medium", func() {
 		Entry("is nothing", " / ", ""),
 	)
 
-	It("is for people: it has no folders, and nothing that cannot be shown", func() {
+	It("has a readable name: without folders and invisible characters", func() {
 		m := media.NewMedia(&media.MediaFile{})
 		_, err := m.Change(media.MediaInput{FileName: new("/a/b/\u200b")}, true)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/fileName"))
@@ -53,7 +53,7 @@ var _ = Describe("A medium", func() {
 		Entry("outside", amount("1.01"), amount("-0.01"), "/focalX", "/focalY"),
 	)
 
-	It("names what uses it when it is not to be deleted", func() {
+	It("names the objects that use it if it cannot be deleted", func() {
 		m := media.NewMedia(&media.MediaFile{})
 		Expect(m.RefuseDelete(nil)).To(Succeed())
 		err := m.RefuseDelete([]media.Use{{Kind: "PRODUCT", Count: 5, Names: []string{"kettle", "cup", "pot"}}, {Kind: "STORE", Count: 1, Names: []string{""}}})
@@ -61,7 +61,7 @@ var _ = Describe("A medium", func() {
 		Expect(err).To(MatchError(ContainSubstring("used by 5 products (kettle, cup, pot and 2 more), the store's logo.")))
 	})
 
-	It("has a small image once its file is processed, and stands for itself until then", func() {
+	It("has a small image once its file is processed, and shows the original until then", func() {
 		at := func(name string) string { return "https://cdn/" + name }
 		f := &media.MediaFile{Key: "1/abc", MimeType: "image/png", MediaType: media.Image}
 		m := media.NewMedia(f)
@@ -76,7 +76,7 @@ var _ = Describe("A medium", func() {
 })
 
 var _ = Describe("A folder of media", func() {
-	DescribeTable("is put where it can be", func(to media.Place, refused bool) {
+	DescribeTable("is moved only if the target allows it:", func(to media.Place, refused bool) {
 		f := &media.MediaFolder{Name: "a"}
 		f.ID = 7
 		_, err := f.Change(media.MediaFolderInput{ParentFolderID: new(new(int64(3)))}, to)
@@ -89,7 +89,7 @@ var _ = Describe("A folder of media", func() {
 		Entry("below itself", media.Place{Known: true, Above: []int64{3, 7, 1}, Levels: 1}, true),
 	)
 
-	It("nests ten levels deep, with what it brings", func() {
+	It("nests ten levels deep, including moved ones", func() {
 		f, parent := &media.MediaFolder{Row: domain.Row{ID: 7}}, new(new(int64(3)))
 		place := media.Place{Known: true, Above: make([]int64, 8), Levels: 2}
 		_, err := f.Change(media.MediaFolderInput{ParentFolderID: parent}, place)

@@ -13,7 +13,7 @@ import (
 )
 
 // AttemptLease is how long only the request that made a payment asks the gateway about it; a job
-// asks later. A payment that the gateway does not know by then never takes effect: its call begins
+// asks later. A payment that the gateway does not know by then never takes effect. Its call begins
 // within AskLimit, and the gateway may act for as long again after the caller has stopped waiting.
 const AttemptLease = 30 * time.Second
 

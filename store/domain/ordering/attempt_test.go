@@ -29,7 +29,7 @@ func byTransfer() ordering.Means {
 	return ordering.Means{Provider: &settings.PaymentProvider{Row: domain.Row{ID: 6}, ProviderCode: settings.OfflineProvider, DisplayName: "Transfer", IsActive: true}}
 }
 
-// attempted is sampleOrder as a draft, with a payment that the gateway is asked about.
+// attempted is sampleOrder as a draft, with a payment whose outcome is open.
 func attempted(m ordering.Means) (*ordering.Order, *ordering.Payment) {
 	o := sampleOrder()
 	o.Status, o.PaymentStatus, o.FulfillmentStatus, o.Source = ordering.OrderDraft, "", "", ordering.FromStorefront
@@ -46,33 +46,33 @@ func open(m ordering.Means) (*ordering.Order, *ordering.Payment) {
 	return o, p
 }
 
-var _ = Describe("what is paid with", func() {
+var _ = Describe("a means of payment", func() {
 	check := func(change func(m *ordering.Means), base ordering.Means, who *customer.Customer) error {
 		change(&base)
 		return base.Check(sampleStore(), eur("10.00"), "EUR", "DE", who)
 	}
 	mia := &customer.Customer{}
-	DescribeTable("is taken", func(base ordering.Means, who *customer.Customer, change func(m *ordering.Means)) {
+	DescribeTable("is accepted", func(base ordering.Means, who *customer.Customer, change func(m *ordering.Means)) {
 		Expect(check(change, base, who)).To(Succeed())
 	},
 		Entry("a token", byCard(), nil, func(*ordering.Means) {}),
 		Entry("a saved payment method", byCard(), mia, func(m *ordering.Means) { m.Token, m.MethodID = "", id(3) }),
-		Entry("a token that is kept for a customer", byCard(), mia, func(m *ordering.Means) { m.Save = true }),
-		Entry("nothing where nothing is needed", byTransfer(), nil, func(*ordering.Means) {}),
+		Entry("a token that is saved for a customer", byCard(), mia, func(m *ordering.Means) { m.Save = true }),
+		Entry("none, at a provider that needs none", byTransfer(), nil, func(*ordering.Means) {}),
 	)
 	DescribeTable("is refused", func(code domain.Code, pointer string, base ordering.Means, who *customer.Customer, change func(m *ordering.Means)) {
 		refuses(check(change, base, who), code, pointer)
 	},
 		Entry("a provider that is not offered", domain.InvalidValue, "/payment/paymentProviderId", byCard(), nil, func(m *ordering.Means) { m.Provider.IsActive = false }),
 		Entry("a token and a saved method", domain.InvalidValue, "/payment/paymentToken", byCard(), mia, func(m *ordering.Means) { m.MethodID = id(3) }),
-		Entry("what a guest wants to be kept", domain.InvalidValue, "/payment/savePaymentMethod", byCard(), nil, func(m *ordering.Means) { m.Save = true }),
-		Entry("what the provider cannot keep", domain.UnsupportedOperation, "/payment/savePaymentMethod", byTransfer(), mia, func(m *ordering.Means) { m.Save = true }),
-		Entry("a token for a transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), nil, func(m *ordering.Means) { m.Token = "tok_1" }),
-		Entry("a saved method for a transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), mia, func(m *ordering.Means) { m.MethodID = id(3) }),
+		Entry("a method that a guest wants to save", domain.InvalidValue, "/payment/savePaymentMethod", byCard(), nil, func(m *ordering.Means) { m.Save = true }),
+		Entry("a method that the provider cannot save", domain.UnsupportedOperation, "/payment/savePaymentMethod", byTransfer(), mia, func(m *ordering.Means) { m.Save = true }),
+		Entry("a token for a bank transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), nil, func(m *ordering.Means) { m.Token = "tok_1" }),
+		Entry("a saved method for a bank transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), mia, func(m *ordering.Means) { m.MethodID = id(3) }),
 		Entry("no token", domain.InvalidValue, "/payment/paymentToken", byCard(), mia, func(m *ordering.Means) { m.Token = "" }),
 	)
 
-	It("is a saved method of the same provider that has not expired, and is not kept again", func() {
+	It("can be a valid saved method of the same provider, which is not saved again", func() {
 		saved := &customer.CustomerPaymentMethod{PaymentProviderID: 5, ProviderReference: "pm_9", ExpiryMonth: new("11"), ExpiryYear: new("2026")}
 		m := byCard()
 		m.Token, m.Save = "", true
@@ -90,8 +90,8 @@ var _ = Describe("what is paid with", func() {
 	})
 })
 
-var _ = Describe("a payment that is attempted", func() {
-	It("is of the whole order, and the sweep asks about it when nobody else does", func() {
+var _ = Describe("a payment attempt", func() {
+	It("covers the whole order, and belongs to the sweep after its lease", func() {
 		m := byCard()
 		m.Save = true
 		o, p := attempted(m)
@@ -103,7 +103,7 @@ var _ = Describe("a payment that is attempted", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPending))
 	})
 
-	It("holds the money where its provider, or else the store, wants that", func() {
+	It("is authorized only, if its provider or else the store is set so", func() {
 		m, store := byCard(), sampleStore()
 		m.Provider.PaymentTypes = nil
 		store.Settings.CaptureMode = settings.CaptureManual
@@ -114,7 +114,7 @@ var _ = Describe("a payment that is attempted", func() {
 		Expect(sampleOrder().Attempt(m, store, domain.Actor{}, midday).AutoCapture).To(BeTrue())
 	})
 
-	It("is waited for outside of a gateway", func() {
+	It("waits for the money if it is offline", func() {
 		_, p := attempted(byTransfer())
 		Expect(p.SettleOn).To(BeNil())
 		Expect(p.IsOffline()).To(BeTrue())
@@ -143,7 +143,7 @@ func settle(o *ordering.Order, p *ordering.Payment, r ordering.Result) ordering.
 	return settled
 }
 
-var _ = Describe("a payment that succeeds", func() {
+var _ = Describe("a successful payment", func() {
 	It("places the order", func() {
 		o, p := attempted(byCard())
 		o.IsDraft = true
@@ -163,28 +163,28 @@ var _ = Describe("a payment that succeeds", func() {
 		Expect([]any{p.NextAction, p.SettleOn}).To(HaveEach(BeNil()))
 	})
 
-	It("places a draft that an administrator wrote on the date that it says", func() {
+	It("places an administrator's draft on its stated date", func() {
 		o, p := attempted(byCard())
 		o.Source = ordering.FromAdmin
 		Expect(actions(settle(o, p, succeeded).Events)).To(Equal([]string{"order.created_by_admin", "order.payment_captured"}))
 		Expect(o.OrderDate).To(Equal(midday.Add(-time.Hour)))
 	})
 
-	It("places the order of a renewal as one", func() {
+	It("places the order of a renewal as a renewal", func() {
 		o, p := attempted(byCard())
 		o.Source = ordering.FromSubscription
 		Expect(actions(settle(o, p, succeeded).Events)).To(Equal([]string{"order.placed_by_renewal", "order.payment_captured"}))
 		Expect(o.OrderDate).To(Equal(midday), "not the day on which it was first tried")
 	})
 
-	It("completes an order of which nothing is to be shipped", func() {
+	It("completes an order without goods to ship", func() {
 		o, p := attempted(byCard())
 		o.Lines = o.Lines[2:]
 		settle(o, p, succeeded)
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	DescribeTable("books what the gateway says it held and took", func(autoCapture bool, answer ordering.Result, status ordering.AttemptStatus, authorized, captured string) {
+	DescribeTable("records the amounts that the gateway holds and has captured", func(autoCapture bool, answer ordering.Result, status ordering.AttemptStatus, authorized, captured string) {
 		o, p := attempted(byCard())
 		p.AutoCapture, answer.Outcome = autoCapture, ordering.OutcomeSucceeded
 		settled := settle(o, p, answer)
@@ -193,15 +193,15 @@ var _ = Describe("a payment that succeeds", func() {
 		Expect(p.AuthorizationExpiresOn != nil).To(Equal(p.Outstanding().Positive()), "what is held lapses")
 		Expect(len(settled.Events) == 2).To(Equal(p.CapturedAmount.Positive()), "what was taken is announced")
 	},
-		Entry("nothing said: as it was asked to, taken", true, ordering.Result{}, ordering.AttemptCaptured, "128.04", "128.04"),
-		Entry("nothing said: as it was asked to, held", false, ordering.Result{}, ordering.AttemptAuthorized, "128.04", "0.00"),
+		Entry("no amounts: captured, as requested", true, ordering.Result{}, ordering.AttemptCaptured, "128.04", "128.04"),
+		Entry("no amounts: authorized, as requested", false, ordering.Result{}, ordering.AttemptAuthorized, "128.04", "0.00"),
 		Entry("another amount", true, ordering.Result{Amount: eur("100.00")}, ordering.AttemptCaptured, "100.00", "100.00"),
-		Entry("held all the same", true, ordering.Result{Held: eur("128.04")}, ordering.AttemptAuthorized, "128.04", "0.00"),
-		Entry("taken all the same", false, ordering.Result{Captured: eur("128.04")}, ordering.AttemptCaptured, "128.04", "128.04"),
-		Entry("a part taken, the rest held", true, ordering.Result{Held: eur("28.04"), Captured: eur("100.00")}, ordering.AttemptCaptured, "128.04", "100.00"),
+		Entry("authorized against the request", true, ordering.Result{Held: eur("128.04")}, ordering.AttemptAuthorized, "128.04", "0.00"),
+		Entry("captured against the request", false, ordering.Result{Captured: eur("128.04")}, ordering.AttemptCaptured, "128.04", "128.04"),
+		Entry("captured in part, the rest authorized", true, ordering.Result{Held: eur("28.04"), Captured: eur("100.00")}, ordering.AttemptCaptured, "128.04", "100.00"),
 	)
 
-	It("is held for seven days, or for as long as the gateway says", func() {
+	It("is authorized for seven days, or until the gateway's expiry", func() {
 		o, p := attempted(byCard())
 		p.AutoCapture = false
 		settle(o, p, succeeded)
@@ -212,7 +212,7 @@ var _ = Describe("a payment that succeeds", func() {
 		Expect(*p.AuthorizationExpiresOn).To(Equal(midday.Add(time.Hour)))
 	})
 
-	It("pays an order that stands", func() {
+	It("pays a placed order", func() {
 		o, p := open(byCard())
 		settled := settle(o, p, succeeded)
 		Expect(types(settled.Events)).To(Equal([]domain.EventType{domain.OrderPaymentCaptured, domain.OrderPaymentStatusChanged}))
@@ -224,10 +224,10 @@ var _ = Describe("a payment that succeeds", func() {
 	})
 })
 
-var _ = Describe("a payment that is declined", func() {
+var _ = Describe("a declined payment", func() {
 	declined := ordering.Result{Outcome: ordering.OutcomeDeclined, Reference: "ch_7", DeclineCode: "card_declined", DeclineMessage: "The card was declined."}
 
-	It("releases what the draft held, so that its cart can be bought again", func() {
+	It("releases the draft's reservations, so its cart can be bought again", func() {
 		o, p := attempted(byCard())
 		p.NextAction = &ordering.PaymentAction{Type: "REDIRECT"}
 		settled := settle(o, p, declined)
@@ -243,7 +243,7 @@ var _ = Describe("a payment that is declined", func() {
 		Expect(p.Declined().(*domain.Error).Fields[0].Code).To(Equal("card_declined"))
 	})
 
-	It("of a renewal releases what it held, and leaves it to the subscription to tell of it", func() {
+	It("of a renewal releases its reservations, and leaves the event to the subscription", func() {
 		o, p := attempted(byCard())
 		o.Source = ordering.FromSubscription
 		settled := settle(o, p, ordering.Refused(ordering.FailureHard, "lost_card", "The card was declined."))
@@ -255,7 +255,7 @@ var _ = Describe("a payment that is declined", func() {
 		Expect(types(settle(o, p, declined).Events)).To(HaveExactElements(domain.OrderPaymentFailed, domain.OrderPaymentStatusChanged), "an order that was placed was told of")
 	})
 
-	It("leaves an order that stands unpaid, and says so", func() {
+	It("leaves a placed order unpaid, with an event", func() {
 		o, p := open(byCard())
 		settled := settle(o, p, declined)
 		Expect(types(settled.Events)).To(Equal([]domain.EventType{domain.OrderPaymentFailed, domain.OrderPaymentStatusChanged}))
@@ -274,14 +274,14 @@ var _ = Describe("a payment that waits for its customer", func() {
 		return o, p, settled
 	}
 
-	It("shows what they have to do, and asks every five seconds whether they have", func() {
+	It("shows the customer's action, and polls every five seconds", func() {
 		action := &ordering.PaymentAction{Type: "THREE_DS", URL: "https://bank.example/1"}
 		o, p, _ := asked(15, action)
 		Expect([]any{p.Status, p.NextAction, p.ProviderReference, o.PaymentStatus, o.Status}).
 			To(Equal([]any{ordering.AttemptRequiresAction, action, "ch_7", ordering.PaymentRequiresAction, ordering.OrderDraft}))
 		Expect(*p.SettleOn).To(Equal(midday.Add(5 * time.Second)))
 		Expect(p.Cancelable()).To(Succeed())
-		By("being asked again")
+		By("polling again")
 		again, err := o.SettleAttempt(p, ordering.Result{Outcome: ordering.OutcomeActionRequired, Reference: "ch_8"}, sampleStore().Settings, midday.Add(time.Minute))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again).To(Equal(ordering.Settlement{Changed: true}))
@@ -290,7 +290,7 @@ var _ = Describe("a payment that waits for its customer", func() {
 		Expect(*o.ExpiresOn).To(Equal(midday.Add(30*time.Minute)), "asking does not prolong it")
 	})
 
-	It("gives them half an hour, as long as the store reserves, or as long as the gateway says", func() {
+	It("expires after half an hour, the store's reservation time, or the gateway's expiry", func() {
 		o, _, _ := asked(15, nil)
 		Expect(*o.ExpiresOn).To(Equal(midday.Add(30 * time.Minute)))
 		o, _, _ = asked(45, &ordering.PaymentAction{})
@@ -299,29 +299,29 @@ var _ = Describe("a payment that waits for its customer", func() {
 		Expect(*o.ExpiresOn).To(Equal(midday.Add(time.Minute)))
 	})
 
-	It("moves the status of an order that stands", func() {
+	It("changes the status of a placed order", func() {
 		o, p := open(byCard())
 		Expect(types(settle(o, p, ordering.Result{Outcome: ordering.OutcomeActionRequired}).Events)).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
 		Expect(o.ExpiresOn).To(BeNil())
 	})
 })
 
-var _ = Describe("a payment that is not decided", func() {
-	It("places the order unpaid once the provider has taken it", func() {
+var _ = Describe("an undecided payment", func() {
+	It("places the order unpaid once the provider has accepted it", func() {
 		o, p := attempted(byCard())
 		settled := settle(o, p, ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_7"})
 		Expect(actions(settled.Events)).To(Equal([]string{"order.placed"}))
 		Expect(settled.Placed).To(BeTrue())
 		Expect([]any{o.Status, o.PaymentStatus, p.Status, p.ProviderReference}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPending, ordering.AttemptPending, "ch_7"}))
 		Expect(*p.SettleOn).To(Equal(midday.Add(5 * time.Second)))
-		By("being told the same again")
+		By("the same result again")
 		again, err := o.SettleAttempt(p, ordering.Result{Outcome: ordering.OutcomePending}, sampleStore().Settings, midday.Add(time.Minute))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again).To(Equal(ordering.Settlement{Changed: true}))
 		Expect(*p.SettleOn).To(Equal(midday.Add(2 * time.Minute)))
 	})
 
-	It("is asked about again where nobody knows, and cannot be given up", func() {
+	It("is polled if its outcome is unknown, and cannot be canceled", func() {
 		o, p := attempted(byCard())
 		p.SettleOn = nil
 		Expect(settle(o, p, ordering.Result{Outcome: ordering.OutcomeUnknown, Reference: "ch_7"})).To(Equal(ordering.Settlement{Changed: true}))
@@ -334,7 +334,7 @@ var _ = Describe("a payment that is not decided", func() {
 		refuses(ordering.OutcomeUnknownError(), domain.PaymentOutcomeUnknown)
 	})
 
-	It("ends when the gateway never heard of it, unless it was asked once more meanwhile", func() {
+	It("ends if the gateway never received it, unless it was called again in the meantime", func() {
 		o, p := attempted(byCard())
 		lapsed := ordering.Lapsed(*p.AskedOn, "processing_error")
 		p.Ask(midday.Add(20 * time.Second))
@@ -352,7 +352,7 @@ var _ = Describe("a payment that is not decided", func() {
 		Expect([]any{p.Status, p.FailureCode, p.FailureClass}).To(Equal([]any{ordering.AttemptFailed, "processing_error", ordering.FailureGateway}))
 	})
 
-	DescribeTable("keeps what was paid with once, as soon as it can be used again", func(r ordering.Result, keeps bool) {
+	DescribeTable("saves its method once, as soon as it is reusable", func(r ordering.Result, keeps bool) {
 		m := byCard()
 		m.Save = true
 		_, p := attempted(m)
@@ -363,12 +363,12 @@ var _ = Describe("a payment that is not decided", func() {
 		Expect(p.Keeps(r)).To(BeFalse(), "nobody asked for it")
 	},
 		Entry("it succeeds", ordering.Result{Outcome: ordering.OutcomeSucceeded, Instrument: "ins_1"}, true),
-		Entry("a bank is on it", ordering.Result{Outcome: ordering.OutcomePending, Instrument: "ins_1"}, true),
-		Entry("it was for once", ordering.Result{Outcome: ordering.OutcomeSucceeded}, false),
+		Entry("it is pending at a bank", ordering.Result{Outcome: ordering.OutcomePending, Instrument: "ins_1"}, true),
+		Entry("its token was for one use", ordering.Result{Outcome: ordering.OutcomeSucceeded}, false),
 		Entry("it is declined", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
-		Entry("the customer is asked", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
+		Entry("it waits for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
 
-	It("keeps what may be shown of the means of payment, and does not forget it", func() {
+	It("stores the displayable data of its method, and does not lose it", func() {
 		o, p := attempted(byCard())
 		settle(o, p, ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_7", PaymentType: "CARD", Brand: "VISA", LastFour: "4242", ExpiryMonth: 3, ExpiryYear: 2031})
 		shown := func() []string {
@@ -383,8 +383,8 @@ var _ = Describe("a payment that is not decided", func() {
 	})
 })
 
-var _ = Describe("placing an order that nothing is charged for", func() {
-	It("ends its draft", func() {
+var _ = Describe("an order without a charge", func() {
+	It("is placed, which ends its draft", func() {
 		o, _ := attempted(byTransfer())
 		settled := o.Place(midday)
 		Expect(actions(settled.Events)).To(Equal([]string{"order.placed"}))

@@ -128,8 +128,8 @@ func spread(total int64, weights []*big.Rat) []int64 {
 	return out
 }
 
-// full is what each item and shipping cost without any offer. What is charged for
-// shipping depends on the offers on goods.
+// full returns the prices of each item and of shipping without any offer. The shipping charge
+// depends on the offers on goods.
 func (s sale) full() []int64 {
 	out, shipped, ships := make([]int64, len(s.items)+1), int64(0), false
 	left, _ := s.discounted()

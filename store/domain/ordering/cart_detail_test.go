@@ -14,7 +14,7 @@ import (
 func word(text string) *string { return &text }
 
 var _ = Describe("The data that a guest enters before they log in", func() {
-	It("goes with them into the cart that they had, member by member", func() {
+	It("overrides the data of their earlier cart, field by field", func() {
 		id, text, address := int64(7), "typed", &domain.Address{City: "Berlin", CountryCode: "DE"}
 		guest := &ordering.Cart{ShippingAddress: address, BillingAddress: address, ShippingMethodID: &id, Notes: &text, ReturnURL: &text, CancelURL: &text,
 			MarketingConsent: &ordering.MarketingConsent{}, CustomFields: []domain.CustomField{{Key: "vat", Value: word("DE1")}}}
@@ -34,7 +34,7 @@ var _ = Describe("The data that a guest enters before they log in", func() {
 		Expect(own.CustomFields).To(Equal([]domain.CustomField{{Key: "vat", Value: word("DE1")}, {Key: "gift", Value: word("yes")}}))
 	})
 
-	It("leaves what the customer had where the guest entered nothing", func() {
+	It("does not override the customer's data if the guest entered nothing", func() {
 		note := "mine"
 		own := &ordering.Cart{Notes: &note}
 		own.TakeDetails(&ordering.Cart{}, domain.Actor{ID: 1})
@@ -42,8 +42,8 @@ var _ = Describe("The data that a guest enters before they log in", func() {
 	})
 })
 
-var _ = Describe("The place that a cart is priced for", func() {
-	It("is that of its checkout, with and without shipping", func() {
+var _ = Describe("The place of a cart's prices", func() {
+	It("is the place of its checkout, with and without shipping", func() {
 		de, fr := &domain.Address{City: "Berlin", CountryCode: "DE"}, &domain.Address{City: "Paris", CountryCode: "FR"}
 		for _, shipped := range []bool{true, false} {
 			for _, shipping := range []*domain.Address{nil, de} {

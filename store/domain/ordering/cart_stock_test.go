@@ -37,7 +37,7 @@ var _ = Describe("The stock of a cart", func() {
 		return catalog.StockMove{VariantID: variant, Quantity: quantity, Pointer: "/quantity"}
 	}
 
-	It("is that of its lines, those of a variant together, as far as it is counted", func() {
+	It("is reserved for its tracked lines, summed up by variant", func() {
 		take, release := change(&ordering.Cart{}, atCart, line(9, 2), line(4, 1), line(9, 3),
 			line(5, 1, func(l *pricing.BasketLine) { l.Sellable.Stock.Tracked = false }),
 			line(6, 1, func(l *pricing.BasketLine) { l.Sellable.Stock.Withdrawn = true }),
@@ -47,7 +47,7 @@ var _ = Describe("The stock of a cart", func() {
 		Expect(release).To(BeEmpty())
 	})
 
-	It("changes by what differs from what is held", func() {
+	It("changes by the difference from the reserved quantities", func() {
 		c := &ordering.Cart{CartStock: ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 3}, {VariantID: 5, Quantity: 1}, {VariantID: 9, Quantity: 2}}}}
 		take, release := change(c, atCart, line(4, 1), line(9, 6), line(5, 1))
 		Expect(take).To(Equal([]catalog.StockMove{wanted(9, 4)}))
@@ -57,7 +57,7 @@ var _ = Describe("The stock of a cart", func() {
 		Expect(*c.ReservedUntil).To(Equal(midday.Add(20 * time.Minute)))
 	})
 
-	It("is nothing where stock is reserved at payment", func() {
+	It("is not reserved if the store reserves at payment", func() {
 		c := &ordering.Cart{CartStock: ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 3}}, ReservedUntil: &midday}}
 		take, release := change(c, settings.Settings{InventoryReserveMode: settings.ReserveAtPayment}, line(4, 3))
 		Expect(take).To(BeEmpty())
@@ -66,7 +66,7 @@ var _ = Describe("The stock of a cart", func() {
 		Expect(c.CartStock).To(Equal(ordering.CartStock{Reserved: []catalog.Holding{}}))
 	})
 
-	It("is there for its holder, and stays what it is for others", func() {
+	It("is available to its holder, and unchanged for others", func() {
 		c := ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 3}, {VariantID: 5, Quantity: 1}, {VariantID: 6, Quantity: 1}}}
 		stock := &catalog.Stock{VariantID: 4, Tracked: true, OnHand: 5, Reserved: 5}
 		goods := map[int64]catalog.Sellable{4: {Stock: stock}, 5: {}}
@@ -77,7 +77,7 @@ var _ = Describe("The stock of a cart", func() {
 		Expect(goods[4].Stock).To(BeIdenticalTo(stock))
 	})
 
-	It("goes over whole when carts are merged, for the longer of both times", func() {
+	It("moves as a whole in a merge, until the later of both times", func() {
 		later := midday.Add(time.Minute)
 		mine := &ordering.Cart{Status: ordering.CartActive, CartStock: ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 3}}, ReservedUntil: &midday}}
 		guest := &ordering.Cart{Status: ordering.CartActive, CartStock: ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 1}, {VariantID: 2, Quantity: 1}}, ReservedUntil: &later}}

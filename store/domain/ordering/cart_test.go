@@ -37,7 +37,7 @@ func on(s *catalog.Sellable, ids ...int64) {
 	}
 }
 
-// offered is a variant of a product of its own, at 10.00, of which any number can be sold.
+// offered returns a variant of a separate product at 10.00 with unlimited stock.
 func offered(id int64) catalog.Sellable {
 	return saleLine(id, saleItem{}, eur("10.00"), "EUR", nil).Sellable
 }
@@ -70,7 +70,7 @@ var statusesOfCarts = []ordering.CartStatus{ordering.CartActive, ordering.CartCh
 var _ = Describe("a cart", func() {
 	current := sampleStore().Settings
 
-	It("is a guest's by its token, or a customer's, in a currency of the store", func() {
+	It("belongs to a guest's token or to a customer, in a currency of the store", func() {
 		c := sampleCart()
 		Expect([]any{c.CurrencyCode, c.Status, c.Coupons, c.TokenHash, c.CommandID}).
 			To(Equal([]any{domain.Currency("EUR"), ordering.CartActive, []ordering.CartCoupon{}, []byte("hash"), guest.CommandID}))
@@ -83,7 +83,7 @@ var _ = Describe("a cart", func() {
 		refuses(err, domain.CurrencyMismatch, "/currencyCode")
 	})
 
-	It("lives for a day at least", func() {
+	It("lives for at least a day", func() {
 		short := current
 		short.CartExpiryDays = 0
 		c, err := ordering.NewCart(guest, nil, "", short, midday)
@@ -95,7 +95,7 @@ var _ = Describe("a cart", func() {
 		Expect(ordering.ReadableAfterConversion).To(Equal(720 * time.Hour))
 	})
 
-	It("is changed, expires and is taken over while it is active only", func() {
+	It("can be changed, expired and taken over only while it is active", func() {
 		for _, status := range statusesOfCarts {
 			c := sampleCart()
 			c.Status = status
@@ -117,7 +117,7 @@ var _ = Describe("a cart", func() {
 		Expect(c.Status).To(Equal(ordering.CartExpired))
 	})
 
-	It("is gone once it expired, whether that was noted or not, or went into another", func() {
+	It("counts as gone after its expiry, whether stored or not, or after a merge", func() {
 		c := sampleCart()
 		Expect(c.Gone(c.ExpiresOn.Add(-1))).To(BeFalse())
 		Expect(c.Gone(c.ExpiresOn)).To(BeTrue())
@@ -128,7 +128,7 @@ var _ = Describe("a cart", func() {
 		}
 	})
 
-	It("has a checkout to cancel while its payment runs", func() {
+	It("has a checkout to cancel while its payment is under way", func() {
 		c := sampleCart()
 		running, err := c.CheckingOut(midday)
 		Expect([]any{running, err}).To(Equal([]any{false, nil}))
@@ -143,7 +143,7 @@ var _ = Describe("a cart", func() {
 		refuses(err, domain.NotFound)
 	})
 
-	It("ends as its order, or is there again to be bought", func() {
+	It("ends as its order, or is active again", func() {
 		c, o := sampleCart(), sampleOrder()
 		refuses(c.Convert(o, midday), domain.InvalidStateTransition)
 		c.Status = ordering.CartCheckingOut
@@ -166,7 +166,7 @@ var _ = Describe("a cart's lines", func() {
 		return c.ChangeItem(item, s, in, pricing.Buyer{}, current, midday)
 	}
 
-	It("are one for the same variant, plan and custom fields, in whatever order these are named", func() {
+	It("are merged if variant, plan and custom fields match, whatever their order", func() {
 		c := sampleCart()
 		size := domain.CustomField{Key: "a", Type: "NUMBER"}
 		first, err := add(c, offered(1), ordering.CartItemInput{Quantity: 2, CustomFields: []domain.CustomField{engraved("Mia"), size}})
@@ -197,7 +197,7 @@ var _ = Describe("a cart's lines", func() {
 		}
 	})
 
-	It("keep plans apart", func() {
+	It("stay separate for different plans", func() {
 		c := sampleCart()
 		put(c, 101, 1).SubscriptionPlanID = id(4)
 		once, err := add(c, offered(1), ordering.CartItemInput{Quantity: 1})
@@ -215,7 +215,7 @@ var _ = Describe("a cart's lines", func() {
 		Expect(*other.SubscriptionPlanID).To(Equal(int64(5)))
 	})
 
-	It("are two hundred at most", func() {
+	It("are limited to two hundred", func() {
 		c := sampleCart()
 		fill(c, 199)
 		_, err := add(c, offered(1), ordering.CartItemInput{Quantity: 1})
@@ -226,32 +226,32 @@ var _ = Describe("a cart's lines", func() {
 		Expect(err).NotTo(HaveOccurred(), "it is there")
 	})
 
-	DescribeTable("are refused where they could not be ordered", func(code domain.Code, pointers []string, change func(s *catalog.Sellable, in *ordering.CartItemInput)) {
+	DescribeTable("are refused if they cannot be ordered", func(code domain.Code, pointers []string, change func(s *catalog.Sellable, in *ordering.CartItemInput)) {
 		c, s, in := sampleCart(), offered(1), ordering.CartItemInput{Quantity: 2}
 		change(&s, &in)
 		_, err := add(c, s, in)
 		refuses(err, code, pointers...)
 	},
-		Entry("it is not for sale", domain.NotFound, nil, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.Status = catalog.ProductArchived }),
-		Entry("another plan", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
+		Entry("the variant is not for sale", domain.NotFound, nil, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.Status = catalog.ProductArchived }),
+		Entry("the plan is not the product's", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
 			on(s, 4)
 			in.PlanID = id(5)
 		}),
-		Entry("a plan of something that is not sold with plans", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
+		Entry("the product is not sold with plans", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
 			on(s, 4)
 			s.Product.IsSubscribable, in.PlanID = false, id(4)
 		}),
-		Entry("a plan without a price in the cart's currency", domain.CurrencyMismatch, []string{"/variantId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
+		Entry("the plan has no price in the cart's currency", domain.CurrencyMismatch, []string{"/variantId"}, func(s *catalog.Sellable, in *ordering.CartItemInput) {
 			on(s, 4)
 			amount, yen := domain.MustAmount("1"), domain.Currency("JPY")
 			s.Product.Plans[0].Pricing = catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: &amount, CurrencyCode: &yen}
 			in.PlanID = id(4)
 		}),
-		Entry("no plan", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.SubscriptionOnly = true }),
-		Entry("no price", domain.CurrencyMismatch, []string{"/variantId"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Prices[0].CurrencyCode = "JPY" }),
-		Entry("a quantity that is not sold", domain.InvalidValue, []string{"/quantity"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.MaxQuantity = new(1) }),
-		Entry("more than there is", domain.InsufficientStock, []string{"/quantity"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Stock.OnHand = 1 }),
-		Entry("custom fields that do not fit", domain.InvalidValue, []string{"/customFields/0/value"}, func(_ *catalog.Sellable, in *ordering.CartItemInput) {
+		Entry("a plan is missing", domain.InvalidValue, []string{"/subscriptionPlanId"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.SubscriptionOnly = true }),
+		Entry("a price is missing", domain.CurrencyMismatch, []string{"/variantId"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Prices[0].CurrencyCode = "JPY" }),
+		Entry("the quantity is not allowed", domain.InvalidValue, []string{"/quantity"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Product.MaxQuantity = new(1) }),
+		Entry("the quantity exceeds the stock", domain.InsufficientStock, []string{"/quantity"}, func(s *catalog.Sellable, _ *ordering.CartItemInput) { s.Stock.OnHand = 1 }),
+		Entry("custom fields do not match their definitions", domain.InvalidValue, []string{"/customFields/0/value"}, func(_ *catalog.Sellable, in *ordering.CartItemInput) {
 			in.CustomFields = []domain.CustomField{{Key: "size", Type: "NUMBER", Value: new("L")}}
 		}),
 	)
@@ -271,7 +271,7 @@ var _ = Describe("a cart's lines", func() {
 		Expect(err).NotTo(HaveOccurred(), "without stock there is no end to it")
 	})
 
-	It("are changed, and added to the one that they become", func() {
+	It("can be changed, and are merged with a line that they then equal", func() {
 		c := sampleCart()
 		plain, gift := put(c, 101, 1), put(c, 101, 2)
 		gift.CustomFields = []domain.CustomField{engraved("Mia")}
@@ -287,7 +287,7 @@ var _ = Describe("a cart's lines", func() {
 		Expect(plain.Quantity).To(Equal(4))
 	})
 
-	It("stay as they are, and so does the cart's time, when nothing changes", func() {
+	It("do not change, nor the cart's expiry, if a request changes nothing", func() {
 		c := sampleCart()
 		item := put(c, 101, 2)
 		item.CustomFields = []domain.CustomField{{Key: "a"}, engraved("Mia")}
@@ -296,7 +296,7 @@ var _ = Describe("a cart's lines", func() {
 		Expect(c).NotTo(beTouched())
 	})
 
-	It("are refused a change to what could not be ordered", func() {
+	It("cannot be changed to something that cannot be ordered", func() {
 		c := sampleCart()
 		item := put(c, 101, 2)
 		_, _, err := change(c, item, offered(1), ordering.CartItemUpdate{PlanID: new(id(5))})
@@ -311,7 +311,7 @@ var _ = Describe("a cart's lines", func() {
 		refuses(err, domain.InsufficientStock, "/quantity")
 	})
 
-	It("are found and taken out by their ids", func() {
+	It("can be found and removed by their ids", func() {
 		c := sampleCart()
 		first, second := put(c, 101, 1), put(c, 102, 1)
 		Expect(c.Item(71)).To(BeIdenticalTo(second))
@@ -331,7 +331,7 @@ var _ = Describe("a cart's coupons", func() {
 		return &pricing.Coupon{Row: domain.Row{ID: id}, Code: code}
 	}
 
-	It("are typed once a code, whatever its case, and taken off", func() {
+	It("are entered once per code, whatever its case, and can be removed", func() {
 		c := sampleCart()
 		Expect(c.AddCoupon(coupon(1, "TEN"), current, midday)).To(Succeed())
 		Expect(c).To(beTouched())
@@ -350,7 +350,7 @@ var _ = Describe("a cart's coupons", func() {
 		Expect(c.Coupons).To(Equal([]ordering.CartCoupon{}))
 	})
 
-	It("are twenty at most", func() {
+	It("are limited to twenty", func() {
 		c := sampleCart()
 		for n := range int64(20) {
 			Expect(c.AddCoupon(coupon(n, domain.Itoa(n)), current, midday)).To(Succeed())
@@ -361,7 +361,7 @@ var _ = Describe("a cart's coupons", func() {
 })
 
 var _ = Describe("the prices of a cart", func() {
-	It("are noted as they were seen, and told apart from those that have changed since", func() {
+	It("are recorded as the buyer saw them, and compared with changed ones", func() {
 		c := sampleCart()
 		same, dearer, gone, fresh := put(c, 101, 1), put(c, 102, 1), put(c, 103, 1), put(c, 104, 1)
 		same.SeenPrice, dearer.SeenPrice, gone.SeenPrice = some("10.0"), some("11.00"), some("12.00")
@@ -397,7 +397,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		return out
 	}
 
-	It("adds up what is the same, and takes the rest over as it was seen", func() {
+	It("adds up equal lines, and keeps the prices that the guest saw", func() {
 		own, other := both()
 		put(own, 101, 1)
 		put(other, 101, 2)
@@ -419,7 +419,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("keeps to what can be ordered, and says where", func() {
+	It("limits lines to the orderable quantity, and reports them", func() {
 		own, other := both()
 		put(own, 102, 1)
 		put(own, 101, 2)
@@ -446,7 +446,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		Expect(own.Reductions(pricing.Basket{Lines: basket.Lines[1:2]})).To(BeEmpty())
 	})
 
-	It("takes no more lines than a cart has, and still adds to those that are there", func() {
+	It("adds no lines beyond the cart's limit, but still adds to existing ones", func() {
 		own, other := both()
 		put(own, 101, 1)
 		fill(own, 199)
@@ -461,7 +461,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		Expect(quantities(own)).To(And(HaveKeyWithValue(int64(101), 2), HaveKeyWithValue(int64(102), 1), Not(HaveKey(int64(103)))))
 	})
 
-	It("takes coupons over that are not there yet, as long as there is room, and the referrer where there is none", func() {
+	It("adds missing coupons up to the limit, and the referrer if the cart has no other", func() {
 		own, other := both()
 		own.Coupons = []ordering.CartCoupon{{CouponID: 1, Code: "A"}}
 		other.Coupons = []ordering.CartCoupon{{CouponID: 1, Code: "A"}, {CouponID: 2, Code: "B"}}
@@ -483,7 +483,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		Expect(*own.ReferrerCode).To(Equal("max"))
 	})
 
-	It("is of two carts that can be changed, in one currency", func() {
+	It("needs two active carts in one currency", func() {
 		for _, prepare := range []func(own, other *ordering.Cart){
 			func(own, _ *ordering.Cart) { own.Status = ordering.CartCheckingOut },
 			func(_, other *ordering.Cart) { other.Status = ordering.CartCheckingOut },
@@ -499,7 +499,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		refuses(err, domain.CurrencyMismatch)
 	})
 
-	It("is gone from the moment on at which its time is over, unless it is an order or becomes one", func() {
+	It("is impossible after the cart's expiry, except for carts in checkout and converted ones", func() {
 		ends := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 		for status, gone := range map[ordering.CartStatus][2]bool{
 			ordering.CartActive: {false, true}, ordering.CartCheckingOut: {false, false}, ordering.CartConverted: {false, false},
@@ -514,7 +514,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 var _ = Describe("the currency of a cart", func() {
 	current := sampleStore().Settings
 
-	It("changes while the cart is empty, to one that the store sells in", func() {
+	It("can be changed to another one of the store while the cart is empty", func() {
 		c := sampleCart()
 		c.Items = nil
 		Expect(c.TradeIn("", current)).To(BeFalse())

@@ -211,7 +211,7 @@ func (o *Order) disputable(id int64) (found *Payment, err error) {
 		}
 	}
 	if found == nil {
-		return nil, domain.Invalid("/paymentId", "The order has no such payment of which money was taken.")
+		return nil, domain.Invalid("/paymentId", "The order has no captured payment with this id.")
 	}
 	return found, nil
 }

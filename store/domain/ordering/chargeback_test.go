@@ -9,7 +9,7 @@ import (
 )
 
 var _ = Describe("a dispute", func() {
-	It("is reported once, and what it comes to is said after it", func() {
+	It("is reported once, and later reports change its status", func() {
 		o := paidOrder()
 		events := dispute(o, "50.00", ordering.ChargebackOpen)
 		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderChargebackReported, domain.OrderPaymentStatusChanged}))
@@ -22,7 +22,7 @@ var _ = Describe("a dispute", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	DescribeTable("is decided by its processor, whatever a person entered, and by a person until then", func(typed, bank, again ordering.ChargebackStatus) {
+	DescribeTable("follows its processor's decision over a person's entry", func(typed, bank, again ordering.ChargebackStatus) {
 		o := paidOrder()
 		report := func(status ordering.ChargebackStatus, byProvider bool) ([]domain.Event, error) {
 			_, events, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: status, ByProvider: byProvider}, midday)
@@ -45,11 +45,11 @@ var _ = Describe("a dispute", func() {
 		Expect(report(typed, true)).To(HaveLen(2), "banks reverse their decisions")
 		Expect([]any{o.Chargebacks[0].Status, o.ChargebackCount}).To(Equal([]any{typed, 1}))
 	},
-		Entry("lost, and won at the bank", ordering.ChargebackLost, ordering.ChargebackWon, ordering.ChargebackAccepted),
-		Entry("won, and lost at the bank", ordering.ChargebackWon, ordering.ChargebackLost, ordering.ChargebackAccepted),
-		Entry("accepted, and won at the bank", ordering.ChargebackAccepted, ordering.ChargebackWon, ordering.ChargebackLost))
+		Entry("lost, then won at the bank", ordering.ChargebackLost, ordering.ChargebackWon, ordering.ChargebackAccepted),
+		Entry("won, then lost at the bank", ordering.ChargebackWon, ordering.ChargebackLost, ordering.ChargebackAccepted),
+		Entry("accepted, then won at the bank", ordering.ChargebackAccepted, ordering.ChargebackWon, ordering.ChargebackLost))
 
-	It("is made good by a buyer who pays after all, and that is not too much", func() {
+	It("can be settled by another payment of the buyer, which is not an overpayment", func() {
 		o := paidOrder()
 		dispute(o, "128.04", ordering.ChargebackLost)
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
@@ -64,7 +64,7 @@ var _ = Describe("a dispute", func() {
 		Expect([]string{o.Balance().Overpaid.Fixed(2), string(o.PaymentStatus)}).To(Equal([]string{"1.00", "OVERPAID"}))
 	})
 
-	DescribeTable("takes the money away while it is open, lost or accepted", func(status ordering.ChargebackStatus, disputed, refundable string, payment ordering.PaymentStatus) {
+	DescribeTable("reduces the paid amount while it is open, lost or accepted", func(status ordering.ChargebackStatus, disputed, refundable string, payment ordering.PaymentStatus) {
 		o := paidOrder()
 		dispute(o, "50.00", status)
 		b := o.Balance()
@@ -79,7 +79,7 @@ var _ = Describe("a dispute", func() {
 		Entry(nil, ordering.ChargebackAccepted, "50.00", "78.04", ordering.PaymentChargeback),
 		Entry(nil, ordering.ChargebackWon, "0.00", "128.04", ordering.PaymentPaid))
 
-	It("moves no money while the bank only asks", func() {
+	It("moves no money while it is an inquiry", func() {
 		o := paidOrder()
 		ask := ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: ordering.ChargebackOpen, IsInquiry: true}
 		_, events, err := o.Dispute(ask, midday)
@@ -96,7 +96,7 @@ var _ = Describe("a dispute", func() {
 		Expect(events).To(BeEmpty(), "a dispute is no inquiry again")
 	})
 
-	It("stops refunds and their retries until it is decided, and afterwards leaves what the bank did not take", func() {
+	It("blocks refunds and their retries until it is decided, and then allows the amount that the bank left", func() {
 		o := paidOrder()
 		failed := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("5.00")})
 		_, err := o.FailRefund(failed, "refund_failed", "", midday)
@@ -116,7 +116,7 @@ var _ = Describe("a dispute", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
 	})
 
-	It("takes a completed order back, and its end completes it again", func() {
+	It("reopens a completed order, which is completed again once the dispute ends", func() {
 		o := paidOrder()
 		fulfilled(o)
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
@@ -126,7 +126,7 @@ var _ = Describe("a dispute", func() {
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	It("is accepted from a person up to what the payment's other disputes leave", func() {
+	It("is accepted from a person up to the rest that other disputes of the payment leave", func() {
 		o := paidOrder()
 		report := func(reference, amount string, status ordering.ChargebackStatus) error {
 			whole, err := o.Reported(ordering.ChargebackReport{Reference: reference, Amount: some(amount), Status: &status})
@@ -145,7 +145,7 @@ var _ = Describe("a dispute", func() {
 		Expect(o.Balance().Disputed.Fixed(2)).To(Equal("128.04"))
 	})
 
-	It("counts once if its processor reports what a person entered under another reference", func() {
+	It("counts once if its processor reports a person's entry under another reference", func() {
 		o := paidOrder()
 		for _, reference := range []string{"typed", "dp_1"} {
 			_, _, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: reference, Amount: eur("128.04"), Status: ordering.ChargebackOpen}, midday)
@@ -155,7 +155,7 @@ var _ = Describe("a dispute", func() {
 		Expect([]string{b.Disputed.Fixed(2), b.Refundable.Fixed(2)}).To(Equal([]string{"128.04", "0.00"}))
 	})
 
-	It("is of a payment of the order, and of no more than it captured", func() {
+	It("belongs to a payment of the order, up to its captured amount", func() {
 		o := paidOrder()
 		_, _, err := o.Dispute(ordering.Chargeback{PaymentID: 99, Reference: "dp_1", Amount: eur("1.00"), Status: ordering.ChargebackOpen}, midday)
 		refuses(err, domain.NotFound)

@@ -120,8 +120,8 @@ func (c *Cart) NameLines(err error) error {
 	return err
 }
 
-// FieldProblems returns a problem for each line that lacks a custom field which the store requires, or has
-// a field with another type or value than its definition: the store may have defined it after the line was added.
+// FieldProblems returns a problem for each line that lacks a required custom field, or has a field that does
+// not fit its definition. The store may have changed the definition after the line was added.
 func (c *Cart) FieldProblems(b pricing.Basket, definitions []domain.CustomFieldDefinition) (problems []pricing.Problem) {
 	for i, item := range c.Items {
 		for _, d := range definitions {

@@ -38,8 +38,8 @@ func sampleCheckout() *checkingOut {
 
 func (c *checkingOut) run() error { return c.cart.CheckOut(c.in, c.quote, c.buyer, c.store, midday) }
 
-var _ = Describe("checking a cart out", func() {
-	It("closes it, and notes how", func() {
+var _ = Describe("the checkout of a cart", func() {
+	It("locks it, and records the checkout", func() {
 		c := sampleCheckout()
 		c.in.Referred = new("max")
 		Expect(c.run()).To(Succeed())
@@ -49,7 +49,7 @@ var _ = Describe("checking a cart out", func() {
 		refuses(c.run(), domain.InvalidStateTransition)
 	})
 
-	It("names each refused line of the cart, also those that run out of stock meanwhile", func() {
+	It("refers to each refused line of the cart, also one that has run out of stock", func() {
 		c := sampleCheckout()
 		put(c.cart, 102, 1)
 		c.cart.Items[0].ID, c.cart.Items[1].ID = 71, 72
@@ -64,7 +64,7 @@ var _ = Describe("checking a cart out", func() {
 		Expect([]any{other.Fields[0].Pointer, other.Fields[0].CartItemID}).To(Equal([]any{"/payment", int64(0)}))
 	})
 
-	It("notes a guest's address, forgets the method of the last time, and keeps the referrer", func() {
+	It("records a guest's address, clears the previous payment method, and keeps the referrer", func() {
 		c := sampleCheckout()
 		c.buyer, c.cart.ShippingMethodID, c.cart.ReferrerCode = nil, id(9), new("max")
 		c.quote.RequiresShipping, c.quote.Shipping, c.in.ShippingAddress = false, nil, nil
@@ -74,56 +74,56 @@ var _ = Describe("checking a cart out", func() {
 		Expect(*c.cart.ReferrerCode).To(Equal("max"))
 	})
 
-	DescribeTable("is refused", func(code domain.Code, pointers []string, change func(c *checkingOut)) {
+	DescribeTable("is refused for", func(code domain.Code, pointers []string, change func(c *checkingOut)) {
 		c := sampleCheckout()
 		change(c)
 		status := c.cart.Status
 		refuses(c.run(), code, pointers...)
 		Expect(c.cart.Status).To(Equal(status))
 	},
-		Entry("a cart that is gone", domain.NotFound, nil, func(c *checkingOut) { c.cart.ExpiresOn = midday }),
-		Entry("a cart that is bought already", domain.InvalidStateTransition, nil, func(c *checkingOut) { c.cart.Status = ordering.CartConverted }),
+		Entry("an expired cart", domain.NotFound, nil, func(c *checkingOut) { c.cart.ExpiresOn = midday }),
+		Entry("a converted cart", domain.InvalidStateTransition, nil, func(c *checkingOut) { c.cart.Status = ordering.CartConverted }),
 		Entry("an empty cart", domain.CartEmpty, nil, func(c *checkingOut) { c.cart.Items = nil }),
-		Entry("nowhere to ship and to bill, and no method", domain.InvalidValue, []string{"/shippingAddress", "/shippingMethodId", "/billingAddress"}, func(c *checkingOut) {
+		Entry("no address and no shipping method", domain.InvalidValue, []string{"/shippingAddress", "/shippingMethodId", "/billingAddress"}, func(c *checkingOut) {
 			c.in.ShippingAddress, c.in.BillingAddress, c.quote.Shipping = nil, nil, nil
 		}),
-		Entry("no method", domain.ShippingNotAvailable, []string{"/shippingMethodId"}, func(c *checkingOut) { c.quote.Shipping = nil }),
-		Entry("no bill for what is not shipped", domain.InvalidValue, []string{"/billingAddress"}, func(c *checkingOut) {
+		Entry("no shipping method", domain.ShippingNotAvailable, []string{"/shippingMethodId"}, func(c *checkingOut) { c.quote.Shipping = nil }),
+		Entry("no billing address of goods without shipping", domain.InvalidValue, []string{"/billingAddress"}, func(c *checkingOut) {
 			c.in.ShippingAddress, c.in.BillingAddress, c.quote.RequiresShipping, c.quote.Shipping = nil, nil, false, nil
 		}),
-		Entry("a custom field that the store requires", domain.InvalidValue, []string{"/customFields"}, func(c *checkingOut) {
+		Entry("a missing custom field", domain.InvalidValue, []string{"/customFields"}, func(c *checkingOut) {
 			c.store.Settings.CustomFieldDefinitions = []domain.CustomFieldDefinition{{Object: "ORDER", Key: "po", Type: "STRING", IsRequired: true}}
 		}),
-		Entry("what stands in the way", domain.InsufficientStock, []string{""}, func(c *checkingOut) {
+		Entry("a problem of the cart", domain.InsufficientStock, []string{""}, func(c *checkingOut) {
 			c.quote.Problems = []pricing.Problem{{Code: pricing.TooFewInStock, Message: "one left"}}
 		}),
-		Entry("another total than the buyer saw", domain.CartChanged, []string{"/expectedGrandTotal"}, func(c *checkingOut) { c.in.ExpectedGrandTotal = eur("14.89") }),
+		Entry("a total that the buyer did not see", domain.CartChanged, []string{"/expectedGrandTotal"}, func(c *checkingOut) { c.in.ExpectedGrandTotal = eur("14.89") }),
 
 		Entry("a store that does not sell now", domain.Unavailable, nil, func(c *checkingOut) { c.store.Status = settings.StoreMaintenance }),
-		Entry("a guest where only customers buy", domain.Forbidden, nil, func(c *checkingOut) { c.buyer, c.store.Settings.GuestCheckout = nil, false }),
-		Entry("a guest without an address", domain.InvalidValue, []string{"/email"}, func(c *checkingOut) { c.buyer, c.in.Email = nil, "" }),
+		Entry("a guest, if only customers may buy", domain.Forbidden, nil, func(c *checkingOut) { c.buyer, c.store.Settings.GuestCheckout = nil, false }),
+		Entry("a guest without an e-mail address", domain.InvalidValue, []string{"/email"}, func(c *checkingOut) { c.buyer, c.in.Email = nil, "" }),
 		Entry("a customer who may not buy", domain.AccountInactive, nil, func(c *checkingOut) { c.buyer.Status = customer.CustomerSuspended }),
-		Entry("an address that is not verified, where it has to be", domain.EmailNotVerified, nil, func(c *checkingOut) {
+		Entry("an unverified address, if the store requires verification", domain.EmailNotVerified, nil, func(c *checkingOut) {
 			c.store.Settings.RequireVerifiedEmail, c.buyer.EmailVerified = true, false
 		}),
 		Entry("terms that are not accepted", domain.TermsNotAccepted, []string{"/acceptTerms"}, func(c *checkingOut) { c.store.Settings.TermsURL = new("https://store.example/terms") }),
 	)
 
-	DescribeTable("admits", func(change func(c *checkingOut)) {
+	DescribeTable("accepts", func(change func(c *checkingOut)) {
 		c := sampleCheckout()
 		change(c)
 		Expect(c.run()).To(Succeed())
 	},
-		Entry("a customer without an address of their own in the request", func(c *checkingOut) { c.in.Email, c.store.Settings.GuestCheckout = "", false }),
-		Entry("a guest where addresses have to be verified, which is asked of accounts", func(c *checkingOut) { c.buyer, c.store.Settings.RequireVerifiedEmail = nil, true }),
-		Entry("a verified address where it has to be", func(c *checkingOut) { c.store.Settings.RequireVerifiedEmail = true }),
-		Entry("one that is not verified where it may be", func(c *checkingOut) { c.buyer.EmailVerified = false }),
+		Entry("a customer without an e-mail address in the request", func(c *checkingOut) { c.in.Email, c.store.Settings.GuestCheckout = "", false }),
+		Entry("a guest, although the store requires verified addresses of accounts", func(c *checkingOut) { c.buyer, c.store.Settings.RequireVerifiedEmail = nil, true }),
+		Entry("a verified address, if the store requires it", func(c *checkingOut) { c.store.Settings.RequireVerifiedEmail = true }),
+		Entry("an unverified address, if the store allows it", func(c *checkingOut) { c.buyer.EmailVerified = false }),
 		Entry("accepted terms", func(c *checkingOut) {
 			c.store.Settings.TermsURL, c.in.AcceptTerms = new("https://store.example/terms"), true
 		}),
 	)
 
-	It("is in the way of another checkout, until it has come to nothing", func() {
+	It("blocks another checkout until it has ended without an order", func() {
 		c := sampleCheckout()
 		Expect(c.run()).To(Succeed())
 		err := c.run()
@@ -132,7 +132,7 @@ var _ = Describe("checking a cart out", func() {
 		Expect(c.run()).To(Succeed())
 	})
 
-	It("taxes by where the goods go, and by the bill where nothing is shipped or nobody says where to", func() {
+	It("is taxed at the shipping address, or else at the billing address", func() {
 		r := ordering.Checkout{ShippingAddress: addressIn("DE"), BillingAddress: addressIn("AT")}
 		Expect(r.Destination(true).CountryCode).To(Equal("DE"))
 		Expect(r.Destination(false).CountryCode).To(Equal("AT"))
@@ -170,7 +170,7 @@ var _ = Describe("a draft", func() {
 	request := ordering.Checkout{Email: "guest@example.com", ShippingAddress: addressIn("DE"), BillingAddress: addressIn("AT"), Note: "Ring twice",
 		CustomFields: []domain.CustomField{{Key: "z"}, {Key: "a"}}, ReferrerCode: new("max")}
 
-	It("is what the quote says", func() {
+	It("contains the amounts of the quote", func() {
 		o := &ordering.Order{Row: domain.Row{ID: 1}}
 		q := draft(o, basket(), request)
 		Expect([]any{o.Status, o.CurrencyCode, o.PricesIncludeTax, o.ItemCount, o.ShippingTaxes, o.Coupons}).
@@ -194,7 +194,7 @@ var _ = Describe("a draft", func() {
 		Expect(book.CustomFields).To(Equal([]domain.CustomField{}))
 	})
 
-	It("is for whom the request says, and for the customer at their own address", func() {
+	It("belongs to the customer of the request, at their own address", func() {
 		o := &ordering.Order{}
 		b := basket()
 		draft(o, b, request)
@@ -204,7 +204,7 @@ var _ = Describe("a draft", func() {
 		Expect([]any{o.ShippingAddress, o.BillingAddress, *o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays, o.CarrierName}).
 			To(Equal([]any{request.ShippingAddress, request.BillingAddress, int64(3), "Parcel", 4, "DHL"}))
 
-		By("being written anew as a guest's, with less, of another date")
+		By("being rewritten for a guest, with fewer lines and another date")
 		o.Tags = []string{"gift"}
 		b.Buyer, b.Manual, b.Lines, b.Shipping = pricing.Buyer{}, nil, b.Lines[1:], nil
 		again := request
@@ -222,7 +222,7 @@ var _ = Describe("a draft", func() {
 		Expect(o.Lines[0].Position).To(Equal(1))
 	})
 
-	It("counts no stock of what is not tracked", func() {
+	It("reserves no stock that is not tracked", func() {
 		o := &ordering.Order{}
 		b := basket()
 		b.Lines[0].Sellable.Stock.Tracked = false
@@ -231,7 +231,7 @@ var _ = Describe("a draft", func() {
 		Expect(o.StockMoves(func(int) string { return "" })).To(BeEmpty())
 	})
 
-	It("has no carrier where the method names none", func() {
+	It("has no carrier if the shipping method names none", func() {
 		o := &ordering.Order{}
 		b := basket()
 		b.Shipping.CarrierName = nil
@@ -239,7 +239,7 @@ var _ = Describe("a draft", func() {
 		Expect([]any{o.ShippingMethodName, o.CarrierName}).To(Equal([]any{"Parcel", ""}))
 	})
 
-	It("has its goods shipped to the given place by nobody yet while no method is chosen", func() {
+	It("has a shipping address without a shipping method until one is chosen", func() {
 		o := &ordering.Order{}
 		b := basket()
 		b.Shipping = nil
@@ -248,14 +248,14 @@ var _ = Describe("a draft", func() {
 		Expect(o.ShippingMethodID).To(BeNil())
 	})
 
-	It("is one again after it was closed, when its cart is checked out again", func() {
+	It("becomes a draft again when its closed cart is checked out again", func() {
 		o := &ordering.Order{Status: ordering.OrderCancelled, CancelledOn: new(midday.Add(-time.Hour)), CancelReason: "OTHER", CancelNote: "no answer"}
 		draft(o, basket(), request)
 		Expect(o.CancelledOn).To(BeNil())
 		Expect([]string{string(o.Status), o.CancelReason, o.CancelNote}).To(Equal([]string{"DRAFT", "", ""}))
 	})
 
-	It("takes stock of what is counted, and its coupons once each", func() {
+	It("reserves tracked stock, and each coupon once", func() {
 		o := &ordering.Order{Row: domain.Row{ID: 1}, OrderNumber: 100042}
 		b := basket()
 		b.Coupons = []*pricing.Coupon{{Row: domain.Row{ID: 12}, Code: "TEN", Status: pricing.CouponActive, DiscountType: pricing.DiscountPercentage,

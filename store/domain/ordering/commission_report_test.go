@@ -26,7 +26,7 @@ var _ = Describe("Reports to a commission service", func() {
 		return kinds
 	}
 
-	It("leave out a refund of an overpayment, since the edit has already lowered the sale", func() {
+	It("omit a refund of an overpayment, since the edit has already lowered the sale", func() {
 		Expect(told()).To(Equal([]string{"QUALIFIED"}))
 		o.Lines[2].Quantity, o.Lines[2].LineTotal, o.GrandTotal = 0, eur("0.00"), eur("122.69")
 		Expect(told()).To(Equal([]string{"QUALIFIED"}))
@@ -41,7 +41,7 @@ var _ = Describe("Reports to a commission service", func() {
 		Expect(told()).To(Equal([]string{"UNDONE"}), "an earlier release reported it")
 	})
 
-	It("do not start with the cancellation of an order that was paid in part", func() {
+	It("are not started by the cancellation of a partly paid order", func() {
 		o.Payments[0].CapturedAmount = eur("20.00")
 		Expect(told()).To(BeEmpty())
 		o.Status = ordering.OrderCancelled

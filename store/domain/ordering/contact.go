@@ -99,8 +99,8 @@ func (c *Cart) UseBy(actor domain.Actor, email bool) {
 	c.useBy(actor, email && (c.Email == nil || !actor.Sees(c.ContactBy.Email)))
 }
 
-// ContactOf returns who entered the data of an order: the actor if the checkout adds a note or
-// custom fields, or if any part was entered through a checkout link, else 0.
+// ContactOf returns who entered the data of an order. It is the actor if the checkout adds a note or
+// custom fields, or if any part was entered through a checkout link. Otherwise it is 0.
 func (c *Cart) ContactOf(r Checkout) int64 {
 	actor := r.By
 	noted := r.Note != "" && (c.Notes == nil || *c.Notes != r.Note)

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("contact data of a cart", func() {
+var _ = Describe("a cart's contact data", func() {
 	guest := domain.Actor{Kind: domain.ActorCustomer, CartToken: []byte("token")}
 	by := func(id int64, own bool) domain.Actor {
 		a := guest
@@ -20,7 +20,7 @@ var _ = Describe("contact data of a cart", func() {
 	}
 	account := domain.Actor{Kind: domain.ActorCustomer, ID: 501}
 
-	DescribeTable("is read by", func(actor domain.Actor, holders ...int64) {
+	DescribeTable("can be read by", func(actor domain.Actor, holders ...int64) {
 		var seen []int64
 		for _, holder := range []int64{-1, 0, 7, 8} {
 			if actor.Sees(holder) {
@@ -29,15 +29,15 @@ var _ = Describe("contact data of a cart", func() {
 		}
 		Expect(seen).To(Equal(holders))
 	},
-		Entry("the cart's token: what was entered with it", guest, int64(0)),
-		Entry("a link: what was entered with the cart's token", by(7, false), int64(0)),
-		Entry("a session: that, and its own", by(7, true), int64(0), int64(7)),
-		Entry("a customer: all of their account", account, int64(-1), int64(0), int64(7), int64(8)),
-		Entry("the mailed link of an order: all of it", domain.Actor{Kind: domain.ActorCustomer, LinkedOrderID: 3}, int64(-1), int64(0), int64(7), int64(8)),
-		Entry("an administrator: all", domain.Actor{Kind: domain.ActorAdmin}, int64(-1), int64(0), int64(7), int64(8)),
+		Entry("the cart's token, if it was entered with it", guest, int64(0)),
+		Entry("a link, if it was entered with the cart's token", by(7, false), int64(0)),
+		Entry("a session, also its own", by(7, true), int64(0), int64(7)),
+		Entry("a customer, in their account", account, int64(-1), int64(0), int64(7), int64(8)),
+		Entry("the mailed link of an order", domain.Actor{Kind: domain.ActorCustomer, LinkedOrderID: 3}, int64(-1), int64(0), int64(7), int64(8)),
+		Entry("an administrator", domain.Actor{Kind: domain.ActorAdmin}, int64(-1), int64(0), int64(7), int64(8)),
 	)
 
-	It("is every text of a cart that is not the shop's own", func() {
+	It("contains every text of a cart that is not the store's own", func() {
 		shops := []string{"LanguageCode", "ReferrerCode", "ReturnURL", "CancelURL"}
 		text, house, note := "canary", domain.Address{FirstName: "canary"}, []domain.CustomField{{Key: "canary"}}
 		c := &ordering.Cart{ContactBy: ordering.ContactBy{Email: 7, ShippingAddress: 7, BillingAddress: 7, Notes: 7, CustomFields: 7}}
@@ -61,7 +61,7 @@ var _ = Describe("contact data of a cart", func() {
 		Expect(masked).To(BeEmpty())
 	})
 
-	It("belongs to whoever places the order, where they entered any part of it, at checkout, too", func() {
+	It("belongs to the order's buyer if they entered any part, also at the checkout", func() {
 		placed := func(c ordering.Cart, r ordering.Checkout) int64 {
 			r.By = by(7, true)
 			return c.ContactOf(r)
@@ -76,7 +76,7 @@ var _ = Describe("contact data of a cart", func() {
 		Expect(placed(ordering.Cart{Notes: &note, CustomFields: fields}, ordering.Checkout{Note: note, CustomFields: fields})).To(BeZero(), "the cart's token had entered both")
 	})
 
-	It("is every secret text of its order", func() {
+	It("contains every secret text of its order", func() {
 		never := []string{"Hold", "CancelNote", "InternalNote", "ReferrerName", "MarketingConsent"} // the Customer API shows none of these
 		brand, four := "visa", "4242"
 		o := &ordering.Order{ContactLinkID: 7, Email: "canary", ShippingAddress: &domain.Address{}, BillingAddress: &domain.Address{}, CustomerNote: "canary", CustomFields: []domain.CustomField{{Key: "canary"}},

@@ -210,7 +210,7 @@ func (h *history) switched(lines []pricing.BasketLine) bool {
 	return true
 }
 
-// givenBack reports whether money was given back on a line.
+// givenBack reports whether a refund that counts includes the line.
 func (h *history) givenBack(lineID int64) bool {
 	return slices.ContainsFunc(h.o.Refunds, func(r *ordering.Refund) bool {
 		return r.Counts() && slices.ContainsFunc(r.Lines, func(l ordering.RefundLine) bool { return l.LineItemID == lineID })
@@ -271,7 +271,7 @@ func (h *history) change(lines []pricing.BasketLine, shipping ordering.ShippingE
 	return true
 }
 
-// calculate holds an order of which nothing is frozen against the calculator.
+// calculate compares an order without frozen lines with the calculator.
 func (h *history) calculate(step string) {
 	for _, r := range h.o.Refunds {
 		if r.Counts() {

@@ -83,11 +83,15 @@ func (o *Order) bill(now time.Time) {
 	}
 }
 
-// Unissued returns the documents that the order still needs, without numbers: for the order
-// itself, for edits since, for completed refunds and those that failed later, for the amount
-// of a canceled order that the buyer does not owe, and for disputed money of it that came back. The order's ledgers must be loaded. With these
-// documents, invoices less credit notes equal the charges of the order less their refunds, for
-// each rate. They equal 0 for a canceled order of which the store keeps no money.
+// Unissued returns the documents that the order still needs, without numbers. Each of these needs one:
+//   - The order itself, and each later edit.
+//   - A completed refund, and its later failure.
+//   - The amount of a canceled order that the buyer does not owe.
+//   - Disputed money of a canceled order that the bank returned.
+//
+// The order's ledgers must be loaded. With these documents, invoices less credit notes equal the
+// charges of the order less their refunds, for each rate. They equal 0 for a canceled order if the
+// store keeps no money.
 func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {
 	if o.InvoicedOn == nil {
 		return nil
@@ -121,7 +125,7 @@ func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {
 		}
 		left := documented(issued)
 		if o.Status == OrderCancelled && !o.keeps().Less(left.gross()) {
-			continue // what it gives back was never invoiced, or another credit note has deducted it
+			continue // its amount was never invoiced, or another credit note has deducted it
 		}
 		if rows := o.credit(r, left); len(rows) > 0 {
 			issue(CreditNote, InvoicedRefund, r, rows)

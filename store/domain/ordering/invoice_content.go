@@ -105,8 +105,8 @@ func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issu
 	}
 }
 
-// taxedAs identifies the seller and the buyer to tax offices as the first invoice of the order
-// does, since a correction belongs to the same supply (VAT directive, article 219).
+// taxedAs copies the tax numbers of the seller and the buyer from the first invoice of the order.
+// A correction belongs to the same supply (VAT directive, article 219).
 func (c *InvoiceContent) taxedAs(first InvoiceContent) {
 	c.Buyer.TaxNumber = first.Buyer.TaxNumber
 	if seller := first.Seller; seller.TaxNumber != "" {

@@ -12,7 +12,7 @@ import (
 var _ = Describe("A document", func() {
 	store := &settings.Store{Name: "Juniper", Settings: settings.Settings{DefaultLanguageCode: "en", LanguageCodes: []string{"en"}, Timezone: "UTC"}}
 
-	DescribeTable("demands what is neither paid nor secured", func(change func(*ordering.Order), due string, paidWith ...string) {
+	DescribeTable("shows as due the amount that is neither paid nor secured", func(change func(*ordering.Order), due string, paidWith ...string) {
 		o := taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		change(o)
 		inv := o.ProForma(midday)
@@ -20,22 +20,22 @@ var _ = Describe("A document", func() {
 		Expect(inv.Content.Due.Fixed(2)).To(Equal(due))
 		Expect(inv.Content.PaidWith).To(ConsistOf(paidWith))
 	},
-		Entry("all of it, of an unpaid order", func(o *ordering.Order) {}, "24.90"),
-		Entry("nothing, of a captured one", func(o *ordering.Order) { pay(o, "24.90", "24.90") }, "0.00", "SANDBOX"),
-		Entry("nothing, of an authorized one", func(o *ordering.Order) { pay(o, "24.90", "0") }, "0.00", "SANDBOX"),
-		Entry("nothing, while the authorization is being captured", func(o *ordering.Order) { pay(o, "24.90", "0").CapturingAmount = eur("24.90") }, "0.00", "SANDBOX"),
-		Entry("nothing, while a bank debits the buyer", func(o *ordering.Order) {
+		Entry("the whole amount of an unpaid order", func(o *ordering.Order) {}, "24.90"),
+		Entry("nothing of a captured order", func(o *ordering.Order) { pay(o, "24.90", "24.90") }, "0.00", "SANDBOX"),
+		Entry("nothing of an authorized order", func(o *ordering.Order) { pay(o, "24.90", "0") }, "0.00", "SANDBOX"),
+		Entry("nothing during a capture", func(o *ordering.Order) { pay(o, "24.90", "0").CapturingAmount = eur("24.90") }, "0.00", "SANDBOX"),
+		Entry("nothing during a bank debit", func(o *ordering.Order) {
 			p := pay(o, "24.90", "0")
 			p.Status, p.AuthorizedAmount, p.AutoCapture = ordering.AttemptPending, eur("0"), true
 		}, "0.00", "SANDBOX"),
-		Entry("the rest, of one that is authorized in part", func(o *ordering.Order) { pay(o, "20.00", "5.00") }, "4.90", "SANDBOX"),
-		Entry("all of it, while a bank transfer is awaited", func(o *ordering.Order) {
+		Entry("the rest of a partly authorized order", func(o *ordering.Order) { pay(o, "20.00", "5.00") }, "4.90", "SANDBOX"),
+		Entry("the whole amount during a bank transfer", func(o *ordering.Order) {
 			p := pay(o, "24.90", "0")
 			p.Status, p.AuthorizedAmount, p.ProviderCode = ordering.AttemptPending, eur("0"), settings.OfflineProvider
 		}, "24.90"),
-		Entry("all of it, of one whose authorization ended", func(o *ordering.Order) { pay(o, "24.90", "0").Status = ordering.AttemptExpired }, "24.90"))
+		Entry("the whole amount after the authorization ended", func(o *ordering.Order) { pay(o, "24.90", "0").Status = ordering.AttemptExpired }, "24.90"))
 
-	It("of an edit demands what the edit added, and at most what is due", func() {
+	It("of an edit shows as due the added amount, up to the amount due of the order", func() {
 		for _, c := range []struct {
 			paid, due string
 			paidWith  int
@@ -55,7 +55,7 @@ var _ = Describe("A document", func() {
 		}
 	})
 
-	It("that corrects another one identifies seller and buyer by the tax numbers of that one", func() {
+	It("that corrects another one has the tax numbers of that one", func() {
 		o := taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		was := *store
 		was.Settings.LegalName, was.Settings.TaxNumber = "Juniper GmbH", "DE1"
@@ -73,7 +73,7 @@ var _ = Describe("A document", func() {
 		Expect([]string{to.Corrects, to.Seller.LegalName, to.Seller.TaxNumber, to.Buyer.TaxNumber}).To(Equal([]string{"RE-1", "Juniper GmbH", "DE1", "ATU1"}))
 	})
 
-	It("of an exempt buyer prints prices without the tax that was taken out of them", func() {
+	It("of an exempt buyer shows prices without the deducted tax", func() {
 		o := taxedOrder(taxedLine(1, "CUP", "19", "11.90", 2))
 		l := o.Lines[0]
 		o.Terms.TaxExempt, l.LineTax, l.LineGross, l.Taxes = true, eur("0"), l.LineTotal, nil

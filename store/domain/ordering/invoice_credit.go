@@ -113,8 +113,8 @@ func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 	return o.whole(left), unowed.Min(o.Balance().lost.Sub(creditedAsLost(issued)).NotNegative())
 }
 
-// regained returns the rows of a canceled order's invoice for the money of disputes that is the
-// store's again after a credit note of the cancellation deducted it as lost.
+// regained returns the rows of a canceled order's invoice for disputed money that the bank returned
+// to the store. A credit note of the cancellation had deducted this money as lost.
 func (o *Order) regained(issued []*Invoice) (rows charges, regained domain.Amount) {
 	if o.Status != OrderCancelled {
 		return nil, regained
@@ -140,8 +140,7 @@ func creditedAsLost(issued []*Invoice) (sum domain.Amount) {
 	return sum
 }
 
-// whole returns the rows that credit all that is left. A row of which nothing was credited yet
-// prints as it was sold.
+// whole returns the rows that credit the whole rest. A row without earlier credits prints as it was sold.
 func (o *Order) whole(left charges) (rows charges) {
 	sold := o.charged()
 	for _, c := range left {
@@ -190,8 +189,8 @@ func (o *Order) taken(left charges, amount domain.Amount) (rows charges) {
 	return rows
 }
 
-// share splits a row's tax over the rates of what is left of the same line or shipping, so that
-// all rows together equal each rate's base and tax exactly.
+// share splits a row's tax over the rates that are left of the same line or shipping. All rows
+// together equal each rate's base and tax exactly.
 func (o *Order) share(row InvoiceCharge, left charges) InvoiceCharge {
 	digits := o.CurrencyCode.Digits()
 	rest, _ := left.find(row)

@@ -127,7 +127,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		Expect(invoiced(issued)).To(Equal(map[string]string{"7": "28.04+1.96", "19": "4.12+0.78"}))
 	})
 
-	It("sum to 0 for each rate, where it was paid in part and all of that is refunded", func() {
+	It("sum to 0 for each rate if it was paid in part and fully refunded", func() {
 		cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 		Expect(issued[2].Total.Fixed(2)).To(Equal("10.00"))
 		complete()
@@ -138,7 +138,7 @@ var _ = Describe("The documents of a canceled order", func() {
 			To(Equal([]string{r.Subtotal.Fixed(2), r.TaxTotal.Fixed(2), r.ShippingTotal.Fixed(2)}), "the credit note says what the refund says")
 	})
 
-	It("sum to 0 for each rate, where the money is kept at first and refunded later, by line or by amount", func() {
+	It("sum to 0 for each rate if the money is first kept and later refunded, by line or by amount", func() {
 		cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepPayment: true})
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("20.00")}}})
 		complete()
@@ -148,7 +148,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		Expect(invoiced(issued)).To(Equal(nothingLeft))
 	})
 
-	It("sum to 0 for each rate, where the buyer's bank took back what was paid", func() {
+	It("sum to 0 for each rate if the buyer's bank withdrew the payment", func() {
 		dispute(o, "24.90", ordering.ChargebackLost)
 		Expect(issues(o, issued)).To(HaveLen(2), "the buyer has the goods and owes their price")
 		cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud})
@@ -156,7 +156,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		Expect(invoiced(issued)).To(Equal(nothingLeft))
 	})
 
-	It("sum to 0 for each rate, where a dispute is lost after the cancellation", func() {
+	It("sum to 0 for each rate if a dispute is lost after the cancellation", func() {
 		dispute(o, "24.90", ordering.ChargebackOpen)
 		cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud, KeepPayment: true})
 		Expect(rows(issued[2])[0]).To(Equal("CREDIT_NOTE CANCELLATION 10.00"))
@@ -167,7 +167,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		Expect(issues(o, issued)).To(HaveLen(4))
 	})
 
-	It("charge again what a dispute had taken, once the store has it back, as often as that changes", func() {
+	It("charge disputed money again once the bank returns it, however often that changes", func() {
 		dispute(o, "24.90", ordering.ChargebackOpen)
 		cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud, KeepPayment: true})
 		before := invoiced(issued)
@@ -184,7 +184,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		Expect(issues(o, issued)).To(HaveLen(7))
 	})
 
-	It("charge no money that arrives after the cancellation, won back or not", func() {
+	It("do not charge money that arrives after the cancellation, even after a won dispute", func() {
 		o = taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		late := pay(o, "24.90", "0.00")
 		shipment := fulfilled(o)
@@ -200,7 +200,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		}
 	})
 
-	It("credit goods that came back without money, since the bank had returned it", func() {
+	It("credit goods that were returned without a refund because the bank had withdrawn the payment", func() {
 		o = taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		pay(o, "24.90", "24.90")
 		fulfilled(o)
@@ -235,7 +235,7 @@ var _ = Describe("The rows of a document", func() {
 			"STAMP change 1 × 14.90 = 14.90, 0% of 14.90 = 0.00", "BOOK change 1 × 20.00 = 20.00, 7% of 18.69 = 1.31"}))
 	})
 
-	It("show what a goodwill gives beyond its line apart, at no rate", func() {
+	It("list goodwill beyond a line's price separately, without tax", func() {
 		o, issued := invoicedOrder(taxedLine(1, "CUP", "19", "10.00", 1))
 		goodwill := ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("12.00")}}}
 		Expect(credited(o, issued, goodwill)).To(Equal([]string{"CREDIT_NOTE REFUND 12.00", "CUP change 1 × 10.00 = 10.00, 19% of 8.40 = 1.60", "OTHER = 2.00, 0% of 2.00 = 0.00"}))
@@ -250,7 +250,7 @@ var _ = Describe("The rows of a document", func() {
 			To(HavePrefix("CUP change 1 × 1.39 = 1.39"))
 	})
 
-	DescribeTable("multiply after an edit, and a document takes one direction", func(change func(*ordering.Order), want ...string) {
+	DescribeTable("multiply after an edit, and a document has one sign only", func(change func(*ordering.Order), want ...string) {
 		o, issued := invoicedOrder(taxedLine(1, "CUP", "19", "20.00", 3), taxedLine(2, "BOOK", "7", "10.00", 1))
 		change(o)
 		addUp(o)
@@ -267,9 +267,9 @@ var _ = Describe("The rows of a document", func() {
 		Entry("a higher price", func(o *ordering.Order) { o.Lines[0] = taxedLine(1, "CUP", "19", "21.00", 3) }, "INVOICE EDIT 3.00", "CUP change 3 × 1.00 = 3.00"),
 		Entry("fewer units", func(o *ordering.Order) { o.Lines[0] = taxedLine(1, "CUP", "19", "20.00", 2) }, "CREDIT_NOTE EDIT 20.00", "CUP 1 × 20.00 = 20.00"),
 		Entry("fewer and cheaper units", func(o *ordering.Order) { o.Lines[0] = taxedLine(1, "CUP", "19", "18.00", 2) }, "CREDIT_NOTE EDIT 24.00", "CUP change 1 × 24.00 = 24.00"),
-		Entry("one line for another", func(o *ordering.Order) { o.Lines[1] = taxedLine(3, "MAP", "7", "30.00", 1) },
+		Entry("one line replaced by another", func(o *ordering.Order) { o.Lines[1] = taxedLine(3, "MAP", "7", "30.00", 1) },
 			"INVOICE EDIT 30.00", "MAP 1 × 30.00 = 30.00", "CREDIT_NOTE EDIT 10.00", "BOOK 1 × 10.00 = 10.00"),
-		Entry("another tax rate", func(o *ordering.Order) { o.Lines[1] = taxedLine(2, "BOOK", "5", "10.00", 1) },
+		Entry("a different tax rate", func(o *ordering.Order) { o.Lines[1] = taxedLine(2, "BOOK", "5", "10.00", 1) },
 			"INVOICE EDIT 10.00", "BOOK 1 × 10.00 = 10.00", "CREDIT_NOTE EDIT 10.00", "BOOK 1 × 10.00 = 10.00"),
 	)
 })

@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// documents issues what the order lacks, and holds all of its documents to their
-// laws: each adds up, by row and by rate, and together they say what the order
-// charges less what was given back of that, to the cent, in net, tax and shipping.
+// documents issues the documents that the order lacks, and checks all of its documents. Each adds up
+// by row and by rate. Together they equal the order's charges less the refunds of these, to the cent,
+// in net, tax and shipping.
 func (h *history) documents(step string) {
 	o := h.o
 	b := o.Balance()
@@ -136,7 +136,7 @@ func (h *history) prints(step string, inv *ordering.Invoice, row ordering.Invoic
 	}
 }
 
-// edited tells whether part of what was given back was paid too much.
+// edited reports whether a refund returned an overpayment.
 func (h *history) edited() bool {
 	for _, r := range h.o.Refunds {
 		if !r.Overpaid.Sum().IsZero() {

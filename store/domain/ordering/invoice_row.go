@@ -24,8 +24,8 @@ type InvoiceCharge struct {
 }
 
 // PriceChange is the quantity and the unit price that a row prints if its amount is not the price
-// of its units: an edit changed the price, or an amount of money was refunded. Both multiply to
-// the row's amount.
+// of its units. An edit changed the price, or a refund returned an amount of money. Quantity and
+// price multiply to the row's amount.
 type PriceChange struct {
 	Quantity  int           `json:"quantity"`
 	UnitPrice domain.Amount `json:"unitPrice"`
@@ -47,7 +47,7 @@ func (c InvoiceCharge) is(d InvoiceCharge) bool {
 	return c.Kind == d.Kind && c.LineItemID == d.LineItemID
 }
 
-// isNothing reports whether the row's amounts and tax bases are all 0.
+// isNothing reports whether the amounts and tax bases of the row are all zero.
 func (c InvoiceCharge) isNothing() bool {
 	return c.Net.IsZero() && c.Tax.IsZero() && len(nonzero(c.Taxes)) == 0
 }

@@ -30,7 +30,7 @@ func (h *history) laws() {
 		ExpectWithOffset(1, a.Equal(b)).To(BeTrue(), "%s: %s is %s, not %s", step, what, a, b)
 	}
 
-	// Money: what is given back is money that came in, by payment and in total.
+	// Money: refunds never exceed the captured money, by payment and in total.
 	live := map[int64]domain.Amount{}
 	var refunded, net, tax, shipping, excess domain.Amount
 	perLine := map[int64]*ordering.RefundLine{}
@@ -253,8 +253,8 @@ func goodwill(o *ordering.Order, lineID int64) bool {
 	return false
 }
 
-// end pays the order and gives everything back. Then nothing is left of it, and
-// the taxes that were given back are those that were charged.
+// end pays the order and refunds everything. Then no amount is left, and the refunded taxes equal
+// the charged ones.
 func (h *history) end() {
 	o := h.o
 	for _, c := range o.Chargebacks {

@@ -30,10 +30,9 @@ func saleLine(id int64, item saleItem, price domain.Amount, currency domain.Curr
 	return l
 }
 
-// randomSale is any sale: four currencies, all ways to round, taxes in the price
-// and on top, several and compound, such by which a price is half a coin net, goods that
-// are shipped beside such that are not, offers of all kinds, and shipping that is free
-// from a worth on, often from exactly the worth of the sale.
+// randomSale returns a random sale. It has one of four currencies, any rounding mode, and included or
+// excluded taxes, which can be several, compound, or leave half a cent. It mixes goods with and without
+// shipping, and offers of all kinds. Shipping can be free from a threshold, often exactly the sale's amount.
 func randomSale(r *rand.Rand) sale {
 	s := sale{
 		currency: []domain.Currency{"EUR", "USD", "JPY", "KWD"}[r.Intn(4)],
@@ -159,7 +158,7 @@ func sales(count int, law func(s sale, h *history)) (done map[string]int) {
 }
 
 var _ = Describe("a sale", func() {
-	It("costs what an independent calculator says, line by line", func() {
+	It("costs the amount of an independent calculator, line by line", func() {
 		sales(4000, func(s sale, _ *history) {
 			o, want := s.ordered(), s.bill()
 			coins := func(a domain.Amount) int64 {
@@ -183,7 +182,7 @@ var _ = Describe("a sale", func() {
 		})
 	})
 
-	It("keeps the laws of its ledgers, whatever is done to it in whatever order", func() {
+	It("keeps the invariants of its ledgers, in any order of changes", func() {
 		done := sales(1500, func(_ sale, h *history) { h.live() })
 		if done == nil {
 			return
@@ -197,8 +196,8 @@ var _ = Describe("a sale", func() {
 	})
 })
 
-var _ = Describe("a sale that is given back", func() {
-	It("unit by unit gives exactly what was paid for each line, for shipping and too much, edited or not", func() {
+var _ = Describe("a sale that is fully refunded", func() {
+	It("returns unit by unit exactly the paid amount of each line, of shipping and of overpayments, edited or not", func() {
 		sales(500, func(_ sale, h *history) {
 			h.begin()
 			for range h.random.Intn(3) {
@@ -212,7 +211,7 @@ var _ = Describe("a sale that is given back", func() {
 })
 
 var _ = Describe("a sale that is invoiced, paid in part and canceled", func() {
-	It("leaves documents that come to 0 for each rate once the store has no money of it", func() {
+	It("has documents that sum to 0 for each rate once the store keeps no money", func() {
 		done := sales(300, func(_ sale, h *history) { h.endEarly() })
 		if done == nil {
 			return
@@ -235,8 +234,8 @@ type history struct {
 	generous   bool // a line got more than it cost
 	ids        int64
 	products   int64                                                // that were sold
-	unfrozen   bool                                                 // a line of the last edit is free although money was given back on it
-	thawed     bool                                                 // what was frozen is not any more
+	unfrozen   bool                                                 // a line of the last edit is free although a refund includes it
+	thawed     bool                                                 // a frozen line became free
 	writtenOff map[int64]int                                        // by variant
 	waits      bool                                                 // goods without shipping were not on hand
 	booked     map[int64]map[ordering.TransactionType]domain.Amount // by payment
@@ -382,8 +381,8 @@ func (h *history) step() {
 	}
 }
 
-// endEarly invoices the order by its shipment, pays it in part, cancels it, and gives back in any
-// way what was paid.
+// endEarly invoices the order by its shipment, pays it in part, cancels it, and refunds the payment in
+// a random way.
 func (h *history) endEarly() {
 	o, r := h.o, h.random
 	h.begin()

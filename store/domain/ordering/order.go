@@ -107,7 +107,7 @@ type Order struct {
 	// totals. AddUp sets them.
 	PaidTotal     domain.Amount `audit:"-"`
 	RefundedTotal domain.Amount `audit:"-"` // includes refunds under way
-	DisputedTotal domain.Amount `audit:"-"` // held or taken back by a bank
+	DisputedTotal domain.Amount `audit:"-"` // held or withdrawn by a bank
 	DueTotal      domain.Amount `audit:"-"`
 	// Edited is the sum that edits removed, less the sum that they added.
 	Edited           Difference `gorm:"embedded;embeddedPrefix:edited_"`

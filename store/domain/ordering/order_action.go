@@ -35,9 +35,11 @@ type circumstances struct {
 // orderActions defines in which state each action on an order is allowed, in the order in which
 // actions are listed. refuse is the first check of the command itself and returns the error that
 // the command's caller gets; nil means that the state allows the action. Some requests are
-// accepted although their action is not listed: OFFLINE_PAYMENT with an amount overpays, REPLACE
-// with isFree false sells again, CANCEL with refundPayment false keeps disputed money, HOLD
-// changes the reason of a hold.
+// accepted although their action is not listed:
+//   - OFFLINE_PAYMENT with an amount overpays the order.
+//   - REPLACE with isFree false sells the goods again.
+//   - CANCEL with refundPayment false keeps disputed money.
+//   - HOLD changes the reason of a hold.
 var orderActions = []struct {
 	action OrderAction
 	refuse func(o *Order, c circumstances) error
@@ -101,11 +103,11 @@ func (o *Order) givesBack() error {
 	back := slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > l.ReturnedQuantity && o.restOf(l).quantity > 0 })
 	switch {
 	case o.Status == OrderDraft:
-		return refuse(o.PaymentStatus, PaymentRefunded, "The order is a draft: there is nothing to give back.")
+		return refuse(o.PaymentStatus, PaymentRefunded, "The order is a draft: there is nothing to refund.")
 	case o.disputed():
 		return underDispute(o)
 	case !o.Balance().Refundable.Positive() && !back:
-		return domain.Errorf(domain.RefundExceedsRemaining, "There is no money to give back, and no goods that could come back.")
+		return domain.Errorf(domain.RefundExceedsRemaining, "There is no money to refund, and there are no goods to return.")
 	}
 	return nil
 }

@@ -124,8 +124,8 @@ func done(c ordering.Cancellation, err error) error {
 	return err
 }
 
-var _ = Describe("what is allowed", func() {
-	DescribeTable("is what the rules accept", func(build func() *ordering.Order, want ...ordering.OrderAction) {
+var _ = Describe("the allowed actions", func() {
+	DescribeTable("are those that the commands accept, for an order that is", func(build func() *ordering.Order, want ...ordering.OrderAction) {
 		for _, unsecured := range []bool{false, true} {
 			o, saved := build(), !unsecured
 			o.CustomerID = id(3)
@@ -149,33 +149,33 @@ var _ = Describe("what is allowed", func() {
 			_, _ = o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
 			return o
 		}, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanReplace),
-		Entry("paid twice, and authorized beyond that", func() *ordering.Order {
+		Entry("paid twice, and authorized for more", func() *ordering.Order {
 			o := paidOrder()
 			pay(o, "10.00", "0")
 			return o
 		}, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
-		Entry("at the gateway", func() *ordering.Order { o, _ := open(byCard()); o.Settle(midday); return o },
+		Entry("waiting for the gateway", func() *ordering.Order { o, _ := open(byCard()); o.Settle(midday); return o },
 			ordering.CanVoid, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanHold),
 		Entry("paid", paidOrder, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit, ordering.CanReplace),
-		Entry("paid, and refunded", func() *ordering.Order {
+		Entry("paid and refunded", func() *ordering.Order {
 			o := paidOrder()
 			refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("128.04")})
 			return o
 		}, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
 		Entry("in dispute", func() *ordering.Order { o := paidOrder(); dispute(o, "50.00", ordering.ChargebackOpen); return o },
 			ordering.CanHold, ordering.CanReplace),
-		Entry("disputed as a whole", func() *ordering.Order { o := paidOrder(); dispute(o, "128.04", ordering.ChargebackOpen); return o },
+		Entry("fully disputed", func() *ordering.Order { o := paidOrder(); dispute(o, "128.04", ordering.ChargebackOpen); return o },
 			ordering.CanCancel, ordering.CanHold, ordering.CanReplace),
-		Entry("disputed as a whole, and lost", func() *ordering.Order { o := paidOrder(); dispute(o, "128.04", ordering.ChargebackLost); return o },
+		Entry("fully disputed, and lost", func() *ordering.Order { o := paidOrder(); dispute(o, "128.04", ordering.ChargebackLost); return o },
 			ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
 		Entry("shipped unpaid", func() *ordering.Order { return sentUnpaid() },
 			ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanRefund, ordering.CanEdit),
-		Entry("shipped unpaid, and back", func() *ordering.Order {
+		Entry("shipped unpaid, and returned", func() *ordering.Order {
 			o := sentUnpaid()
 			refunded(o, ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: shippedLines(o)})
 			return o
 		}, ordering.CanVoid, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanEdit),
-		Entry("shipped in part", func() *ordering.Order {
+		Entry("partly shipped", func() *ordering.Order {
 			o := paidOrder()
 			fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 			return o
@@ -187,12 +187,12 @@ var _ = Describe("what is allowed", func() {
 			o.Settle(midday)
 			return o
 		}, ordering.CanRefund, ordering.CanEdit, ordering.CanReplace),
-		Entry("held", func() *ordering.Order {
+		Entry("on hold", func() *ordering.Order {
 			o := paidOrder()
 			_, _ = o.HoldShipping(ordering.HoldOther, nil, admin, midday)
 			return o
 		}, ordering.CanRefund, ordering.CanCancel, ordering.CanRelease, ordering.CanEdit, ordering.CanReplace),
-		Entry("canceled before it was paid", func() *ordering.Order {
+		Entry("canceled before the payment", func() *ordering.Order {
 			o := sampleOrder()
 			_, _ = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 			return o
@@ -202,14 +202,14 @@ var _ = Describe("what is allowed", func() {
 			_, _ = o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud}, domain.HalfUp, admin, midday)
 			return o
 		}),
-		Entry("canceled, and the money kept", func() *ordering.Order {
+		Entry("canceled with the money kept", func() *ordering.Order {
 			o := paidOrder()
 			_, _ = o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
 			return o
 		}, ordering.CanRefund),
 	)
 
-	It("is to place, to end or to write a draft", func() {
+	It("of a draft are to place, cancel or edit it", func() {
 		o := sampleOrder()
 		o.Status, o.IsDraft = ordering.OrderDraft, true
 		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanPlace, ordering.CanVoid, ordering.CanCancel, ordering.CanEdit}))
@@ -221,7 +221,7 @@ var _ = Describe("what is allowed", func() {
 		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanVoid, ordering.CanCancel}), "a declined checkout's")
 	})
 
-	DescribeTable("to a refund is what the rules accept", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {
+	DescribeTable("are those that the commands accept, for a refund that is", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {
 		o := paidOrder()
 		if offline {
 			o.Payments[0].ProviderCode = settings.OfflineProvider
@@ -261,16 +261,16 @@ var _ = Describe("what is allowed", func() {
 	},
 		Entry("pending", ordering.RefundPending, false, false, ordering.CanVoidRefund),
 		Entry("pending, offline", ordering.RefundPending, true, false, ordering.CanVoidRefund, ordering.CanCompleteRefund),
-		Entry("at the gateway", ordering.RefundProcessing, false, false),
-		Entry("on its way, offline", ordering.RefundProcessing, true, false, ordering.CanVoidRefund, ordering.CanCompleteRefund),
+		Entry("processing at the gateway", ordering.RefundProcessing, false, false),
+		Entry("processing, offline", ordering.RefundProcessing, true, false, ordering.CanVoidRefund, ordering.CanCompleteRefund),
 		Entry("completed", ordering.RefundCompleted, false, false),
 		Entry("completed, offline", ordering.RefundCompleted, true, false),
 		Entry("failed", ordering.RefundFailed, false, false, ordering.CanCompleteRefund, ordering.CanRetryRefund),
-		Entry("failed, and retried", ordering.RefundFailed, false, true),
+		Entry("failed and retried", ordering.RefundFailed, false, true),
 		Entry("failed, offline", ordering.RefundFailed, true, false, ordering.CanRetryRefund),
 		Entry("voided", ordering.RefundVoided, true, false))
 
-	It("to a shipment ends with its way", func() {
+	It("of a shipment depend on its status", func() {
 		for _, status := range ordering.ShipmentStatuses() {
 			o := paidOrder()
 			s := fulfilled(o)

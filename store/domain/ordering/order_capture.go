@@ -133,10 +133,10 @@ func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final b
 	return parts
 }
 
-// HeldBack reports whether the order waits for a capture of the authorization: no unit has yet to
-// leave, or parcels have left for less than is captured of it in part, as when an earlier capture
-// was under way. The order is not on hold, and no capture is under way: its authorization comes
-// first. An authorization whose last capture was declined is left to an administrator.
+// HeldBack reports whether the order waits for a capture of the authorization. Every unit has left,
+// or a partial capture took less than the shipped units cost, for example because an earlier capture
+// was under way. The order must not be on hold, and no capture may be under way. If the last capture
+// was declined, an administrator has to decide.
 func (o *Order) HeldBack(p *Payment) bool {
 	if o.placed("captured") != nil || o.OnHold || p.FailureCode != "" || !p.Outstanding().Positive() ||
 		slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() }) {
@@ -351,7 +351,7 @@ func (o *Order) OweBack(p *Payment, by domain.Actor, now time.Time) []domain.Eve
 // offline payment never arrived.
 var offlineVoids = domain.Transitions[AttemptStatus]{AttemptCaptured: {AttemptVoided}}
 
-// VoidOffline takes back the record of an offline payment. The order owes the amount again, and
+// VoidOffline voids the record of an offline payment. The order owes the amount again, and
 // waits for another payment by the same provider. nil events mean that it was voided before.
 func (o *Order) VoidOffline(paymentID int64, note string, now time.Time) ([]domain.Event, error) {
 	p, found := o.Payment(paymentID)

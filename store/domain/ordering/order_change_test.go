@@ -12,10 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("editing an order", func() {
+var _ = Describe("a change of an order", func() {
 	address := addressIn("DE")
 
-	DescribeTable("is one event, named after what changed", func(p ordering.OrderPatch, actionOf string) {
+	DescribeTable("causes one event, with an action for the changed fields", func(p ordering.OrderPatch, actionOf string) {
 		o := paidOrder()
 		events, changed, err := o.Change(p, nil, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -35,23 +35,23 @@ var _ = Describe("editing an order", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 		Expect(events).To(BeEmpty(), "nobody knows of a draft")
 	},
-		Entry("where it is shipped to", ordering.OrderPatch{ShippingAddress: &address}, "order.address_updated"),
-		Entry("whom it is billed to", ordering.OrderPatch{BillingAddress: &address}, "order.address_updated"),
+		Entry("the shipping address", ordering.OrderPatch{ShippingAddress: &address}, "order.address_updated"),
+		Entry("the billing address", ordering.OrderPatch{BillingAddress: &address}, "order.address_updated"),
 		Entry("both addresses", ordering.OrderPatch{ShippingAddress: &address, BillingAddress: &address}, "order.address_updated"),
-		Entry("the e-mail", ordering.OrderPatch{Email: new("new@example.com")}, "order.customer_updated"),
+		Entry("the e-mail address", ordering.OrderPatch{Email: new("new@example.com")}, "order.customer_updated"),
 		Entry("the customer", ordering.OrderPatch{CustomerID: new(id(502))}, "order.customer_updated"),
 		Entry("the customer and the e-mail", ordering.OrderPatch{CustomerID: new(id(502)), Email: new("new@example.com")}, "order.customer_updated"),
 		Entry("the date", ordering.OrderPatch{OrderDate: &midday}, "order.date_updated"),
 		Entry("the language", ordering.OrderPatch{LanguageCode: new("de")}, "order.language_updated"),
 		Entry("custom fields", ordering.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}}, "order.custom_fields_updated"),
-		Entry("several", ordering.OrderPatch{OrderDate: &midday, ShippingAddress: &address}, "order.updated"),
-		Entry("the note to the store", ordering.OrderPatch{InternalNote: new("a gift")}, ""),
+		Entry("several fields", ordering.OrderPatch{OrderDate: &midday, ShippingAddress: &address}, "order.updated"),
+		Entry("the internal note", ordering.OrderPatch{InternalNote: new("a gift")}, ""),
 		Entry("the customer's note", ordering.OrderPatch{CustomerNote: new("ring twice")}, ""),
 		Entry("tags", ordering.OrderPatch{Tags: &[]string{"gift"}}, ""),
 		Entry("the external id", ordering.OrderPatch{ExternalID: new(new("PO 4"))}, ""),
 	)
 
-	It("leaves the shipping address alone once everything is shipped, and nothing else", func() {
+	It("cannot move the shipping address once everything is shipped, but other fields", func() {
 		o := paidOrder()
 		fulfilled(o)
 		_, _, err := o.Change(ordering.OrderPatch{ShippingAddress: &address, Email: new("new@example.com")}, nil, midday)
@@ -62,7 +62,7 @@ var _ = Describe("editing an order", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("is sent to no other country than the store serves", func() {
+	It("can move it only to countries that the store serves", func() {
 		o := paidOrder()
 		to := func(country string) ordering.OrderPatch {
 			return ordering.OrderPatch{ShippingAddress: new(&domain.Address{FirstName: "Mia", CountryCode: country})}
@@ -76,7 +76,7 @@ var _ = Describe("editing an order", func() {
 		Expect(o.CheckShipTo(ordering.OrderPatch{Email: new("new@example.com")}, []string{"DE"})).To(Succeed())
 	})
 
-	It("leaves canceled orders alone, but for notes, tags and custom fields", func() {
+	It("of a canceled order is limited to notes, tags and custom fields", func() {
 		o := paidOrder()
 		o.Status = ordering.OrderCancelled
 		date := o.OrderDate
@@ -90,7 +90,7 @@ var _ = Describe("editing an order", func() {
 		Expect(events).To(HaveLen(1))
 	})
 
-	It("refuses custom fields that do not fit, and a date that is still to come", func() {
+	It("is refused with invalid custom fields, or a future date", func() {
 		_, _, err := paidOrder().Change(ordering.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "NUMBER", Value: new("many")}}}, nil, midday)
 		refuses(err, domain.InvalidValue, "/customFields/0/value")
 		_, _, err = paidOrder().Change(ordering.OrderPatch{OrderDate: new(midday.Add(time.Hour))}, nil, midday)
@@ -107,7 +107,7 @@ var _ = Describe("the end of an order", func() {
 		return c
 	}
 
-	It("is noted with its reason, and ends a hold", func() {
+	It("is recorded with its reason, and ends a hold", func() {
 		o := paidOrder()
 		_, err := o.HoldShipping(ordering.HoldFraud, nil, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -116,11 +116,11 @@ var _ = Describe("the end of an order", func() {
 		Expect(o.Hold).To(BeNil())
 	})
 
-	It("gives a duplicate's money back as that of one", func() {
+	It("refunds a duplicate order with the duplicate reason", func() {
 		Expect(end(paidOrder(), ordering.CancelRequest{Reason: ordering.CancelledDuplicate}).Refunds[0].Reason).To(Equal(ordering.DuplicateCharge))
 	})
 
-	It("cancels what is left of each line, and gives its stock back once", func() {
+	It("cancels the rest of each line, and releases its stock once", func() {
 		o := paidOrder()
 		cups, teas, books := o.Lines[0], o.Lines[1], o.Lines[2]
 		books.TrackInventory, books.Quantity, books.CancelledQuantity = true, 5, 1
@@ -131,7 +131,7 @@ var _ = Describe("the end of an order", func() {
 			catalog.StockMove{VariantID: 310, Quantity: 2, OrderID: 1}, catalog.StockMove{VariantID: 311, Quantity: 1, OrderID: 1}, catalog.StockMove{VariantID: 312, Quantity: 3, OrderID: 1}))
 	})
 
-	It("leaves what a failed refund had released to that refund", func() {
+	It("does not cover units that a failed refund has released", func() {
 		o := paidOrder()
 		failed := failedRefund(o, give(ordering.OtherReason, 2, 2, nil))
 		end(o, ordering.CancelRequest{KeepPayment: true})
@@ -140,14 +140,14 @@ var _ = Describe("the end of an order", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("comes once", func() {
+	It("happens once", func() {
 		o := paidOrder()
 		end(o, ordering.CancelRequest{KeepPayment: true})
 		c, err := o.Void(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 		Expect([]any{c, err}).To(Equal([]any{ordering.Cancellation{}, nil}), "captured money or not")
 	})
 
-	It("waits for what is not decided", func() {
+	It("waits for undecided payments", func() {
 		draft, p := attempted(byCard())
 		_, err := draft.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 		refuses(err, domain.InvalidStateTransition)
@@ -160,7 +160,7 @@ var _ = Describe("the end of an order", func() {
 	})
 })
 
-var _ = Describe("a parcel", func() {
+var _ = Describe("a shipment", func() {
 	ship := func(o *ordering.Order, f ordering.Fulfillment) (*ordering.Shipment, []catalog.StockMove) {
 		GinkgoHelper()
 		s, moves, _, err := o.Fulfill(f, false, midday)
@@ -168,36 +168,36 @@ var _ = Describe("a parcel", func() {
 		return s, moves
 	}
 
-	DescribeTable("is followed where its carrier tells", func(carrier, number, url string) {
+	DescribeTable("gets a tracking link from its carrier", func(carrier, number, url string) {
 		s, _ := ship(paidOrder(), ordering.Fulfillment{CarrierName: &carrier, TrackingNumber: number})
 		Expect([]string{s.CarrierName, s.TrackingURL}).To(Equal([]string{carrier, url}))
 	},
 		Entry(nil, " GLS Germany", "A 1/2", "https://gls-group.com/track/A+1%2F2"),
 		Entry(nil, "UPS", "1Z", "https://www.ups.com/track?tracknum=1Z"),
-		Entry("no number", "UPS", "", ""),
-		Entry("nobody whom we know", "Pigeon", "7", ""),
-		Entry("nobody", "", "7", ""))
+		Entry("without a number", "UPS", "", ""),
+		Entry("with an unknown carrier", "Pigeon", "7", ""),
+		Entry("without a carrier", "", "7", ""))
 
-	It("is followed where the request says", func() {
+	It("keeps the tracking link of the request", func() {
 		s, _ := ship(paidOrder(), ordering.Fulfillment{TrackingNumber: "7", TrackingURL: new("https://parcels.example/7")})
 		Expect([]string{s.CarrierName, s.TrackingURL}).To(Equal([]string{"DHL", "https://parcels.example/7"}))
 	})
 
-	It("can have arrived already", func() {
+	It("can be delivered when it is recorded", func() {
 		s, _ := ship(paidOrder(), ordering.Fulfillment{Status: ordering.ShipmentDelivered})
 		Expect(*s.DeliveredOn).To(Equal(midday))
 		s, _ = ship(paidOrder(), ordering.Fulfillment{})
 		Expect(s.DeliveredOn).To(BeNil())
 	})
 
-	It("moves no stock of what is not counted, or whose variant is gone", func() {
+	It("does not move untracked stock, or stock of a deleted variant", func() {
 		o := paidOrder()
 		o.Lines[0].VariantID, o.Lines[1].TrackInventory = nil, false
 		_, moves := ship(o, ordering.Fulfillment{})
 		Expect(moves).To(BeEmpty())
 	})
 
-	It("goes when its order is released, with the note behind those that are there", func() {
+	It("is released with its order's hold, and appends the note to earlier ones", func() {
 		o := paidOrder()
 		Expect(o.Release("never held", midday)).To(BeEmpty())
 		Expect(o.InternalNote).To(BeEmpty())
@@ -216,8 +216,8 @@ var _ = Describe("a parcel", func() {
 	})
 })
 
-var _ = Describe("a dispute among several", func() {
-	It("is of one payment and one reference, and of more than nothing", func() {
+var _ = Describe("one of several disputes", func() {
+	It("belongs to one payment and one reference, with a positive amount", func() {
 		o := sampleOrder()
 		pay(o, "100.00", "100.00")
 		pay(o, "28.04", "28.04")
@@ -234,7 +234,7 @@ var _ = Describe("a dispute among several", func() {
 		Expect([]string{o.Refundable(o.Payments[0]).Fixed(2), o.Refundable(o.Payments[1]).Fixed(2), o.Balance().Disputed.Fixed(2)}).To(Equal([]string{"85.00", "26.04", "17.00"}))
 	})
 
-	It("does not stop refunds while the bank only asks", func() {
+	It("does not block refunds while it is an inquiry", func() {
 		o := paidOrder()
 		_, _, err := o.Dispute(ordering.Chargeback{PaymentID: 11, Reference: "dp_1", Amount: eur("50.00"), Status: ordering.ChargebackOpen, IsInquiry: true}, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -242,7 +242,7 @@ var _ = Describe("a dispute among several", func() {
 	})
 })
 
-var _ = Describe("The consent that a guest gave with an order", func() {
+var _ = Describe("A guest's consent with an order", func() {
 	given := ordering.MarketingConsent{AcceptedOn: midday, Source: customer.ConsentStorefront}
 	change := func(o *ordering.Order, p ordering.OrderPatch) (bool, error) {
 		_, changed, err := o.Change(p, nil, midday)
@@ -260,7 +260,7 @@ var _ = Describe("The consent that a guest gave with an order", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 	})
 
-	It("stays when the order goes to the customer with the same address, and ends with another buyer", func() {
+	It("is kept if the order moves to a customer with the same address, and dropped for another buyer", func() {
 		for email, stays := range map[string]bool{"mia@example.com": true, "tom@example.com": false} {
 			o := &ordering.Order{Status: ordering.OrderOpen, Email: "Mia@example.com", MarketingConsent: &given}
 			Expect(change(o, ordering.OrderPatch{CustomerID: new(new(int64(7))), CustomerEmail: email})).To(BeTrue())

@@ -23,8 +23,8 @@ func (o *Order) Reprices(before *Order) bool {
 	return o.CustomerID != before.CustomerID || o.Email != before.Email || o.ShippingAddress != before.ShippingAddress || o.BillingAddress != before.BillingAddress
 }
 
-// Underway returns the error for a change to the buyer or the addresses of an order that a buyer
-// or a subscription is placing: its payment is for the price that they determined.
+// Underway returns the error for a change to the buyer or the addresses while a buyer or a
+// subscription places the order. They determined the price that is being paid.
 func (o *Order) Underway() error {
 	detail := "The checkout is priced for its buyer and its addresses, and the buyer pays that price. Change them once the order is placed."
 	if o.Renews() {

@@ -19,7 +19,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		return o
 	}
 
-	It("leaves quantity and price free where no units were refunded, and freezes the line where neither changes", func() {
+	It("may change quantity and price if no units were refunded, and freezes the line if neither changes", func() {
 		for _, b := range []pricing.Basket{basket(3, nil), basket(1, nil), basket(2, some("40.00"))} {
 			kept, err := cents(paidOrder()).Keep(b, nil, ordering.ShippingEdit{})
 			Expect(err).NotTo(HaveOccurred())
@@ -30,7 +30,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		Expect(kept.Lines[0].Kept.Frozen.Total.String()).To(Equal("88.20"))
 	})
 
-	It("is refused where units were refunded, and where the line would go", func() {
+	It("is refused if units were refunded, or if the line would be removed", func() {
 		o := paidOrder()
 		refunded(o, give(ordering.OtherReason, 1, 1, nil))
 		_, err := o.Keep(basket(3, nil), nil, ordering.ShippingEdit{})
@@ -43,7 +43,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		refuses(err, domain.InvalidValue, "/items")
 	})
 
-	It("weighs the units that are left to ship", func() {
+	It("moves the weight of the units that are still to be shipped", func() {
 		o := cents(paidOrder())
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		refunded(o, give(ordering.OtherReason, 1, 1, nil))
@@ -63,7 +63,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		Expect(covers("44.10", "8.38")).To(Succeed())
 		refuses(covers("44.09", "8.38"), domain.InvalidValue, "/items/0/quantity")
 		refuses(covers("44.10", "8.37"), domain.InvalidValue, "/items/0/quantity")
-		By("asking for no more than the line costs, where more was given for goodwill")
+		By("requiring at most the line's price if goodwill exceeded it")
 		o = paidOrder()
 		refunded(o, give(ordering.Goodwill, 1, 0, some("120.00")))
 		Expect(covers("88.20", "16.76")).To(Succeed())

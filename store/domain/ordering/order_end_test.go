@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("capturing", func() {
-	It("reserves what is due, then takes it", func() {
+var _ = Describe("a capture", func() {
+	It("reserves the amount due, and then takes it", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		parts, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
@@ -37,7 +37,7 @@ var _ = Describe("capturing", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("books what the gateway says it took", func() {
+	It("records the amount that the gateway captured", func() {
 		for answered, want := range map[string]struct {
 			status      ordering.PaymentStatus
 			outstanding string
@@ -54,7 +54,7 @@ var _ = Describe("capturing", func() {
 		}
 	})
 
-	It("has nothing left to capture or to release where the gateway let go of the rest", func() {
+	It("leaves nothing to capture or release if the gateway has released the rest", func() {
 		for _, final := range []bool{false, true} {
 			o := sampleOrder()
 			p := pay(o, "128.04", "0")
@@ -68,7 +68,7 @@ var _ = Describe("capturing", func() {
 		}
 	})
 
-	It("takes a part, then the rest, each under a key of its own", func() {
+	It("takes a part, then the rest, each with its own key", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
@@ -88,7 +88,7 @@ var _ = Describe("capturing", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("gives the rest of the authorization up when it is final", func() {
+	It("releases the rest of the authorization if it is final", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04"), Final: true}, admin, midday)
@@ -103,7 +103,7 @@ var _ = Describe("capturing", func() {
 		Expect(p.OwesVoid()).To(BeFalse())
 	})
 
-	It("keeps the authorization when a capture is declined", func() {
+	It("keeps the authorization when it is declined", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
@@ -117,7 +117,7 @@ var _ = Describe("capturing", func() {
 		Expect(o.SettleCapture(p, ordering.Refused(ordering.FailureSoft, "", ""), midday)).To(BeEmpty())
 	})
 
-	It("refuses without a live authorization", func() {
+	It("is refused without a live authorization", func() {
 		for _, status := range []ordering.AttemptStatus{ordering.AttemptPending, ordering.AttemptRequiresAction, ordering.AttemptFailed, ordering.AttemptVoided, ordering.AttemptExpired} {
 			o := sampleOrder()
 			pay(o, "128.04", "0").Status = status
@@ -134,7 +134,7 @@ var _ = Describe("capturing", func() {
 		refuses(err, domain.InvalidValue, "/amount")
 	})
 
-	It("asks two authorizations for what is due once, whoever asks", func() {
+	It("plans the amount due once for two authorizations", func() {
 		for _, ask := range []func(o *ordering.Order){
 			func(o *ordering.Order) { o.CaptureDue(every, none, admin, midday) },
 			func(o *ordering.Order) { _, _ = o.Capture(ordering.CaptureRequest{}, admin, midday) },
@@ -157,7 +157,7 @@ var _ = Describe("capturing", func() {
 			Expect(events[1].Note).To(Equal("58.31 EUR"))
 			Expect([]any{o.PaymentStatus, o.Payments[1].Status, o.Payments[1].OwesVoid()}).To(Equal([]any{ordering.PaymentPaid, ordering.AttemptVoided, true}))
 		}
-		By("leaving out what a charge under way may take")
+		By("omitting the amount of a charge under way")
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		late := pay(o, "28.04", "0")
@@ -167,7 +167,7 @@ var _ = Describe("capturing", func() {
 		Expect(parts[0].Amount.String()).To(Equal("100.00"))
 	})
 
-	It("counts as in flight what gateways take, and neither an awaited transfer nor an authorization that is pending", func() {
+	It("counts as in flight at a gateway, unlike an awaited transfer or a pending authorization", func() {
 		for amount, build := range map[string]func(p *ordering.Payment){
 			"128.04": func(p *ordering.Payment) { p.ProviderCode, p.AutoCapture = settings.OfflineProvider, true },
 			"128.05": func(p *ordering.Payment) { p.AutoCapture = false },
@@ -179,7 +179,7 @@ var _ = Describe("capturing", func() {
 			build(other)
 			Expect(o.Capturable().String()).To(Equal("128.04"), amount)
 		}
-		By("refusing a capture while a charge under way covers all that is due")
+		By("refused while a charge under way covers the amount due")
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		charge := pay(o, "128.04", "0")
@@ -189,7 +189,7 @@ var _ = Describe("capturing", func() {
 		Expect(o.Actions(false, false)).NotTo(ContainElement(ordering.CanCapture))
 	})
 
-	It("leaves an authorization with a capture under way alone, and drafts", func() {
+	It("is not planned for drafts or for an authorization with a capture under way", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
@@ -202,7 +202,7 @@ var _ = Describe("capturing", func() {
 		Expect(o.CaptureDue(every, none, admin, midday)).To(BeEmpty())
 	})
 
-	It("waits for nothing but itself where no unit is left to ship, unless somebody has to decide first", func() {
+	It("is not held back if no unit is left to ship, unless a person has to decide first", func() {
 		build := func(change func(o *ordering.Order, p *ordering.Payment)) bool {
 			o := sampleOrder()
 			p := pay(o, "128.04", "0")
@@ -230,7 +230,7 @@ var _ = Describe("capturing", func() {
 		}
 	})
 
-	It("releases the rest of an authorization that is captured for all that is due", func() {
+	It("releases the rest of an authorization when all that is due is captured", func() {
 		o := sampleOrder()
 		p := pay(o, "150.00", "0")
 		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
@@ -238,7 +238,7 @@ var _ = Describe("capturing", func() {
 		_, err = o.SettleCapture(p, succeeded, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{p.Status, p.AuthorizedAmount.String(), p.OwesVoid()}).To(Equal([]any{ordering.AttemptCaptured, "128.04", true}))
-		By("doing so, too, when the money comes in otherwise")
+		By("also when another payment covers the rest")
 		o = sampleOrder()
 		p = pay(o, "128.04", "0")
 		_, events, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
@@ -247,7 +247,7 @@ var _ = Describe("capturing", func() {
 		Expect([]any{p.Status, p.OwesVoid()}).To(Equal([]any{ordering.AttemptVoided, true}))
 	})
 
-	It("ends the rest of an authorization with its time, and the order owes it again", func() {
+	It("is no longer possible for the rest of an expired authorization, which the order owes again", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "28.04")
 		p.AuthorizationExpiresOn = &midday
@@ -260,7 +260,7 @@ var _ = Describe("capturing", func() {
 		Expect(owing.String()).To(Equal("100.00"))
 	})
 
-	It("ends an authorization whose time is over", func() {
+	It("is no longer possible after the authorization has expired", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		Expect(o.Lapse(p, midday)).To(BeEmpty())
@@ -275,7 +275,7 @@ var _ = Describe("capturing", func() {
 		}
 	})
 
-	It("records money from outside", func() {
+	It("is recorded for an offline payment", func() {
 		o := sampleOrder()
 		p, events, err := o.PayOffline(ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -287,7 +287,7 @@ var _ = Describe("capturing", func() {
 		_, _, err = o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: some("1.00")}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentOverpaid))
-		By("taking a record back whose money never arrived")
+		By("voiding a record whose money never arrived")
 		o = sampleOrder()
 		o.Payments = nil
 		p, _, err = o.PayOffline(ordering.OfflinePayment{Method: "BANK_TRANSFER", PaymentProviderID: 6, Amount: some("449.00")}, admin, midday)
@@ -314,7 +314,7 @@ var _ = Describe("capturing", func() {
 		again.RefundedAmount = *some("1.00")
 		_, err = o.VoidOffline(32, "", midday)
 		refuses(err, domain.InvalidStateTransition)
-		By("taking the payment that was waited for")
+		By("receiving the awaited payment")
 		o = sampleOrder()
 		pay(o, "128.04", "0").Status = ordering.AttemptPending
 		o.Payments[0].ProviderCode, o.Payments[0].AuthorizedAmount = settings.OfflineProvider, domain.Amount{}
@@ -327,8 +327,8 @@ var _ = Describe("capturing", func() {
 	})
 })
 
-var _ = Describe("ending an order", func() {
-	It("gives up what is authorized and reserved, and says so last", func() {
+var _ = Describe("the cancellation of an order", func() {
+	It("releases authorizations and stock, with one last event", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest, Note: "changed their mind"}, domain.HalfUp, admin, midday)
@@ -346,7 +346,7 @@ var _ = Describe("ending an order", func() {
 		Expect(again.Done || len(again.Events) > 0).To(BeFalse())
 	})
 
-	It("refunds what is captured", func() {
+	It("refunds captured money", func() {
 		o := paidOrder()
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledOutOfStock}, domain.HalfUp, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -356,7 +356,7 @@ var _ = Describe("ending an order", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentRefunded))
 		Expect(o.FulfillmentStatus).To(Equal(ordering.FulfillmentCancelled))
 		Expect(c.Release).To(HaveLen(2))
-		By("voiding that refund without shipping anything again")
+		By("with a voided refund, and nothing to ship again")
 		c.Refunds[0].ID = 81
 		end, err := o.VoidRefund(c.Refunds[0], "", midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -365,7 +365,7 @@ var _ = Describe("ending an order", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("keeps the money, or writes the goods off, when asked to", func() {
+	It("keeps the money, or writes the goods off, on request", func() {
 		o := paidOrder()
 		o.Lines[2].TrackInventory = true
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud, KeepPayment: true, KeepStock: true}, domain.HalfUp, admin, midday)
@@ -376,7 +376,7 @@ var _ = Describe("ending an order", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("refuses what is shipped, done, or not known", func() {
+	It("is refused for shipped, completed and undecided orders", func() {
 		o := paidOrder()
 		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		_, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
@@ -394,7 +394,7 @@ var _ = Describe("ending an order", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("voids only what is not captured", func() {
+	It("by void requires that nothing is captured", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		c, err := o.Void(ordering.CancelRequest{Reason: ordering.CancelledFraud}, domain.HalfUp, admin, midday)
@@ -404,7 +404,7 @@ var _ = Describe("ending an order", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	DescribeTable("ends it while the outcome of a payment is open, and wants nothing of that payment", func(answer ordering.Result, want ordering.PaymentStatus, refunds int, owesVoid bool, happens ...domain.EventType) {
+	DescribeTable("succeeds while the outcome of a payment is open, which it does not keep", func(answer ordering.Result, want ordering.PaymentStatus, refunds int, owesVoid bool, happens ...domain.EventType) {
 		o, p := open(byCard())
 		o.Settle(midday)
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest}, domain.HalfUp, admin, midday)
@@ -421,13 +421,13 @@ var _ = Describe("ending an order", func() {
 			Expect([]any{o.Refunds[0].Amount.String(), o.Refunds[0].SettleOn != nil}).To(Equal([]any{p.CapturedAmount.String(), true}), "the sweep sends it")
 		}
 	},
-		Entry("taken after all", ordering.Result{Outcome: ordering.OutcomeSucceeded, Captured: domain.MustAmount("128.04")}, ordering.PaymentRefunded, 1, false, domain.RefundIssued, domain.OrderPaymentStatusChanged),
-		Entry("held after all", ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch_9", Held: domain.MustAmount("128.04")}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
+		Entry("captured later", ordering.Result{Outcome: ordering.OutcomeSucceeded, Captured: domain.MustAmount("128.04")}, ordering.PaymentRefunded, 1, false, domain.RefundIssued, domain.OrderPaymentStatusChanged),
+		Entry("authorized later", ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch_9", Held: domain.MustAmount("128.04")}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
 		Entry("declined", ordering.Refused(ordering.FailureSoft, "card_declined", "Declined."), ordering.PaymentVoided, 0, false, domain.OrderPaymentStatusChanged),
-		Entry("to be confirmed", ordering.Result{Outcome: ordering.OutcomeActionRequired, Reference: "ch_9"}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
+		Entry("waiting for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Reference: "ch_9"}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
 		Entry("still open", ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_9"}, ordering.PaymentPending, 0, false))
 
-	It("ends it while a capture is under way, and gives back what that takes", func() {
+	It("succeeds while a capture is under way, and refunds its amount", func() {
 		for _, taken := range []bool{true, false} {
 			o := sampleOrder()
 			p := pay(o, "128.04", "0")
@@ -449,7 +449,7 @@ var _ = Describe("ending an order", func() {
 		}
 	})
 
-	It("ends an order that was shipped unpaid once its goods are back, credits its invoice, and owes nothing", func() {
+	It("succeeds for an order that was shipped unpaid once its goods are back, and credits its invoice", func() {
 		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.OtherReason} {
 			o := sentUnpaid()
 			invoices := o.Unissued(nil, midday)
@@ -467,7 +467,7 @@ var _ = Describe("ending an order", func() {
 		}
 	})
 
-	It("ends an order whose goods are back, although the refund of their money failed", func() {
+	It("succeeds for an order whose goods are back, although their refund failed", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
 		failedRefund(o, give(ordering.ReturnNonSellable, 1, 2, nil))
@@ -476,7 +476,7 @@ var _ = Describe("ending an order", func() {
 		Expect([]string{c.Back().String(), string(o.PaymentStatus)}).To(Equal([]string{"128.04", string(ordering.PaymentRefunded)}))
 	})
 
-	It("refuses to edit an order while a bank decides on its payment, and names the way out instead of a retry", func() {
+	It("is suggested instead of a retry when an edit is refused during a bank's decision", func() {
 		o, p := open(byCard())
 		o.Terms = &ordering.Terms{}
 		o.Settle(midday)
@@ -494,7 +494,7 @@ var _ = Describe("ending an order", func() {
 		Expect(o.Actions(false, false)).To(ContainElements(ordering.CanVoid, ordering.CanCancel))
 	})
 
-	It("closes a draft without a word", func() {
+	It("of a draft causes no event", func() {
 		o := sampleOrder()
 		o.Status, o.PlacedOn = ordering.OrderDraft, nil
 		c, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)

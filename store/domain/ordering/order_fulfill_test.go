@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("fulfilling an order", func() {
-	It("ships what is open, and says so in order", func() {
+var _ = Describe("the fulfillment of an order", func() {
+	It("ships the open units, with events in order", func() {
 		o := paidOrder()
 		s, moves, events, err := o.Fulfill(ordering.Fulfillment{TrackingNumber: "42"}, false, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -42,7 +42,7 @@ var _ = Describe("fulfilling an order", func() {
 		Expect(o.FulfillmentStatus).To(Equal(ordering.Fulfilled))
 	})
 
-	It("names every quantity that is more than open", func() {
+	It("reports every quantity above the open units", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		_, _, _, err := o.Fulfill(ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 4}, {LineItemID: 3, Quantity: 1}}}, false, midday)
@@ -55,7 +55,7 @@ var _ = Describe("fulfilling an order", func() {
 		refuses(err, domain.QuantityExceedsUnfulfilled)
 	})
 
-	It("does not ship what was refunded before", func() {
+	It("does not ship units that were refunded before", func() {
 		o := paidOrder()
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})
 		Expect(o.Lines[0].Open()).To(Equal(1))
@@ -64,7 +64,7 @@ var _ = Describe("fulfilling an order", func() {
 		Expect(o.FulfillmentStatus).To(Equal(ordering.Fulfilled))
 	})
 
-	DescribeTable("refuses before the money is safe, unless the store allows it", func(status ordering.AttemptStatus, captured string, secured bool) {
+	DescribeTable("is refused before the money is secured, unless the store allows it", func(status ordering.AttemptStatus, captured string, secured bool) {
 		o := sampleOrder()
 		pay(o, "128.04", captured).Status = status
 		o.Settle(midday)
@@ -81,12 +81,12 @@ var _ = Describe("fulfilling an order", func() {
 		Entry("waiting for the customer", ordering.AttemptRequiresAction, "0", false),
 		Entry("failed", ordering.AttemptFailed, "0", false),
 		Entry("lapsed", ordering.AttemptExpired, "0", false),
-		Entry("paid in part, the rest authorized", ordering.AttemptCaptured, "100.00", true),
+		Entry("paid in part, with the rest authorized", ordering.AttemptCaptured, "100.00", true),
 		Entry("authorized", ordering.AttemptAuthorized, "0", true),
 		Entry("paid", ordering.AttemptCaptured, "128.04", true),
 	)
 
-	It("refuses an order that is paid in part without an authorization of the rest", func() {
+	It("is refused for an order that is paid in part without an authorization of the rest", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "100.00")
 		p.AuthorizedAmount = p.CapturedAmount
@@ -99,7 +99,7 @@ var _ = Describe("fulfilling an order", func() {
 		fulfilled(o)
 	})
 
-	It("refuses drafts, canceled and held orders, and odd beginnings", func() {
+	It("is refused for drafts, canceled and held orders, and with an impossible first status", func() {
 		for _, status := range []ordering.OrderStatus{ordering.OrderDraft, ordering.OrderCancelled} {
 			o := paidOrder()
 			o.Status = status
@@ -132,7 +132,7 @@ var _ = Describe("goods without shipping", func() {
 		return ids
 	}
 
-	It("leave the stock once their order is paid, where their stock is tracked", func() {
+	It("leave the stock once their order is paid, if their stock is tracked", func() {
 		Expect(handed(paidOrder())).To(BeEmpty(), "no stock is tracked")
 		o := sampleOrder()
 		o.Lines[2].TrackInventory = true
@@ -144,7 +144,7 @@ var _ = Describe("goods without shipping", func() {
 		Expect(handed(o)).To(BeEmpty(), "they are gone")
 	})
 
-	It("leave the stock of a completed order, and of no order that was canceled", func() {
+	It("leave the stock of a completed order, but not of a canceled one", func() {
 		o := paidOrder()
 		o.Lines[2].TrackInventory = true
 		o.Lines = o.Lines[2:]
@@ -159,8 +159,8 @@ var _ = Describe("goods without shipping", func() {
 	})
 })
 
-var _ = Describe("holding an order", func() {
-	It("holds and releases, with an event each way", func() {
+var _ = Describe("a hold of an order", func() {
+	It("is set and released, with an event each", func() {
 		o := paidOrder()
 		why := "House number is missing"
 		events, err := o.HoldShipping(ordering.HoldAddress, &why, admin, midday)
@@ -170,7 +170,7 @@ var _ = Describe("holding an order", func() {
 		Expect(o.FulfillmentStatus).To(Equal(ordering.OnHold))
 		Expect(*o.Hold).To(Equal(ordering.Hold{Reason: ordering.HoldAddress, Note: &why, HeldOn: midday, HeldBy: domain.Author{Kind: domain.ActorAdmin, ID: 7}}))
 
-		By("taking over another reason without an event")
+		By("changing its reason without an event")
 		events, err = o.HoldShipping(ordering.HoldFraud, nil, domain.System(1), midday.AddDate(0, 0, 1))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(events).To(BeEmpty())
@@ -185,7 +185,7 @@ var _ = Describe("holding an order", func() {
 		Expect(o.Release("", midday)).To(BeEmpty())
 	})
 
-	It("leaves the action of a released authorization as it is", func() {
+	It("keeps the action of a released authorization", func() {
 		o := paidOrder()
 		spare := pay(o, "0", "0")
 		spare.Status, spare.AuthorizedAmount = ordering.AttemptAuthorized, eur("58.31") // of before paid orders released theirs
@@ -195,7 +195,7 @@ var _ = Describe("holding an order", func() {
 		Expect(spare.Status).To(Equal(ordering.AttemptVoided))
 	})
 
-	It("refuses what is shipped, canceled or a draft", func() {
+	It("is refused for shipped and canceled orders and drafts", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		_, err := o.HoldShipping(ordering.HoldOther, nil, admin, midday)

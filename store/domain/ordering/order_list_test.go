@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-var _ = Describe("what is shown of an order", func() {
-	It("is named after whom it is billed to, else whom it is shipped to", func() {
+var _ = Describe("an order in a list", func() {
+	It("has the name of its billing address, or else of its shipping address", func() {
 		o := sampleOrder()
 		Expect(o.Buyer()).To(BeEmpty())
 		o.ShippingAddress = &domain.Address{LastName: "Sato"}
@@ -19,7 +19,7 @@ var _ = Describe("what is shown of an order", func() {
 		Expect(o.Buyer()).To(Equal("Mia Keller"))
 	})
 
-	It("are the variants that are still there", func() {
+	It("shows the variants that still exist", func() {
 		o := sampleOrder()
 		o.Lines[1].VariantID = nil
 		Expect(o.VariantIDs()).To(Equal([]int64{310, 312}))
@@ -27,7 +27,7 @@ var _ = Describe("what is shown of an order", func() {
 		Expect(o.VariantIDs()).To(Equal([]int64{}))
 	})
 
-	It("are its taxes by name and rate, in the order in which they occur", func() {
+	It("shows its taxes by name and rate, in the order in which they occur", func() {
 		tax := func(name, rate, base, amount string) pricing.LineTax {
 			return pricing.LineTax{Name: name, Rate: eur(rate), Base: eur(base), Amount: eur(amount)}
 		}
@@ -43,7 +43,7 @@ var _ = Describe("what is shown of an order", func() {
 		Expect(o.Lines[0].Taxes[0].Amount.Fixed(2)).To(Equal("1.90"), "the lines keep theirs")
 	})
 
-	It("is who acted, where that is known", func() {
+	It("shows its author, if known", func() {
 		ada, somebody := domain.Author{Kind: domain.ActorAdmin, ID: 7}, domain.Author{Kind: domain.ActorAdmin, ID: 8}
 		d := &ordering.OrderDetails{Names: map[domain.Author]string{ada: "Ada", somebody: ""}}
 		Expect(*d.Name(ada)).To(Equal("Ada"))

@@ -98,7 +98,7 @@ func (o *Order) Owing() (domain.Amount, error) {
 	case o.unsettled():
 		return owing, paying("The outcome of a payment is not known yet. Try again in a moment.", 5)
 	case o.Confirming() != nil:
-		return owing, paying("The customer is asked to confirm a payment.", 5)
+		return owing, paying("A payment waits for the customer's confirmation.", 5)
 	}
 	return owing, nil
 }

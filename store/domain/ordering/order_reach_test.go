@@ -21,8 +21,8 @@ type reached struct {
 	steps []string
 }
 
-// move is a step: what somebody asks for, or what the outside world decides. It fails
-// where the state does not allow it.
+// move is a step: a person's request, or a decision of the outside world. It fails if the state
+// does not allow it.
 type move struct {
 	name string
 	do   func(o *ordering.Order) error
@@ -133,7 +133,7 @@ var asks = map[ordering.OrderAction][]move{
 	ordering.CanRelease: {{"release", func(o *ordering.Order) error { return second(o.Release("", midday)) }}},
 }
 
-// happenings are what the outside world decides, and what is asked of parcels and refunds.
+// happenings lists decisions of the outside world, and requests about shipments and refunds.
 var happenings = []move{
 	decide("taken", pending, ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch"}),
 	decide("held", waiting, ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch", Held: eur("110.31")}),
@@ -333,14 +333,14 @@ func lost(o *ordering.Order) (sum domain.Amount) {
 	return sum
 }
 
-// finished tells whether an order is paid and the buyer has all that they are to get.
-// What a bank took back nobody is asked for again.
+// finished reports whether an order is paid and the buyer has all units. Money that a bank withdrew
+// is not due again.
 func finished(o *ordering.Order) bool {
 	return o.Status == ordering.OrderCompleted || lost(o).Positive() && o.Balance().Due.IsZero() && !slices.ContainsFunc(o.Lines, func(l *ordering.OrderLine) bool { return l.Open() > 0 })
 }
 
-// settledUp tells whether an order has ended: it is canceled, or all of it was given back,
-// nothing is due, and no money of the buyer is here or held.
+// settledUp reports whether an order has ended: it is canceled or fully refunded, nothing is due, and
+// the store neither has nor holds money of the buyer.
 func settledUp(o *ordering.Order) bool {
 	b := o.Balance()
 	back := !b.Refunded.Add(lost(o)).Less(b.Captured)
@@ -348,7 +348,7 @@ func settledUp(o *ordering.Order) bool {
 		!slices.ContainsFunc(o.Refunds, (*ordering.Refund).Unsettled) && !slices.ContainsFunc(o.Payments, waiting)
 }
 
-// gone tells whether there is nothing left of the order that could be delivered.
+// gone reports whether no unit of the order can be delivered.
 func gone(o *ordering.Order) bool {
 	return o.Status == ordering.OrderCancelled || !slices.ContainsFunc(o.Lines, func(l *ordering.OrderLine) bool { return l.Active() > 0 })
 }
@@ -398,7 +398,7 @@ var _ = Describe("Every state of an order", func() {
 		return append(all, happenings...)
 	}
 
-	It("leads to paid and delivered and to canceled and refunded, by actions that are offered exactly when they are accepted", func() {
+	It("leads to paid and delivered and to canceled and refunded, by actions that are listed exactly when they are accepted", func() {
 		seen, queue, first := map[string]bool{}, beginnings(), map[string]int{}
 		for _, at := range queue {
 			seen[state(at.o)] = true

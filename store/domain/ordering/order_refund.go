@@ -66,7 +66,7 @@ type RefundPlanLine struct {
 	RefundableQuantity int
 	MaxAmount          domain.Amount // tax included
 	RefundLine
-	// takeReleased and takeReturned count the units that failed refunds have released or taken back.
+	// takeReleased and takeReturned count the units that failed refunds have released or returned.
 	takeReleased, takeReturned int
 }
 
@@ -216,7 +216,7 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 		// Earlier refunds of amounts have used up the price of these units.
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "The money of these units is refunded already. Units come back without money when their amount is 0.")
 	default:
-		return nil, domain.Invalid("", "There is nothing to give back.")
+		return nil, domain.Invalid("", "There is nothing to refund.")
 	}
 	if plan.Max.Less(plan.Amount()) {
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "At most %s %s can be refunded; the request comes to %s.",

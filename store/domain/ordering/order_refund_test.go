@@ -18,7 +18,7 @@ func split(p *ordering.RefundPlan) []string {
 	return []string{p.Subtotal().String(), p.TaxTotal().String(), p.Shipping.String(), p.Amount().String()}
 }
 
-var _ = Describe("planning a refund", func() {
+var _ = Describe("the plan of a refund", func() {
 	line := func(id int64, quantity int) ordering.RefundRequest {
 		return ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: id, Quantity: quantity}}}
 	}
@@ -29,7 +29,7 @@ var _ = Describe("planning a refund", func() {
 		return p
 	}
 
-	It("gives units back so that they add up to the line", func() {
+	It("refunds units that add up to the line", func() {
 		o := paidOrder()
 		total := domain.Amount{}
 		for range 3 {
@@ -42,7 +42,7 @@ var _ = Describe("planning a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining, "/lines/0/quantity")
 	})
 
-	DescribeTable("gives each single unit what cumulative rounding by the store's mode leaves for it", func(mode domain.RoundingMode, total, tax string, units int, want ...string) {
+	DescribeTable("gives each single unit the share of cumulative rounding in the store's mode", func(mode domain.RoundingMode, total, tax string, units int, want ...string) {
 		o := paidOrder()
 		l := o.Lines[1]
 		l.Quantity, l.LineTotal, l.LineTax = units, eur(total), eur(tax)
@@ -58,15 +58,15 @@ var _ = Describe("planning a refund", func() {
 		}
 		Expect(given).To(Equal(want))
 	},
-		Entry("half a coin, up", domain.HalfUp, "0.05", "0.00", 2, "0.03+0.00", "0.02+0.00"),
-		Entry("half a coin, to even", domain.HalfEven, "0.05", "0.00", 2, "0.02+0.00", "0.03+0.00"),
-		Entry("half a coin, down", domain.HalfDown, "0.05", "0.00", 2, "0.02+0.00", "0.03+0.00"),
-		Entry("half a coin to an odd one, up", domain.HalfUp, "0.07", "0.00", 2, "0.04+0.00", "0.03+0.00"),
-		Entry("half a coin to an odd one, to even", domain.HalfEven, "0.07", "0.00", 2, "0.04+0.00", "0.03+0.00"),
-		Entry("half a coin to an odd one, down", domain.HalfDown, "0.07", "0.00", 2, "0.03+0.00", "0.04+0.00"),
-		Entry("half a coin of tax, up", domain.HalfUp, "0.10", "0.05", 2, "0.05+0.03", "0.05+0.02"),
-		Entry("half a coin of tax, to even", domain.HalfEven, "0.10", "0.05", 2, "0.05+0.03", "0.05+0.02"),
-		Entry("half a coin of tax, down", domain.HalfDown, "0.10", "0.05", 2, "0.05+0.02", "0.05+0.03"),
+		Entry("half a cent, up", domain.HalfUp, "0.05", "0.00", 2, "0.03+0.00", "0.02+0.00"),
+		Entry("half a cent, to even", domain.HalfEven, "0.05", "0.00", 2, "0.02+0.00", "0.03+0.00"),
+		Entry("half a cent, down", domain.HalfDown, "0.05", "0.00", 2, "0.02+0.00", "0.03+0.00"),
+		Entry("half a cent to an odd one, up", domain.HalfUp, "0.07", "0.00", 2, "0.04+0.00", "0.03+0.00"),
+		Entry("half a cent to an odd one, to even", domain.HalfEven, "0.07", "0.00", 2, "0.04+0.00", "0.03+0.00"),
+		Entry("half a cent to an odd one, down", domain.HalfDown, "0.07", "0.00", 2, "0.03+0.00", "0.04+0.00"),
+		Entry("half a cent of tax, up", domain.HalfUp, "0.10", "0.05", 2, "0.05+0.03", "0.05+0.02"),
+		Entry("half a cent of tax, to even", domain.HalfEven, "0.10", "0.05", 2, "0.05+0.03", "0.05+0.02"),
+		Entry("half a cent of tax, down", domain.HalfDown, "0.10", "0.05", 2, "0.05+0.02", "0.05+0.03"),
 		Entry("of four units, up", domain.HalfUp, "0.10", "0.02", 4, "0.03+0.00", "0.02+0.01", "0.03+0.00", "0.02+0.01"),
 		Entry("of four units, to even", domain.HalfEven, "0.10", "0.02", 4, "0.02+0.01", "0.03+0.00", "0.03+0.00", "0.02+0.01"),
 		Entry("of four units, down", domain.HalfDown, "0.10", "0.02", 4, "0.02+0.01", "0.03+0.00", "0.02+0.01", "0.03+0.00"))
@@ -98,7 +98,7 @@ var _ = Describe("planning a refund", func() {
 		}
 	})
 
-	DescribeTable("takes the tax apart from an amount by the store's mode", func(mode domain.RoundingMode, amount, want string) {
+	DescribeTable("deducts the tax from an amount in the store's mode", func(mode domain.RoundingMode, amount, want string) {
 		o := paidOrder()
 		l := o.Lines[1]
 		l.LineTotal, l.LineTax = eur("0.50"), eur("0.50")
@@ -123,7 +123,7 @@ var _ = Describe("planning a refund", func() {
 		Entry("to an odd one, to even", domain.HalfEven, "0.03", "0.01+0.02"),
 		Entry("to an odd one, down", domain.HalfDown, "0.03", "0.02+0.01"))
 
-	It("refuses units whose money was given back by amounts as more than remains, while other money is left", func() {
+	It("refuses units whose price was already refunded by amounts, while other money is left", func() {
 		o := paidOrder()
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("60.00")})
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("33.33")})
@@ -136,7 +136,7 @@ var _ = Describe("planning a refund", func() {
 		Expect(plan(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Amount().Positive()).To(BeTrue())
 	})
 
-	It("refuses to return more than the order's total beside what was paid too much", func() {
+	It("refuses to refund more than the order's total plus an overpayment", func() {
 		o := paidOrder()
 		pay(o, "100.00", "100.00")
 		req := line(1, 0)
@@ -153,7 +153,7 @@ var _ = Describe("planning a refund", func() {
 		Expect(plan(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Amount().Fixed(2)).To(Equal("108.04"), "100.00 of it were paid too much")
 	})
 
-	It("returns as everything no money that a bank has returned as well", func() {
+	It("excludes money that a bank has withdrawn from a full refund", func() {
 		o := paidOrder()
 		part := line(1, 0)
 		part.Lines[0].Amount = some("20.00")
@@ -167,7 +167,7 @@ var _ = Describe("planning a refund", func() {
 		Expect(err).To(HaveOccurred())
 	})
 
-	It("gives a unit the net amount and the tax that it cost, whatever amounts were given back on its line before", func() {
+	It("gives a unit its own net amount and tax, whatever amounts were refunded on its line before", func() {
 		o := paidOrder()
 		goodwill := ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("11.90")}}}
 		refunded(o, goodwill)
@@ -175,7 +175,7 @@ var _ = Describe("planning a refund", func() {
 		Expect(l.Subtotal.Fixed(2) + "+" + l.Tax.Fixed(2)).To(Equal("44.10+8.38"))
 	})
 
-	It("does so whatever is refunded in between, fails, or is given by amount", func() {
+	It("does so whatever is refunded in between, fails, or is refunded by amount", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		for range 300 {
 			o := paidOrder()
@@ -213,7 +213,7 @@ var _ = Describe("planning a refund", func() {
 		}
 	})
 
-	It("takes the tax apart from an amount, and keeps both within what was charged", func() {
+	It("deducts the tax from an amount, and keeps both within the charged amounts", func() {
 		o := paidOrder()
 		req := line(1, 0)
 		req.Lines[0].Amount = some("10.00")
@@ -224,7 +224,7 @@ var _ = Describe("planning a refund", func() {
 		_, err := o.PlanRefund(req, domain.HalfUp)
 		refuses(err, domain.RefundExceedsRemaining, "/lines/0/amount")
 
-		By("going above the line for goodwill only, untaxed")
+		By("above the line's price for goodwill only, untaxed")
 		req.Reason = ordering.Goodwill
 		req.Lines[0].Amount = some("110.00")
 		Expect(split(plan(o, req))).To(Equal([]string{"93.24", "16.76", "0", "110.00"}))
@@ -233,7 +233,7 @@ var _ = Describe("planning a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("gives shipping back, capped by what was charged", func() {
+	It("refunds shipping, up to its charge", func() {
 		o := paidOrder()
 		req := ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("5.83")}
 		Expect(split(plan(o, req))).To(Equal([]string{"0", "0.93", "4.90", "5.83"}))
@@ -266,7 +266,7 @@ var _ = Describe("planning a refund", func() {
 		refuses(err, domain.InvalidValue, "")
 	})
 
-	It("gives everything back that is left, goods included", func() {
+	It("refunds the whole rest, including goods", func() {
 		o := paidOrder()
 		refunded(o, line(2, 1))
 		p := plan(o, ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -276,7 +276,7 @@ var _ = Describe("planning a refund", func() {
 		Expect(p.Lines[1].Custom).To(BeFalse())
 	})
 
-	It("gives back what was paid too much", func() {
+	It("refunds an overpayment", func() {
 		o := sampleOrder()
 		pay(o, "130.00", "130.00")
 		p := plan(o, ordering.RefundRequest{Reason: ordering.BillingError})
@@ -284,7 +284,7 @@ var _ = Describe("planning a refund", func() {
 		Expect(p.Overpaid.Net.String()).To(Equal("1.96"))
 	})
 
-	It("gives money only where a part was paid", func() {
+	It("refunds money only, if a part was paid", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "28.04")
 		p := plan(o, ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -292,7 +292,7 @@ var _ = Describe("planning a refund", func() {
 		Expect(p.Lines[0].Quantity).To(BeZero())
 	})
 
-	It("names every line that cannot be refunded so", func() {
+	It("reports every line that cannot be refunded in this way", func() {
 		o := paidOrder()
 		_, err := o.PlanRefund(ordering.RefundRequest{Lines: []ordering.RefundRequestLine{
 			{LineItemID: 9, Quantity: 1}, {LineItemID: 1, Quantity: 1}, {LineItemID: 1, Quantity: 1}, {LineItemID: 2},
@@ -300,7 +300,7 @@ var _ = Describe("planning a refund", func() {
 		refuses(err, domain.InvalidValue, "/lines/0/lineItemId", "/lines/2/lineItemId", "/lines/3")
 	})
 
-	It("refuses without captured money, with an open dispute, and on somebody else's payment", func() {
+	It("refuses without captured money, during an open dispute, and for another order's payment", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		_, err := o.PlanRefund(line(1, 1), domain.HalfUp)
@@ -317,7 +317,7 @@ var _ = Describe("planning a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining, "/lines/0/quantity")
 	})
 
-	It("counts what is on the way, and not what failed or was voided", func() {
+	It("counts pending refunds, but not failed or voided ones", func() {
 		for _, status := range []ordering.RefundStatus{ordering.RefundPending, ordering.RefundProcessing, ordering.RefundCompleted} {
 			o := paidOrder()
 			refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Status = status
@@ -335,7 +335,7 @@ var _ = Describe("planning a refund", func() {
 		Expect(plan(o, line(1, 2)).Amount().String()).To(Equal("104.96"))
 	})
 
-	It("works in currencies with other digits", func() {
+	It("works in currencies with other decimal places", func() {
 		o := paidOrder()
 		o.CurrencyCode = "JPY"
 		l := o.Lines[1]
@@ -351,7 +351,7 @@ var _ = Describe("planning a refund", func() {
 	})
 })
 
-var _ = Describe("issuing a refund", func() {
+var _ = Describe("the issue of a refund", func() {
 	goods := func(reason ordering.RefundReason, shipped, quantity int) (*ordering.Order, ordering.RefundIssue) {
 		GinkgoHelper()
 		o := paidOrder()
@@ -362,7 +362,7 @@ var _ = Describe("issuing a refund", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return o, issue
 	}
-	DescribeTable("knows what becomes of the goods", func(reason ordering.RefundReason, shipped, quantity, released, returned, restocked int) {
+	DescribeTable("decides what happens to the units", func(reason ordering.RefundReason, shipped, quantity, released, returned, restocked int) {
 		o, issue := goods(reason, shipped, quantity)
 		l := o.Lines[1]
 		Expect([]int{l.RefundedQuantity, l.ReleasedQuantity, l.ReturnedQuantity}).To(Equal([]int{quantity, released, returned}))
@@ -378,17 +378,17 @@ var _ = Describe("issuing a refund", func() {
 		Expect(l.Open()).To(Equal(3 - shipped - released))
 	},
 		Entry("nothing shipped, no longer wanted", ordering.OtherReason, 0, 2, 2, 0, 0),
-		Entry("nothing shipped, returned in name", ordering.ReturnSellable, 0, 2, 2, 0, 0),
-		Entry("all shipped, back in stock", ordering.ReturnSellable, 3, 2, 0, 2, 2),
-		Entry("all shipped, back and not sellable", ordering.ReturnNonSellable, 3, 2, 0, 2, 0),
-		Entry("all shipped, arrived broken", ordering.DamagedGoods, 3, 2, 0, 0, 0),
+		Entry("nothing shipped, returned as a reason", ordering.ReturnSellable, 0, 2, 2, 0, 0),
+		Entry("all shipped, returned and sellable", ordering.ReturnSellable, 3, 2, 0, 2, 2),
+		Entry("all shipped, returned and not sellable", ordering.ReturnNonSellable, 3, 2, 0, 2, 0),
+		Entry("all shipped, broken on arrival", ordering.DamagedGoods, 3, 2, 0, 0, 0),
 		Entry("all shipped, goodwill", ordering.Goodwill, 3, 2, 0, 0, 0),
-		Entry("one shipped, two come back: one cannot", ordering.ReturnSellable, 1, 2, 1, 1, 1),
-		Entry("one shipped, one not wanted: the other", ordering.OtherReason, 1, 1, 1, 0, 0),
-		Entry("one shipped, one broken: that one", ordering.DamagedGoods, 1, 1, 0, 0, 0),
+		Entry("one shipped, two returned: one cannot be", ordering.ReturnSellable, 1, 2, 1, 1, 1),
+		Entry("one shipped, one no longer wanted: the unshipped one", ordering.OtherReason, 1, 1, 1, 0, 0),
+		Entry("one shipped, one broken: the shipped one", ordering.DamagedGoods, 1, 1, 0, 0, 0),
 	)
 
-	It("reserves the money and says so in order", func() {
+	It("reserves the money, with events in order", func() {
 		o := paidOrder()
 		issue, err := o.Refund(ordering.RefundRequest{Reason: ordering.OtherReason, Note: "why", Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 3}}}, domain.HalfUp, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -406,7 +406,7 @@ var _ = Describe("issuing a refund", func() {
 		Expect(o.FulfillmentStatus).To(Equal(ordering.NotRequired), "nothing is left to ship")
 	})
 
-	It("takes the oldest payment that can give it all, and else all of them", func() {
+	It("uses the oldest payment that covers it, or else all payments", func() {
 		o := sampleOrder()
 		pay(o, "28.04", "28.04")
 		pay(o, "100.00", "100.00")

@@ -46,13 +46,13 @@ func (o *Order) FreelyReplaceable() error {
 	b := o.Balance()
 	switch {
 	case o.Status == OrderCancelled:
-		return refuse(o.Status, OrderOpen, "The order is canceled: nothing of it is sent again for free. Give isFree false to sell it again.")
+		return refuse(o.Status, OrderOpen, "The order is canceled, so it cannot be replaced for free. Set isFree to false to sell it again.")
 	case b.paid().Less(o.GrandTotal) && b.Authorized.Less(o.GrandTotal):
-		return refuse(o.PaymentStatus, PaymentPaid, "The order is not paid: nothing of it is sent again for free. Give isFree false, or record the payment first.")
+		return refuse(o.PaymentStatus, PaymentPaid, "The order is not paid, so it cannot be replaced for free. Set isFree to false, or record the payment first.")
 	case !b.paid().Less(o.GrandTotal) && o.GrandTotal.Positive() && !o.kept().Positive():
-		return refuse(o.PaymentStatus, PaymentPaid, "All that was paid is given back: nothing of it is sent again for free. Give isFree false to sell it again.")
+		return refuse(o.PaymentStatus, PaymentPaid, "The whole payment was refunded, so the order cannot be replaced for free. Set isFree to false to sell it again.")
 	case !slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return o.freely(l) > 0 }):
-		return refuse(o.PaymentStatus, PaymentPaid, "All of the order is refunded or canceled: nothing of it is sent again for free.")
+		return refuse(o.PaymentStatus, PaymentPaid, "The whole order is refunded or canceled, so it cannot be replaced for free.")
 	}
 	return nil
 }
@@ -98,9 +98,9 @@ func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) 
 		case sent[line.ID] > line.Quantity:
 			refused.Add(at+"/quantity", "Only %d were ordered.", line.Quantity)
 		case free && sent[line.ID] > o.freely(line):
-			refused.Add(at+"/quantity", "Of %s %d are paid for and neither refunded nor canceled; more is not sent for free.", line.SKU, o.freely(line))
+			refused.Add(at+"/quantity", "At most %[2]d of %[1]s can be replaced for free: these are paid for, and neither refunded nor canceled.", line.SKU, o.freely(line))
 		case item.VariantID == 0 && line.VariantID == nil:
-			refused.Add(at+"/variantId", "What the line sold is gone: name another variant.")
+			refused.Add(at+"/variantId", "The line's variant was deleted. Name another variant.")
 		case item.VariantID == 0:
 			item.VariantID = *line.VariantID
 		}

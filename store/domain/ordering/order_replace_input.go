@@ -36,9 +36,9 @@ func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate,
 	case err != nil:
 		return out, err
 	case !slices.Contains(store.Settings.CurrencyCodes, o.CurrencyCode):
-		return out, domain.InvalidAs(domain.CurrencyMismatch, "/orderId", "The store does not sell in %s any more.", o.CurrencyCode)
+		return out, domain.InvalidAs(domain.CurrencyMismatch, "/orderId", "The store no longer sells in %s.", o.CurrencyCode)
 	case o.CustomerID == nil && o.Email == "":
-		return out, domain.Invalid("/orderId", "Who bought it has been erased.")
+		return out, domain.Invalid("/orderId", "The order's buyer has been erased.")
 	}
 	out = OrderCreate{
 		CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, LanguageCode: o.Language(), ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,

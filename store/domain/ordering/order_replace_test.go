@@ -10,7 +10,7 @@ import (
 
 var _ = Describe("a free replacement", func() {
 	all := []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 3}, {LineItemID: 3, Quantity: 1}}
-	// sent lists how many units of which line a replacement of the whole order sends.
+	// sent lists the units per line that a replacement of the whole order sends.
 	sent := func(o *ordering.Order, free bool) [][2]int64 {
 		GinkgoHelper()
 		items, err := o.Replaced(nil, free)
@@ -29,7 +29,7 @@ var _ = Describe("a free replacement", func() {
 		Expect(o.Actions(false, false)).NotTo(ContainElement(ordering.CanReplace))
 	}
 
-	It("is refused for an order that was canceled, also while its money is kept and its goods are back", func() {
+	It("is refused for a canceled order, also while its money is kept and its goods are back", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
 		failedRefund(o, give(ordering.ReturnNonSellable, 1, 2, nil))
@@ -38,7 +38,7 @@ var _ = Describe("a free replacement", func() {
 		refusedFor(o, "canceled")
 	})
 
-	It("is refused where all units are refunded, also without money", func() {
+	It("is refused if all units are refunded, also without money", func() {
 		o := paidOrder()
 		free := ordering.RefundRequest{Reason: ordering.OtherReason}
 		for _, l := range all {
@@ -49,7 +49,7 @@ var _ = Describe("a free replacement", func() {
 		refusedFor(o, "refunded or canceled")
 	})
 
-	It("leaves out units that are refunded, and lines whose money is given back", func() {
+	It("omits refunded units, and lines whose price was refunded", func() {
 		o := paidOrder()
 		for _, l := range o.Lines {
 			l.LineGross = l.LineTotal.Add(l.LineTax)

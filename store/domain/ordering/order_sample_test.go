@@ -24,9 +24,9 @@ func some(s string) *domain.Amount {
 
 func id(n int64) *int64 { return &n }
 
-// sampleOrder is placed and unpaid: two cups (88.20 after discounts, tax 16.76),
-// three teas that do not divide (10.00, tax 1.90) and an e-book (5.00, tax
-// 0.35), with shipping at 4.90 (tax 0.93). In all 128.04.
+// sampleOrder returns a placed, unpaid order over 128.04. It has two cups (88.20 after discounts, tax
+// 16.76), three teas (10.00, which three does not divide, tax 1.90) and an e-book (5.00, tax 0.35).
+// Shipping costs 4.90 (tax 0.93).
 func sampleOrder() *ordering.Order {
 	placed := midday.Add(-time.Hour)
 	o := &ordering.Order{
@@ -49,7 +49,7 @@ func sampleOrder() *ordering.Order {
 	return o
 }
 
-// pay adds a payment by card, of which a part is captured.
+// pay adds a card payment with an authorized and a captured amount.
 func pay(o *ordering.Order, authorized, captured string) *ordering.Payment {
 	p := &ordering.Payment{OrderID: o.ID, ProviderCode: "SANDBOX", CurrencyCode: "EUR", ProviderReference: "ch_1",
 		Status: ordering.AttemptAuthorized, Amount: eur(authorized), AuthorizedAmount: eur(authorized), CapturedAmount: eur(captured)}
@@ -77,7 +77,7 @@ func fulfilled(o *ordering.Order, items ...ordering.ShipmentItem) *ordering.Ship
 	return s
 }
 
-// refunded issues a refund, as it is before the gateway was asked.
+// refunded issues a refund, in its state before the call to the gateway.
 func refunded(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
 	issue, err := o.Refund(req, domain.HalfUp, admin, midday)
 	Expect(err).NotTo(HaveOccurred())
@@ -123,7 +123,7 @@ func refuses(err error, code domain.Code, pointers ...string) {
 	ExpectWithOffset(1, got).To(Equal(pointers))
 }
 
-// succeeded is the answer of a gateway that did what it was asked to.
+// succeeded is the result of a gateway that carried out the request.
 var succeeded = ordering.Result{Outcome: ordering.OutcomeSucceeded}
 
 // every and none choose payments.

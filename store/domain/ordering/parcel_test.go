@@ -28,7 +28,7 @@ func report(o *ordering.Order, s *ordering.Shipment, status ordering.ShipmentSta
 	return o.UpdateShipment(s, p, midday.AddDate(0, 0, 9))
 }
 
-var _ = Describe("A parcel that waits for the carrier", func() {
+var _ = Describe("A shipment that waits for its carrier", func() {
 	It("counts as shipped only once it leaves", func() {
 		for _, status := range []ordering.ShipmentStatus{ordering.ShipmentPending, ordering.ShipmentLabelCreated} {
 			o := paidOrder()
@@ -48,7 +48,7 @@ var _ = Describe("A parcel that waits for the carrier", func() {
 		}
 	})
 
-	It("leaves beside others that have left", func() {
+	It("leaves after others of the order have left", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
 		packed(o)
@@ -56,7 +56,7 @@ var _ = Describe("A parcel that waits for the carrier", func() {
 		Expect([]int{o.Sent(o.Lines[0]), o.Sent(o.Lines[1])}).To(Equal([]int{2, 0}))
 	})
 
-	It("is unshipped again by a correction, and its order is open again", func() {
+	It("becomes unshipped again by a correction, which reopens its order", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		events, _, err := report(o, s, ordering.ShipmentLabelCreated, 1, func(p *ordering.ShipmentPatch) { p.IsCorrection = true })
@@ -100,7 +100,7 @@ var _ = Describe("A capture on fulfillment", func() {
 		return sum.Fixed(2)
 	}
 
-	It("takes the price of the units that left, with shipping and goods without shipping at first", func() {
+	It("takes the price of the units that left, first with shipping and goods without shipping", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
@@ -116,7 +116,7 @@ var _ = Describe("A capture on fulfillment", func() {
 		Expect([]any{o.PaymentStatus, p.CapturedAmount.Fixed(2)}).To(Equal([]any{ordering.PaymentPaid, "128.04"}))
 	})
 
-	It("takes all that is due with the first parcel where the gateway would release the rest", func() {
+	It("takes all that is due with the first shipment if the gateway would release the rest", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
@@ -131,7 +131,7 @@ var _ = Describe("A capture on fulfillment", func() {
 		Expect(taken(o, every)).To(Equal("63.66"))
 	})
 
-	It("counts what was paid before, and what is given up", func() {
+	It("counts earlier payments and released amounts", func() {
 		o := sampleOrder()
 		pay(o, "60.00", "60.00")
 		pay(o, "68.04", "0")
@@ -181,8 +181,8 @@ var _ = Describe("A capture on fulfillment", func() {
 		refuses(err, domain.PaymentNotSecured)
 		Expect(o.Unsecured().Positive()).To(BeTrue(), "it can be paid otherwise")
 	},
-		Entry("whole", "0", ordering.AttemptVoided, ordering.PaymentVoided),
-		Entry("of the rest", "28.04", ordering.AttemptCaptured, ordering.PaymentPartiallyPaid))
+		Entry("a whole one", "0", ordering.AttemptVoided, ordering.PaymentVoided),
+		Entry("the rest of one", "28.04", ordering.AttemptCaptured, ordering.PaymentPartiallyPaid))
 })
 
 var _ = Describe("A carrier's scan", func() {
@@ -218,14 +218,14 @@ var _ = Describe("A carrier's scan", func() {
 		Expect(types(events)).To(ContainElement(domain.ShipmentStatusChanged))
 	}
 
-	It("is kept with its time although the parcel has the status already", func() {
+	It("is stored with its time although the shipment already has the status", func() {
 		kept(ordering.ShipmentInTransit, 2, "Leipzig")
 		kept(ordering.ShipmentInTransit, 8, "Berlin")
 		kept(ordering.ShipmentInTransit, 5, "Magdeburg")
 		Expect(places()).To(Equal([]string{"IN_TRANSIT Leipzig", "IN_TRANSIT Magdeburg", "IN_TRANSIT Berlin"}))
 	})
 
-	It("is kept although it is late, and moves nothing back", func() {
+	It("is stored although it is late, and does not change the status back", func() {
 		moves(ordering.ShipmentOutForDelivery, 20, "Berlin")
 		kept(ordering.ShipmentPickedUp, 1, "Bremen")
 		kept(ordering.ShipmentInTransit, 10, "Hanover")
@@ -235,7 +235,7 @@ var _ = Describe("A carrier's scan", func() {
 		Expect(*s.DeliveredOn).To(Equal(midday.Add(19*time.Hour)), "a step forward is never late")
 	})
 
-	It("is refused where it is the latest and the parcel cannot move so", func() {
+	It("is refused if it is the latest and the shipment cannot have that status", func() {
 		moves(ordering.ShipmentDelivered, 20, "Berlin")
 		_, _, err := report(o, s, ordering.ShipmentInTransit, 21)
 		refuses(err, domain.InvalidStateTransition)
@@ -248,13 +248,13 @@ var _ = Describe("A carrier's scan", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("of an earlier step is kept while the status was only assumed", func() {
+	It("of an earlier step is stored while the status was only assumed", func() {
 		kept(ordering.ShipmentPickedUp, 3, "Bremen")
 		kept(ordering.ShipmentLabelCreated, -1, "Bremen")
 		moves(ordering.ShipmentDelayed, 2, "Hanover")
 	})
 
-	It("without a time is kept if it says more than the status", func() {
+	It("without a time is stored if it says more than the status", func() {
 		status := ordering.ShipmentInTransit
 		for _, step := range []struct {
 			place string
@@ -266,7 +266,7 @@ var _ = Describe("A carrier's scan", func() {
 		Expect(places()).To(Equal([]string{"IN_TRANSIT Leipzig", "IN_TRANSIT Berlin"}))
 	})
 
-	It("from before the parcel was recorded proves that it had left by then", func() {
+	It("from before the shipment was recorded proves that it had left by then", func() {
 		kept(ordering.ShipmentLabelCreated, -9, "")
 		Expect(s.ShippedOn).To(Equal(midday), "it waited")
 		kept(ordering.ShipmentPickedUp, -5, "")
@@ -278,7 +278,7 @@ var _ = Describe("A carrier's scan", func() {
 		refuses(err, domain.InvalidValue, "/shippedOn")
 	})
 
-	It("of the delivery replaces the assumed time of it", func() {
+	It("of the delivery replaces its assumed time", func() {
 		delivered := ordering.ShipmentDelivered
 		_, _, err := o.UpdateShipment(s, ordering.ShipmentPatch{Status: &delivered}, midday.Add(9*time.Hour))
 		Expect(err).NotTo(HaveOccurred())
@@ -291,8 +291,8 @@ var _ = Describe("A carrier's scan", func() {
 	})
 })
 
-var _ = Describe("A parcel that came back to the sender", func() {
-	It("is canceled, and its units are sent again or given back", func() {
+var _ = Describe("A shipment that came back to the sender", func() {
+	It("is canceled, and its units are sent again or refunded", func() {
 		for _, force := range []bool{false, true} {
 			o := paidOrder()
 			s := fulfilled(o)
@@ -311,7 +311,7 @@ var _ = Describe("A parcel that came back to the sender", func() {
 	})
 })
 
-var _ = Describe("The news of a parcel", func() {
+var _ = Describe("The news of a shipment", func() {
 	const sent, pickup, delivered, packed, nothing = ordering.NoticeSent, ordering.NoticePickup, ordering.NoticeDelivered, ordering.NoticePacked, ordering.NoNotice
 	DescribeTable("fits its status", func(status ordering.ShipmentStatus, notice, told ordering.ShipmentNotice) {
 		s := &ordering.Shipment{Status: status}
@@ -340,7 +340,7 @@ var _ = Describe("The news of a parcel", func() {
 		Entry(nil, ordering.ShipmentReturnedToSender, nothing, nothing),
 		Entry(nil, ordering.ShipmentCancelled, nothing, nothing))
 
-	It("that it left is told when it leaves, and not to a buyer who was to hear nothing of it", func() {
+	It("of its departure is mailed once it leaves, but not to a buyer without notifications", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentPending}
 		Expect(s.Tell("")).To(Equal(nothing))
 		s.Status = ordering.ShipmentInTransit

@@ -23,8 +23,8 @@ func (p *Payment) Over(now time.Time) bool {
 	return p.NextAction != nil && p.NextAction.ExpiresOn != nil && !now.Before(*p.NextAction.ExpiresOn)
 }
 
-// linkRetry returns how long to wait before the provider of an undecided link is asked again. The
-// interval grows with the payment's age but ends right after the link's expiry.
+// linkRetry returns how long to wait before the next request to the provider of an undecided link.
+// The interval grows with the payment's age but ends right after the link's expiry.
 func linkRetry(p *Payment, r Result, now time.Time) time.Duration {
 	wait := Result{Outcome: OutcomePending}.retry(p.CreatedOn, now)
 	if a := r.Action; a != nil && a.ExpiresOn != nil && a.ExpiresOn.After(now) {
@@ -55,8 +55,9 @@ func (o *Order) Link(m Means, store *settings.Store, now time.Time) (p *Payment,
 	return p, o.settle(now), nil
 }
 
-// endsUnpaid reports whether the order is canceled when its link ends unpaid: the buyer placed it
-// to be paid through the link, no other payment succeeded or is open, and nothing was shipped.
+// endsUnpaid reports whether the order is canceled when its link ends unpaid. The buyer must have
+// placed it for payment through the link. No other payment may have succeeded or be open, and no
+// unit may be shipped.
 func (o *Order) endsUnpaid() bool {
 	if !o.Bought() || o.Status == OrderDraft || o.Status == OrderCancelled || o.Subscribes() {
 		return false
@@ -72,7 +73,7 @@ func (o *Order) endsUnpaid() bool {
 	}) && !slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > 0 })
 }
 
-// endUnpaid cancels an order that nobody paid.
+// endUnpaid cancels an order whose link ended unpaid.
 func (o *Order) endUnpaid(settled Settlement, s settings.Settings, now time.Time) (Settlement, error) {
 	end, err := o.Cancel(CancelRequest{Reason: CancelledUnpaid, NotifyCustomer: true}, s.RoundingMode, domain.System(o.StoreID), now)
 	if err != nil {

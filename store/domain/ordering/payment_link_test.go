@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("A link through which an order is paid", func() {
+var _ = Describe("A payment link", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	ends := now.Add(15 * time.Minute)
 	coins := func(id int64) ordering.Means {
@@ -45,13 +45,13 @@ var _ = Describe("A link through which an order is paid", func() {
 		return o, p
 	}
 
-	DescribeTable("books what came", func(amount string, status ordering.PaymentStatus) {
+	DescribeTable("records the received amount", func(amount string, status ordering.PaymentStatus) {
 		o, p := placed()
 		settle(o, p, paid(amount), now)
 		Expect([]any{o.PaymentStatus, p.Status, p.NextAction}).To(Equal([]any{status, ordering.AttemptCaptured, (*ordering.PaymentAction)(nil)}))
 	}, Entry(nil, "50.00", ordering.PaymentPaid), Entry(nil, "49.99", ordering.PaymentPartiallyPaid), Entry(nil, "50.01", ordering.PaymentOverpaid))
 
-	It("is asked for seldom, and when its time is over", func() {
+	It("is polled rarely, and at its expiry", func() {
 		o, p := placed()
 		Expect(*p.SettleOn).To(Equal(now.Add(5 * time.Second)))
 		settle(o, p, waits, now.Add(10*time.Minute))
@@ -61,7 +61,7 @@ var _ = Describe("A link through which an order is paid", func() {
 		Expect(p.Abandoned(now.Add(time.Hour))).To(BeFalse(), "only its provider knows what came")
 	})
 
-	It("ends the order that was placed by it where nothing comes, and no other order", func() {
+	It("ends unpaid with the order that was placed through it, and with no other order", func() {
 		o, p := placed()
 		s := settle(o, p, expired, ends)
 		Expect([]any{o.Status, o.PaymentStatus, s.Ended.Tell, s.Unpaid, len(s.Ended.Release)}).To(Equal([]any{ordering.OrderCancelled, ordering.PaymentVoided, true, false, 0}))
@@ -84,7 +84,7 @@ var _ = Describe("A link through which an order is paid", func() {
 		}
 	})
 
-	It("ends it also where a card was declined, before it was placed or since", func() {
+	It("ends the order also after a declined card, earlier or later", func() {
 		o, p := placed()
 		declined := func(at time.Time) *ordering.Payment {
 			return &ordering.Payment{Row: domain.Row{CreatedOn: at}, Status: ordering.AttemptFailed, PaymentType: "CARD", ProviderCode: settings.SandboxProvider}
@@ -93,7 +93,7 @@ var _ = Describe("A link through which an order is paid", func() {
 		Expect(settle(o, p, expired, ends).Ended).NotTo(BeNil())
 	})
 
-	It("stays open while a card is tried, and ends when that holds what is due", func() {
+	It("stays open during a card payment, and ends when that secures the amount due", func() {
 		card := ordering.Means{Token: "pm_card_visa", Provider: &settings.PaymentProvider{Row: domain.Row{ID: 9}, ProviderCode: settings.SandboxProvider, PaymentTypes: []string{"CARD"}, CaptureMode: new(settings.CaptureManual)}}
 		o, p := placed()
 		by := domain.System(1)
@@ -106,7 +106,7 @@ var _ = Describe("A link through which an order is paid", func() {
 		Expect([]any{p.Status, p.OwesVoid(), o.PaymentStatus, o.Unsecured().IsZero()}).To(Equal([]any{ordering.AttemptVoided, true, ordering.PaymentAuthorized, true}))
 	})
 
-	It("is the same while it is open, and one of another provider takes its place", func() {
+	It("stays the same while it is open, and another provider's link replaces it", func() {
 		o, p := placed()
 		same, _, err := o.Link(coins(7), store, now)
 		Expect(err).NotTo(HaveOccurred())
@@ -128,7 +128,7 @@ var _ = Describe("A link through which an order is paid", func() {
 		Expect(o.Wants(p, paid("50.00"))).To(BeFalse())
 	})
 
-	It("is not made where nothing is owed, or somebody may be paying", func() {
+	It("is not created if nothing is owed, or another payment may succeed", func() {
 		for what, p := range map[string]*ordering.Payment{
 			"paid":       {Status: ordering.AttemptCaptured, CapturedAmount: domain.MustAmount("50.00"), AuthorizedAmount: domain.MustAmount("50.00")},
 			"authorized": {Status: ordering.AttemptAuthorized, AuthorizedAmount: domain.MustAmount("50.00")},

@@ -26,7 +26,7 @@ func capture(o *ordering.Order, req ordering.CaptureRequest, answer ordering.Res
 	}
 }
 
-var _ = Describe("what is captured", func() {
+var _ = Describe("a capture of several payments", func() {
 	two := func() *ordering.Order {
 		o := sampleOrder()
 		pay(o, "100.00", "0")
@@ -40,7 +40,7 @@ var _ = Describe("what is captured", func() {
 		return out
 	}
 
-	DescribeTable("is taken of the oldest first, and no more than is due", func(req ordering.CaptureRequest, want ...string) {
+	DescribeTable("takes the oldest first, and no more than is due", func(req ordering.CaptureRequest, want ...string) {
 		o := two()
 		parts, err := o.Capture(req, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -51,13 +51,13 @@ var _ = Describe("what is captured", func() {
 			Expect(*part.Payment.SettleOn).To(Equal(midday.Add(30 * time.Second)))
 		}
 	},
-		Entry("all of it", ordering.CaptureRequest{}, "100.00", "28.04"),
-		Entry("a part that the first has", ordering.CaptureRequest{Amount: some("100.00")}, "100.00", "0.00"),
-		Entry("a part that takes both", ordering.CaptureRequest{Amount: some("100.01")}, "100.00", "0.01"),
-		Entry("of the second", ordering.CaptureRequest{PaymentID: 12}, "0.00", "60.00"),
-		Entry("a part of the second", ordering.CaptureRequest{PaymentID: 12, Amount: some("5.00")}, "0.00", "5.00"))
+		Entry("the whole amount", ordering.CaptureRequest{}, "100.00", "28.04"),
+		Entry("a part that the first one covers", ordering.CaptureRequest{Amount: some("100.00")}, "100.00", "0.00"),
+		Entry("a part that needs both", ordering.CaptureRequest{Amount: some("100.01")}, "100.00", "0.01"),
+		Entry("the second one", ordering.CaptureRequest{PaymentID: 12}, "0.00", "60.00"),
+		Entry("a part of the second one", ordering.CaptureRequest{PaymentID: 12, Amount: some("5.00")}, "0.00", "5.00"))
 
-	It("is not asked for twice at once, of one payment", func() {
+	It("runs once at a time per payment", func() {
 		o := two()
 		_, err := o.Capture(ordering.CaptureRequest{PaymentID: 12, Amount: some("5.00")}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -68,7 +68,7 @@ var _ = Describe("what is captured", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("is asked about again where nobody knows, and stays asked for", func() {
+	It("is polled if its outcome is unknown, and stays reserved", func() {
 		o := two()
 		_, err := o.Capture(ordering.CaptureRequest{PaymentID: 11}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -78,7 +78,7 @@ var _ = Describe("what is captured", func() {
 		Expect(*o.Payments[0].SettleOn).To(Equal(midday.Add(time.Hour + 30*time.Second)))
 	})
 
-	It("is what the gateway took, also above what it held, and its first time is kept", func() {
+	It("records the gateway's amount, also above the authorization, and keeps its first time", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		capture(o, ordering.CaptureRequest{Amount: some("28.04")}, succeeded, midday)
@@ -89,7 +89,7 @@ var _ = Describe("what is captured", func() {
 		Expect(*p.CapturedOn).To(Equal(midday))
 	})
 
-	It("is known by the request that asked for it", func() {
+	It("is recognized by a repeated request", func() {
 		other := domain.Actor{CommandID: uuid.MustParse("33333333-3333-3333-3333-333333333333")}
 		o := two()
 		asked := func(by domain.Actor) []any {
@@ -107,8 +107,8 @@ var _ = Describe("what is captured", func() {
 	})
 })
 
-var _ = Describe("an authorization that is given up", func() {
-	It("is owed to the gateway while a time is set for it, and no capture runs", func() {
+var _ = Describe("a release of an authorization", func() {
+	It("is due at the gateway while a time is set for it and no capture runs", func() {
 		for status, owes := range map[ordering.AttemptStatus]bool{
 			ordering.AttemptVoided: true, ordering.AttemptCaptured: true, ordering.AttemptPending: false, ordering.AttemptRequiresAction: false,
 			ordering.AttemptAuthorized: false, ordering.AttemptFailed: false, ordering.AttemptExpired: true,
@@ -125,7 +125,7 @@ var _ = Describe("an authorization that is given up", func() {
 		Expect(p.VoidKey()).To(Equal("void-11"))
 	})
 
-	It("is told until the gateway has decided, whatever it decides", func() {
+	It("is sent until the gateway has decided, whatever it decides", func() {
 		for _, r := range []ordering.Result{succeeded, ordering.Refused(ordering.FailureSoft, "gone", "")} {
 			p := &ordering.Payment{Status: ordering.AttemptVoided, SettleOn: &midday}
 			p.SettleVoid(r, midday)
@@ -136,7 +136,7 @@ var _ = Describe("an authorization that is given up", func() {
 		Expect(*p.SettleOn).To(Equal(midday.Add(30 * time.Second)))
 	})
 
-	It("is nothing to a payment that owes none", func() {
+	It("changes nothing for a payment that needs none", func() {
 		told := &ordering.Payment{Status: ordering.AttemptVoided}
 		told.SettleVoid(unknown, midday)
 		Expect(told.SettleOn).To(BeNil())
@@ -145,7 +145,7 @@ var _ = Describe("an authorization that is given up", func() {
 		Expect(*pending.SettleOn).To(Equal(midday))
 	})
 
-	DescribeTable("is what the end of its order leaves", func(change func(p *ordering.Payment), status ordering.AttemptStatus, owes bool) {
+	DescribeTable("follows the end of its order", func(change func(p *ordering.Payment), status ordering.AttemptStatus, owes bool) {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		p.SettleOn = new(midday.Add(time.Hour))
@@ -160,8 +160,8 @@ var _ = Describe("an authorization that is given up", func() {
 		}
 	},
 		Entry("authorized", func(*ordering.Payment) {}, ordering.AttemptVoided, true),
-		Entry("captured in part", func(p *ordering.Payment) { p.Status, p.CapturedAmount = ordering.AttemptCaptured, eur("28.04") }, ordering.AttemptCaptured, true),
-		Entry("captured whole", func(p *ordering.Payment) {
+		Entry("partly captured", func(p *ordering.Payment) { p.Status, p.CapturedAmount = ordering.AttemptCaptured, eur("28.04") }, ordering.AttemptCaptured, true),
+		Entry("fully captured", func(p *ordering.Payment) {
 			p.Status, p.CapturedAmount, p.SettleOn = ordering.AttemptCaptured, eur("128.04"), nil
 		}, ordering.AttemptCaptured, false),
 		Entry("waiting for its customer", func(p *ordering.Payment) {
@@ -170,8 +170,8 @@ var _ = Describe("an authorization that is given up", func() {
 		Entry("waiting for its customer, and unknown to the gateway", func(p *ordering.Payment) {
 			p.Status, p.AuthorizedAmount, p.ProviderReference = ordering.AttemptRequiresAction, domain.Amount{}, ""
 		}, ordering.AttemptVoided, false),
-		Entry("authorized outside a gateway", func(p *ordering.Payment) { p.ProviderCode = settings.OfflineProvider }, ordering.AttemptVoided, false),
-		Entry("awaited outside a gateway", func(p *ordering.Payment) {
+		Entry("authorized offline", func(p *ordering.Payment) { p.ProviderCode = settings.OfflineProvider }, ordering.AttemptVoided, false),
+		Entry("awaited offline", func(p *ordering.Payment) {
 			p.Status, p.AuthorizedAmount, p.ProviderCode, p.SettleOn = ordering.AttemptPending, domain.Amount{}, settings.OfflineProvider, nil
 		}, ordering.AttemptVoided, false),
 		Entry("failed", func(p *ordering.Payment) {
@@ -179,7 +179,7 @@ var _ = Describe("an authorization that is given up", func() {
 		}, ordering.AttemptFailed, false),
 		Entry("lapsed", func(p *ordering.Payment) { p.Status, p.SettleOn = ordering.AttemptExpired, nil }, ordering.AttemptExpired, false))
 
-	It("does not lapse while it is captured, or once it was", func() {
+	It("does not happen by expiry during or after a capture", func() {
 		for _, change := range []func(p *ordering.Payment){
 			func(p *ordering.Payment) { p.CapturingAmount = eur("1.00") },
 			func(p *ordering.Payment) { p.Status, p.CapturedAmount = ordering.AttemptCaptured, p.AuthorizedAmount },
@@ -196,8 +196,8 @@ var _ = Describe("an authorization that is given up", func() {
 	})
 })
 
-var _ = Describe("money from outside a gateway", func() {
-	It("is recorded as it came in", func() {
+var _ = Describe("an offline payment", func() {
+	It("is recorded as it was received", func() {
 		o := sampleOrder()
 		at := midday.AddDate(0, 0, -2)
 		p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CHECK", Amount: some("20.00"), PaymentProviderID: 6, Reference: "no. 4", Note: "by mail", ReceivedOn: &at}, admin, midday)
@@ -211,12 +211,12 @@ var _ = Describe("money from outside a gateway", func() {
 		Expect(*now.CapturedOn).To(Equal(midday))
 	})
 
-	It("is not received in the future", func() {
+	It("cannot be received in the future", func() {
 		_, _, err := sampleOrder().PayOffline(ordering.OfflinePayment{Method: "CASH", ReceivedOn: new(midday.Add(time.Hour))}, admin, midday)
 		refuses(err, domain.InvalidValue, "/receivedOn")
 	})
 
-	It("is of the provider that it was waited for from, unless another one is named", func() {
+	It("belongs to the awaited payment's provider, unless it names another one", func() {
 		for named, want := range map[int64]int64{0: 6, 7: 7} {
 			o, waited := open(byTransfer())
 			p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH", PaymentProviderID: named}, admin, midday)
@@ -226,7 +226,7 @@ var _ = Describe("money from outside a gateway", func() {
 		}
 	})
 
-	It("is not what a gateway is asked for", func() {
+	It("is not captured at a gateway", func() {
 		o, asked := open(byCard())
 		p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())

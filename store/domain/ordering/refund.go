@@ -112,8 +112,8 @@ func (r *Refund) Author() domain.Author {
 	return domain.Author{Kind: r.CreatedByKind, ID: r.CreatedByID}
 }
 
-// Charged returns the part that gives back what the order charges. The rest returns an overpayment,
-// which the order never charged or does not charge any more.
+// Charged returns the part that refunds charges of the order. The rest refunds an overpayment,
+// which the order never charged or no longer charges.
 func (r *Refund) Charged() Difference {
 	return Difference{Net: r.Subtotal, Tax: r.TaxTotal, Shipping: r.ShippingTotal}.sub(r.Overpaid)
 }

@@ -13,9 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// A failed refund leaves the goods as it has put them, so that what is refunded
-// anew must not take them a second time.
-var _ = Describe("refunding anew what a failed refund had released", func() {
+// A failed refund keeps its changes of the units, so a new refund must not apply them a second time.
+var _ = Describe("a refund of units that a failed refund has released", func() {
 	failed := func(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
 		r := refunded(o, req)
 		_, err := o.FailRefund(r, "refund_failed", "", midday)
@@ -26,7 +25,7 @@ var _ = Describe("refunding anew what a failed refund had released", func() {
 		return ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: n}}}
 	}
 
-	It("leaves the units of a canceled shipment to be shipped", func() {
+	It("keeps the units of a canceled shipment open", func() {
 		o := paidOrder()
 		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 1})
 		failed(o, teas(2, ordering.OtherReason))
@@ -38,7 +37,7 @@ var _ = Describe("refunding anew what a failed refund had released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("moves no goods for units whose goods a failed refund has moved, whatever the reason, the number and the parcels", func() {
+	It("moves no units again that a failed refund has moved, for any reason, quantity and shipments", func() {
 		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.DamagedGoods, ordering.Goodwill,
 			ordering.BillingError, ordering.DuplicateCharge, ordering.OtherReason} {
 			for shipped := range 4 {
@@ -85,7 +84,7 @@ var _ = Describe("refunding anew what a failed refund had released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("refuses to retry what an edit has left less of, net of tax or of tax, though not with it", func() {
+	It("cannot be retried after an edit has lowered the rest of net amount or tax below it", func() {
 		for _, moved := range []string{"0.01", "-0.01"} {
 			o := paidOrder()
 			line := o.Lines[1]
@@ -107,7 +106,7 @@ var _ = Describe("refunding anew what a failed refund had released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("releases units that are left to ship before it counts returned ones, for other reasons", func() {
+	It("releases unshipped units before it counts returned ones, for other reasons", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
 		failed(o, teas(1, ordering.ReturnSellable))
@@ -119,7 +118,7 @@ var _ = Describe("refunding anew what a failed refund had released", func() {
 		Expect(o.Lines[1].ReturnedQuantity).To(Equal(1))
 	})
 
-	It("keeps what came back from a canceled shipment meanwhile", func() {
+	It("keeps the units that a canceled shipment returned in the meantime", func() {
 		o := paidOrder()
 		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 1})
 		all := o.Lines[1].Quantity
@@ -136,7 +135,7 @@ var _ = Describe("refunding anew what a failed refund had released", func() {
 		Expect(o.Lines[1].RefundedQuantity + o.Lines[1].CancelledQuantity).To(Equal(all))
 	})
 
-	It("releases what needs no shipping once", func() {
+	It("releases units without shipping once", func() {
 		o := paidOrder()
 		book := o.Lines[2]
 		book.TrackInventory = true
@@ -152,7 +151,7 @@ var _ = Describe("refunding anew what a failed refund had released", func() {
 		Expect(c.Release).NotTo(ContainElement(HaveField("VariantID", int64(312))))
 	})
 
-	It("releases nothing of what its order's end released", func() {
+	It("releases no units that the cancellation of its order released", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "128.04")
 		o.Lines[2].TrackInventory = true
@@ -178,7 +177,7 @@ func units(moves []catalog.StockMove) (n int) {
 }
 
 var _ = Describe("the tax of a refund", func() {
-	It("is never more than was charged, also where goodwill gives more than a line cost", func() {
+	It("never exceeds the charged tax, even if goodwill exceeds a line's price", func() {
 		o := paidOrder()
 		give := func(amount string) *ordering.Refund {
 			return refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Amount: some(amount)}}})
@@ -192,7 +191,7 @@ var _ = Describe("the tax of a refund", func() {
 		Expect(tax.Fixed(2)).To(Equal("1.90"), "what the line was charged, and the rest is net")
 	})
 
-	It("is not given back a second time by the retry of one that failed", func() {
+	It("is not refunded again by the retry of a failed refund", func() {
 		o := paidOrder()
 		first := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Amount: some("11.90")}}})
 		_, err := o.FailRefund(first, "refund_failed", "", midday)
@@ -202,7 +201,7 @@ var _ = Describe("the tax of a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("on shipping is not given back a second time either", func() {
+	It("on shipping is not refunded again either", func() {
 		o := paidOrder()
 		first := refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("5.83")})
 		_, err := o.FailRefund(first, "refund_failed", "", midday)
@@ -213,8 +212,8 @@ var _ = Describe("the tax of a refund", func() {
 	})
 })
 
-var _ = Describe("a refund that the gateway has taken", func() {
-	It("is asked about soon at first, and then less and less often", func() {
+var _ = Describe("a refund that the gateway has accepted", func() {
+	It("is polled soon at first, and then less and less often", func() {
 		o := paidOrder()
 		r := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill})
 		for age, wait := range map[time.Duration]time.Duration{0: 5 * time.Second, 8 * time.Second: 8 * time.Second, time.Minute: time.Minute, 24 * time.Hour: 5 * time.Minute} {

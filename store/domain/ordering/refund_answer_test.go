@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("a gateway's word on a refund", func() {
+var _ = Describe("a gateway's result for a refund", func() {
 	asked := func() (*ordering.Order, *ordering.Refund) {
 		o := paidOrder()
 		r := refunded(o, give(ordering.OtherReason, 2, 1, nil))
@@ -25,7 +25,7 @@ var _ = Describe("a gateway's word on a refund", func() {
 		return end
 	}
 
-	It("is waited for by the request that asks, and then by the sweep", func() {
+	It("is awaited by the refund's request first, and then by the sweep", func() {
 		_, r := asked()
 		Expect(r.Start(midday.Add(time.Hour))).To(Succeed())
 		Expect(*r.SettleOn).To(Equal(midday.Add(time.Hour + 30*time.Second)))
@@ -33,7 +33,7 @@ var _ = Describe("a gateway's word on a refund", func() {
 		Expect(r.Key()).To(Equal("refund-81"))
 	})
 
-	It("ends it, once", func() {
+	It("settles the refund once", func() {
 		for _, answer := range []ordering.Result{succeeded, ordering.Refused(ordering.FailureSoft, "account_closed", "The account is closed.")} {
 			o, r := asked()
 			Expect(say(o, r, answer).Changed).To(BeTrue())
@@ -47,13 +47,13 @@ var _ = Describe("a gateway's word on a refund", func() {
 		}
 	})
 
-	It("that refuses it is kept", func() {
+	It("with a decline is stored", func() {
 		o, r := asked()
 		say(o, r, ordering.Refused(ordering.FailureSoft, "account_closed", "The account is closed."))
 		Expect([]any{r.Status, *r.FailedOn, r.FailureCode, r.FailureMessage}).To(Equal([]any{ordering.RefundFailed, midday, "account_closed", "The account is closed."}))
 	})
 
-	It("that it was given back after all is taken, once, where the money is still there to be given back", func() {
+	It("with a late success completes a failed refund once, if the money is still left", func() {
 		late := ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "re_late"}
 		follow := func(o *ordering.Order, r *ordering.Refund) (ordering.RefundSettlement, error) {
 			return o.FollowRefund(r, late, midday.Add(time.Hour))
@@ -78,7 +78,7 @@ var _ = Describe("a gateway's word on a refund", func() {
 		Expect(r.Status).To(Equal(ordering.RefundFailed))
 	})
 
-	It("about another amount is an error that somebody looks at", func() {
+	It("with another amount is an error for a person to resolve", func() {
 		o, r := asked()
 		_, err := o.SettleRefund(r, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("3.95")}, midday)
 		Expect(err).To(MatchError(ContainSubstring("the gateway gave back 3.95 of 3.97")))
@@ -87,7 +87,7 @@ var _ = Describe("a gateway's word on a refund", func() {
 		Expect(r.ProviderReference).To(Equal("re_1"))
 	})
 
-	It("that it has it says under which name, and is not forgotten", func() {
+	It("with a pending refund stores its reference, which stays", func() {
 		o, r := asked()
 		Expect(say(o, r, ordering.Result{Outcome: ordering.OutcomePending, Reference: "re_1"})).To(Equal(ordering.RefundSettlement{Changed: true}))
 		Expect(r.ProviderReference).To(Equal("re_1"))
@@ -95,7 +95,7 @@ var _ = Describe("a gateway's word on a refund", func() {
 		Expect(r.ProviderReference).To(Equal("re_1"))
 	})
 
-	It("that is none leaves it to be asked again", func() {
+	It("that is unknown is polled again", func() {
 		o, r := asked()
 		r.SettleOn = nil
 		Expect(say(o, r, unknown)).To(Equal(ordering.RefundSettlement{Changed: true}))
@@ -103,7 +103,7 @@ var _ = Describe("a gateway's word on a refund", func() {
 		Expect(r.ProviderReference).To(BeEmpty())
 	})
 
-	It("that comes late changes a completed refund, as subscribers know it", func() {
+	It("with a late failure changes a completed refund, with an event", func() {
 		o, r := asked()
 		say(o, r, succeeded)
 		end, err := o.FailRefund(r, "refund_failed", "", midday)
@@ -112,14 +112,14 @@ var _ = Describe("a gateway's word on a refund", func() {
 	})
 })
 
-var _ = Describe("a refund outside a gateway", func() {
+var _ = Describe("an offline refund", func() {
 	offline := func() (*ordering.Order, *ordering.Refund) {
 		o := paidOrder()
 		o.Payments[0].ProviderCode = settings.OfflineProvider
 		return o, refunded(o, give(ordering.OtherReason, 2, 1, nil))
 	}
 
-	It("is voided also when it is on its way, with a note or with the one that it has", func() {
+	It("can also be voided while it is pending, with a new note or its former one", func() {
 		o, r := offline()
 		r.Status, r.Note = ordering.RefundProcessing, "as asked"
 		_, err := o.VoidRefund(r, "", midday)
@@ -131,7 +131,7 @@ var _ = Describe("a refund outside a gateway", func() {
 		Expect(r.Note).To(Equal("by mistake"))
 	})
 
-	It("is not completed in the future", func() {
+	It("cannot be completed in the future", func() {
 		o, r := offline()
 		_, err := o.CompleteOffline(r, "", midday.Add(time.Hour), midday)
 		refuses(err, domain.InvalidValue, "/completedOn")
@@ -141,7 +141,7 @@ var _ = Describe("a refund outside a gateway", func() {
 	})
 })
 
-var _ = Describe("a refund that names what its order does not have", func() {
+var _ = Describe("a refund of a payment or line that its order does not have", func() {
 	foreign := func(status ordering.RefundStatus) (*ordering.Order, *ordering.Refund) {
 		o := paidOrder()
 		r := refunded(o, give(ordering.OtherReason, 2, 1, nil))
@@ -149,7 +149,7 @@ var _ = Describe("a refund that names what its order does not have", func() {
 		return o, r
 	}
 
-	It("is neither stopped nor completed by hand", func() {
+	It("can be neither stopped nor completed by hand", func() {
 		o, r := foreign(ordering.RefundProcessing)
 		_, err := o.VoidRefund(r, "", midday)
 		refuses(err, domain.UnsupportedOperation)
@@ -157,7 +157,7 @@ var _ = Describe("a refund that names what its order does not have", func() {
 		refuses(err, domain.UnsupportedOperation)
 	})
 
-	It("ends without touching anything else", func() {
+	It("ends without changing anything else", func() {
 		o, r := foreign(ordering.RefundPending)
 		end, err := o.VoidRefund(r, "", midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -166,7 +166,7 @@ var _ = Describe("a refund that names what its order does not have", func() {
 	})
 })
 
-var _ = Describe("shipping that a failed refund gave back", func() {
+var _ = Describe("shipping of a failed refund", func() {
 	// retried is whether a refund of all of shipping can be retried after a small one.
 	retried := func(net, tax, small string) error {
 		o := paidOrder()
@@ -177,12 +177,12 @@ var _ = Describe("shipping that a failed refund gave back", func() {
 		return err
 	}
 
-	It("is given back once, net and tax", func() {
+	It("is refunded once, with net amount and tax", func() {
 		refuses(retried("4.90", "0.93", "0.02"), domain.RefundExceedsRemaining) // 0.02 and no tax
 		refuses(retried("0.40", "0.93", "0.01"), domain.RefundExceedsRemaining) // nothing but tax
 	})
 
-	It("is given back anew with the note of the first time", func() {
+	It("is refunded again with the first refund's note", func() {
 		o := paidOrder()
 		r := failedRefund(o, ordering.RefundRequest{Reason: ordering.OtherReason, Note: "as asked", Shipping: some("5.83")})
 		issue, err := o.Retry(r, "", admin, midday)
@@ -191,8 +191,8 @@ var _ = Describe("shipping that a failed refund gave back", func() {
 	})
 })
 
-var _ = Describe("what a buyer has", func() {
-	It("stays complete when all of it comes back", func() {
+var _ = Describe("the fulfillment of an order", func() {
+	It("stays complete when everything is returned", func() {
 		o := paidOrder()
 		fulfilled(o)
 		req := give(ordering.ReturnSellable, 1, 2, nil)
@@ -201,7 +201,7 @@ var _ = Describe("what a buyer has", func() {
 		Expect([]any{o.FulfillmentStatus, o.Status}).To(Equal([]any{ordering.Returned, ordering.OrderCompleted}))
 	})
 
-	It("is nothing where all that was to be shipped was given up, whatever became of the money", func() {
+	It("is not required if every unit to ship was canceled, whatever happened to the money", func() {
 		o := paidOrder()
 		o.Lines = o.Lines[:2]
 		req := give(ordering.OtherReason, 1, 2, nil)

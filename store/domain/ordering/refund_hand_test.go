@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("a refund that its gateway failed to make", func() {
+var _ = Describe("a refund that failed at its gateway", func() {
 	var o *ordering.Order
 	var r *ordering.Refund
 	BeforeEach(func() {
@@ -19,7 +19,7 @@ var _ = Describe("a refund that its gateway failed to make", func() {
 		Expect(o.Balance().Refunded.IsZero()).To(BeTrue())
 	})
 
-	It("is paid in another way once, and the gateway's word about it comes too late", func() {
+	It("is completed by hand once, and ignores a later result of the gateway", func() {
 		end, err := o.CompleteOffline(r, "SEPA 17", midday, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(actions(end.Events)).To(Equal([]string{"order_refund.completed", "order.payment_status_changed"}))
@@ -33,7 +33,7 @@ var _ = Describe("a refund that its gateway failed to make", func() {
 		}
 		Expect([]any{r.Status, r.ProviderReference}).To(Equal([]any{ordering.RefundCompleted, "SEPA 17"}))
 
-		By("which can come back in turn, and be paid again")
+		By("failing again, and being completed again")
 		_, err = o.FailOffline(r, "Account closed", midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.Balance().Refunded.IsZero()).To(BeTrue())
@@ -43,7 +43,7 @@ var _ = Describe("a refund that its gateway failed to make", func() {
 		Expect(o.Balance().Refunded.Fixed(2)).To(Equal("20.00"))
 	})
 
-	It("is not paid twice: with its retry, with another refund, or with what a bank took", func() {
+	It("is not completed twice: not with its retry, another refund or money that a bank withdrew", func() {
 		most := o.Balance().Refundable
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: &most})
 		_, err := o.CompleteOffline(r, "", midday, midday)

@@ -79,9 +79,8 @@ func (g goodsLeft) of(line *OrderLine, quantity int, reason RefundReason) (relea
 	return released, min(max(0, quantity-released-line.holds()), g.returned)
 }
 
-// takeOver moves the units that the plan's line takes over from failed refunds, the newest first, to
-// the line. Each unit that was released or taken back then belongs to one refund, which can be
-// voided.
+// takeOver moves units of failed refunds, the newest first, to the plan's line. Each released or
+// returned unit then belongs to one refund, which can be voided.
 func (o *Order) takeOver(l *RefundPlanLine) {
 	take := func(from, to, left *int) int {
 		n := min(*from, *left)

@@ -15,7 +15,7 @@ func give(reason ordering.RefundReason, line int64, quantity int, amount *domain
 }
 
 var _ = Describe("Returned units", func() {
-	DescribeTable("go into the stock of their variant as it is now", func(tracked bool, now *catalog.Stock, restocked int) {
+	DescribeTable("follow the current tracking of their variant", func(tracked bool, now *catalog.Stock, restocked int) {
 		o := paidOrder()
 		o.Lines[0].TrackInventory = tracked
 		fulfilled(o)
@@ -31,12 +31,12 @@ var _ = Describe("Returned units", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(end.Unstock).To(HaveLen(restocked / 2))
 	},
-		Entry("tracked when they were sold", true, nil, 2),
-		Entry("not tracked when they were sold", false, nil, 0),
+		Entry("tracked at the sale", true, nil, 2),
+		Entry("untracked at the sale", false, nil, 0),
 		Entry("no longer tracked", true, &catalog.Stock{}, 2),
 		Entry("tracked since", false, &catalog.Stock{Tracked: true}, 2),
 		Entry("never tracked", false, &catalog.Stock{}, 0),
-		Entry("of a removed variant", true, &catalog.Stock{Tracked: true, Withdrawn: true}, 0))
+		Entry("of a deleted variant", true, &catalog.Stock{Tracked: true, Withdrawn: true}, 0))
 })
 
 func failedRefund(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
@@ -78,28 +78,28 @@ var _ = Describe("a refund over several payments", func() {
 		return out
 	}
 
-	It("parts a line by what each has, net and tax alike, and has its units in the first", func() {
+	It("splits a line by what each payment has left, net and tax alike, with its units in the first refund", func() {
 		Expect(all(paidBy("50.00", "78.04"))).To(Equal([][]string{
 			{"42.02 + 7.98 + 0.00 = 50.00", "1: 2 for 42.02 + 7.98"},
 			{"61.18 + 11.96 + 4.90 = 78.04", "1: 0 for 46.18 + 8.78", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
 		}))
 	})
 
-	It("ends where a line ends", func() {
+	It("can end between two lines", func() {
 		Expect(all(paidBy("104.96", "23.08"))).To(Equal([][]string{
 			{"88.20 + 16.76 + 0.00 = 104.96", "1: 2 for 88.20 + 16.76"},
 			{"15.00 + 3.18 + 4.90 = 23.08", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
 		}))
 	})
 
-	It("has what was paid too much first, and parts shipping", func() {
+	It("has the overpayment first, and splits shipping", func() {
 		Expect(all(paidBy("125.00", "4.00"))).To(Equal([][]string{
 			{"104.16 + 19.30 + 1.54 = 125.00", "1: 2 for 88.20 + 16.76", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
 			{"0.00 + 0.64 + 3.36 = 4.00"},
 		}))
 	})
 
-	It("is one where units come back without money", func() {
+	It("is a single one if units are returned without money", func() {
 		o := paidBy("100.00", "28.04")
 		fulfilled(o)
 		issue, err := o.Refund(give(ordering.ReturnSellable, 1, 1, some("0.00")), domain.HalfUp, admin, midday)
@@ -110,8 +110,8 @@ var _ = Describe("a refund over several payments", func() {
 	})
 })
 
-var _ = Describe("a refund that is issued", func() {
-	It("says whose it is, and whether goods are back for sale", func() {
+var _ = Describe("an issued refund", func() {
+	It("shows its order, and whether units are for sale again", func() {
 		o := paidOrder()
 		fulfilled(o)
 		req := give(ordering.ReturnSellable, 1, 1, nil)
@@ -122,7 +122,7 @@ var _ = Describe("a refund that is issued", func() {
 		Expect(refunded(o, give(ordering.ReturnNonSellable, 1, 1, nil)).Restocked).To(BeFalse())
 	})
 
-	It("has back what is counted only", func() {
+	It("restocks tracked units only", func() {
 		o := paidOrder()
 		o.Lines[0].TrackInventory = false
 		fulfilled(o)
@@ -130,7 +130,7 @@ var _ = Describe("a refund that is issued", func() {
 		Expect([]int{r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 0}))
 	})
 
-	It("has back no more than went out, also what a failed refund had back", func() {
+	It("returns at most the shipped units, including those of a failed refund", func() {
 		o := paidOrder()
 		fulfilled(o)
 		failedRefund(o, give(ordering.ReturnSellable, 2, 1, nil))
@@ -138,7 +138,7 @@ var _ = Describe("a refund that is issued", func() {
 		Expect([]int{r.Lines[0].Returned, o.Lines[1].ReturnedQuantity}).To(Equal([]int{3, 3}), "two more, and the one of the failed refund")
 	})
 
-	It("takes units that were not shipped where no more of the shipped ones are left", func() {
+	It("releases unshipped units if too few shipped ones are left", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
 		refunded(o, give(ordering.DamagedGoods, 2, 1, nil))
@@ -146,7 +146,7 @@ var _ = Describe("a refund that is issued", func() {
 		Expect([]int{r.Lines[0].Released, r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 1, 1}))
 	})
 
-	It("releases units without shipping that have not left the stock, and restocks issued ones only where they come back for sale", func() {
+	It("releases units without shipping that are still in stock, and restocks issued ones only if they are returned for sale", func() {
 		books := func() *ordering.Order {
 			o := paidOrder()
 			o.Lines[2].Quantity, o.Lines[2].CancelledQuantity, o.Lines[2].TrackInventory = 4, 1, true
@@ -174,7 +174,7 @@ var _ = Describe("a refund that is issued", func() {
 })
 
 var _ = Describe("a request for a refund", func() {
-	DescribeTable("is refused for an amount that the currency does not have", func(pointer, amount string) {
+	DescribeTable("is refused for a negative amount, or one with too many decimals", func(pointer, amount string) {
 		req := give(ordering.Goodwill, 1, 0, some(amount))
 		if pointer == "/shippingAmount" {
 			req = ordering.RefundRequest{Shipping: some(amount)}
@@ -185,14 +185,14 @@ var _ = Describe("a request for a refund", func() {
 		Entry(nil, "/lines/0/amount", "1.005"), Entry(nil, "/lines/0/amount", "-1.00"),
 		Entry(nil, "/shippingAmount", "1.005"), Entry(nil, "/shippingAmount", "-1.00"))
 
-	It("is refused where nothing was paid, and names the payment only where the request does", func() {
+	It("is refused without a payment, and points to the payment only if the request names one", func() {
 		_, err := sampleOrder().PlanRefund(ordering.RefundRequest{}, domain.HalfUp)
 		refuses(err, domain.InvalidStateTransition)
 		_, err = sampleOrder().PlanRefund(ordering.RefundRequest{PaymentID: 11}, domain.HalfUp)
 		refuses(err, domain.InvalidValue, "/paymentId")
 	})
 
-	It("is for no units of a line that the end of its order has canceled", func() {
+	It("covers no units that the order's cancellation has canceled", func() {
 		o := paidOrder()
 		_, err := o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -201,7 +201,7 @@ var _ = Describe("a request for a refund", func() {
 		Expect(p.Lines[0].RefundableQuantity).To(BeZero())
 	})
 
-	It("by amount takes more tax where less than its share was given back before", func() {
+	It("by amount includes more tax after earlier refunds included less than their share", func() {
 		o := paidOrder()
 		for range 10 {
 			refunded(o, give(ordering.Goodwill, 2, 0, some("0.03"))) // 0.0048 is tax
@@ -210,7 +210,7 @@ var _ = Describe("a request for a refund", func() {
 		Expect(shown(r)).To(Equal([]string{"9.70 + 1.90 + 0.00 = 11.60", "2: 0 for 9.70 + 1.90 *"}))
 	})
 
-	It("for everything says of which lines it is not what they cost", func() {
+	It("for everything marks lines whose amount differs from their price", func() {
 		// Goodwill took the first line's tax or net share beyond it from what is left for the second.
 		for _, c := range []struct{ net, tax, want string }{{"1.00", "0.19", "0.99 + 0.19"}, {"0.10", "0.19", "0.10 + 0.18"}} {
 			o := sampleOrder()
@@ -229,13 +229,13 @@ var _ = Describe("a request for a refund", func() {
 	})
 })
 
-var _ = Describe("retrying a refund", func() {
+var _ = Describe("the retry of a refund", func() {
 	retry := func(o *ordering.Order, r *ordering.Refund) error {
 		_, err := o.Retry(r, "", admin, midday)
 		return err
 	}
 
-	It("gives as much as goodwill gave, also where that is more than the line cost", func() {
+	It("refunds as much goodwill as before, also above the line's price", func() {
 		o := paidOrder()
 		Expect(retry(o, failedRefund(o, give(ordering.Goodwill, 1, 0, some("110.00"))))).To(Succeed())
 		o = paidOrder()
@@ -244,14 +244,14 @@ var _ = Describe("retrying a refund", func() {
 		refuses(retry(o, r), domain.RefundExceedsRemaining)
 	})
 
-	It("is refused for units that came back otherwise, with money or without", func() {
+	It("is refused for units that were returned otherwise, with or without money", func() {
 		o := paidOrder()
 		r := failedRefund(o, give(ordering.OtherReason, 2, 2, nil))
 		refunded(o, give(ordering.OtherReason, 2, 2, some("0.00")))
 		refuses(retry(o, r), domain.RefundExceedsRemaining)
 	})
 
-	It("is refused where its payment or its line is not the order's", func() {
+	It("is refused if the order does not have its payment or its line", func() {
 		o := paidOrder()
 		r := failedRefund(o, give(ordering.OtherReason, 2, 1, nil))
 		r.PaymentID = new(int64(99))

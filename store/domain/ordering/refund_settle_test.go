@@ -62,7 +62,7 @@ var _ = Describe("a refund's status", func() {
 		return o, refunded(o, ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: 3}}})
 	}
 
-	It("is completed without moving the order", func() {
+	It("becomes completed without a change of the order", func() {
 		o, r := issue()
 		Expect(r.Start(midday)).To(Succeed())
 		end, err := o.CompleteRefund(r, "re_1", midday, midday)
@@ -74,7 +74,7 @@ var _ = Describe("a refund's status", func() {
 		Expect(r.SettleOn).To(BeNil())
 	})
 
-	It("fails, and its money can be refunded anew; the goods are where they are", func() {
+	It("becomes failed: its money can be refunded again, and its units stay where they are", func() {
 		o, r := issue()
 		end, err := o.FailRefund(r, "refund_failed", "The card was closed", midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -84,7 +84,7 @@ var _ = Describe("a refund's status", func() {
 		Expect([]int{l.RefundedQuantity, l.ReleasedQuantity, l.ReturnedQuantity}).To(Equal([]int{0, 2, 1}))
 		Expect(o.Payments[0].RefundedAmount.IsZero()).To(BeTrue())
 
-		By("retrying it as a refund of its own, which restocks nothing twice")
+		By("with a retry as a separate refund, which restocks nothing twice")
 		again, err := o.Retry(r, "once more", admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(types(again.Events)).To(Equal([]domain.EventType{domain.RefundIssued, domain.OrderPaymentStatusChanged}))
@@ -102,7 +102,7 @@ var _ = Describe("a refund's status", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("is not retried when its money was given back otherwise", func() {
+	It("does not change by a retry if its money was refunded otherwise", func() {
 		o, r := issue()
 		_, err := o.FailRefund(r, "refund_failed", "", midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -111,7 +111,7 @@ var _ = Describe("a refund's status", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("fails late: the bank sent the money back", func() {
+	It("becomes failed later, if the bank returns the money", func() {
 		o, r := issue()
 		_, err := o.CompleteRefund(r, "re_1", midday, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -121,7 +121,7 @@ var _ = Describe("a refund's status", func() {
 		Expect(r.CompletedOn).To(BeNil())
 	})
 
-	It("is voided, and everything is as it was", func() {
+	It("becomes voided, and everything is as before", func() {
 		o, r := issue()
 		end, err := o.VoidRefund(r, "by mistake", midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -134,7 +134,7 @@ var _ = Describe("a refund's status", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("cannot be stopped once the gateway has it, unless it is offline", func() {
+	It("cannot change by hand once the gateway has the refund, unless it is offline", func() {
 		o, r := issue()
 		Expect(r.Start(midday)).To(Succeed())
 		_, err := o.VoidRefund(r, "", midday)

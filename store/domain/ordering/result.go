@@ -73,8 +73,8 @@ func Lapsed(askedOn time.Time, code string) Result {
 	return r
 }
 
-// retry returns how long to wait before an undecided gateway is asked again. For an accepted
-// payment the wait is the payment's age, within 5 seconds and 5 minutes: quick outcomes are seen
+// retry returns how long to wait before the next request to an undecided gateway. For an accepted
+// payment the wait is the payment's age, between 5 seconds and 5 minutes. Quick outcomes are seen
 // soon, and slow ones do not cost a call every few seconds.
 func (r Result) retry(since, now time.Time) time.Duration {
 	if r.Outcome == OutcomePending {

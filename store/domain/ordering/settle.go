@@ -63,11 +63,10 @@ func (o *Order) settle(now time.Time) []domain.Event {
 	return events
 }
 
-// letGo releases what the order no longer needs: authorizations once nothing is due, which
-// includes those of a canceled order, and payments that wait for their customer's confirmation or for
-// money from outside any gateway once all that is due is secured. Until then, money from outside is
-// awaited for the unsecured amount. It skips a payment with a capture under way. A call to the gateway
-// follows (OwesVoid).
+// letGo releases payments that the order no longer needs. It releases authorizations once nothing is
+// due, as for a canceled order. Payments that wait for their customer or are offline end once the
+// amount due is secured. Until then, an awaited offline payment is for the unsecured amount. A payment
+// with a capture under way stays. A call to the gateway follows (OwesVoid).
 func (o *Order) letGo(now time.Time) (events []domain.Event) {
 	if o.Status == OrderDraft {
 		return nil

@@ -9,12 +9,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// What was paid is an amount; the payment status says less.
-var _ = Describe("an order of which a part was paid, and some of that refunded", func() {
+// The paid amount decides, because the payment status does not contain it.
+var _ = Describe("a partly paid and partly refunded order", func() {
 	goodwill := func(amount string) ordering.RefundRequest {
 		return ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some(amount)}
 	}
-	DescribeTable("is not a paid one", func(pay func(*ordering.Order)) {
+	DescribeTable("does not count as paid if its payment was", func(pay func(*ordering.Order)) {
 		o := sampleOrder()
 		pay(o)
 		refunded(o, goodwill("0.50"))
@@ -35,13 +35,13 @@ var _ = Describe("an order of which a part was paid, and some of that refunded",
 			Expect(l.Quantity).To(BeZero(), "its goods are not paid back")
 		}
 	},
-		Entry("recorded", func(o *ordering.Order) {
+		Entry("recorded offline", func(o *ordering.Order) {
 			_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: some("1.00")}, admin, midday)
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("captured, and the rest given up", func(o *ordering.Order) { pay(o, "1.00", "1.00") }))
+		Entry("captured with the rest released", func(o *ordering.Order) { pay(o, "1.00", "1.00") }))
 
-	It("is one as soon as the whole total has come in, whatever was given back", func() {
+	It("counts as paid once its total has been captured, whatever was refunded", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "1.00")
 		refunded(o, goodwill("0.50"))
@@ -54,7 +54,7 @@ var _ = Describe("an order of which a part was paid, and some of that refunded",
 	})
 })
 
-var _ = Describe("an order that was refunded before anything was shipped", func() {
+var _ = Describe("an order that was refunded before any shipment", func() {
 	It("is not completed, and can be canceled", func() {
 		o := paidOrder()
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -73,13 +73,13 @@ var _ = Describe("an order that was refunded before anything was shipped", func(
 		Expect(o.FulfillmentStatus).To(Equal(ordering.FulfillmentCancelled))
 	})
 
-	It("is completed when what is left of it needs no shipping", func() {
+	It("is completed if the rest needs no shipping", func() {
 		o := paidOrder()
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 3}}})
 		Expect(o.Status).To(Equal(ordering.OrderCompleted), "the buyer has the e-book")
 	})
 
-	It("stays completed when nothing of it was ever to be shipped", func() {
+	It("stays completed if it never needed shipping", func() {
 		o := paidOrder()
 		o.Lines = o.Lines[2:]
 		o.Settle(midday)
@@ -89,7 +89,7 @@ var _ = Describe("an order that was refunded before anything was shipped", func(
 	})
 })
 
-var _ = Describe("units that cost nothing", func() {
+var _ = Describe("units without a price", func() {
 	gift := func() *ordering.Order {
 		o := paidOrder()
 		o.Lines[1].LineSubtotal, o.Lines[1].LineTotal, o.Lines[1].LineTax = domain.Amount{}, domain.Amount{}, domain.Amount{}
@@ -100,7 +100,7 @@ var _ = Describe("units that cost nothing", func() {
 	}
 	back := ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: 2}}}
 
-	It("come back and are for sale again, without money", func() {
+	It("are returned for sale without money", func() {
 		o := gift()
 		fulfilled(o)
 		issue, err := o.Refund(back, domain.HalfUp, admin, midday)
@@ -118,7 +118,7 @@ var _ = Describe("units that cost nothing", func() {
 		refuses(err, domain.RefundExceedsRemaining, "/lines/0/quantity")
 	})
 
-	It("come back also when all the money is given back already", func() {
+	It("can also be returned after all money was refunded", func() {
 		o := gift()
 		fulfilled(o)
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("116.14")})
@@ -129,7 +129,7 @@ var _ = Describe("units that cost nothing", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("are the cents of a line that does not divide, too", func() {
+	It("can also be units of a line that divides into fractions of a cent", func() {
 		o := paidOrder()
 		o.Lines[1].LineTotal, o.Lines[1].LineTax = eur("0.01"), domain.Amount{}
 		fulfilled(o)
@@ -144,7 +144,7 @@ var _ = Describe("units that cost nothing", func() {
 		Expect(o.Lines[1].ReturnedQuantity).To(Equal(3))
 	})
 
-	It("come back without money where the request says so", func() {
+	It("are returned without money if the request says so", func() {
 		o := gift()
 		fulfilled(o)
 		issue, err := o.Refund(ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1, Amount: some("0.00")}}},

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("what is known of a shipment", func() {
+var _ = Describe("a shipment's tracking data", func() {
 	sample := func() *ordering.Shipment {
 		return &ordering.Shipment{Status: ordering.ShipmentInTransit, CarrierName: "DHL", TrackingNumber: "1", TrackingURL: "https://dhl.example/1", LocationName: "Bremen",
 			LabelURL: "https://dhl.example/label", ExternalShipmentID: "S1", ShippedOn: midday.AddDate(0, 0, -3), EstimatedDelivery: midday}
@@ -22,7 +22,7 @@ var _ = Describe("what is known of a shipment", func() {
 		EstimatedDelivery: new(midday.AddDate(0, 0, 1)), ExternalShipmentID: new("S2"), LocationName: new("Berlin"), LabelURL: new("https://ups.example/label"), Weight: new(some("1.2"))}
 	scan := []string{"Status", "StatusMessage", "Location", "OccurredOn", "IsCorrection", "maxDays"} // of a move
 
-	It("changes one by one, which is seen, and seen once", func() {
+	It("changes field by field, and each change is reported once", func() {
 		all := reflect.TypeFor[ordering.ShipmentPatch]()
 		for i := range all.NumField() {
 			name := all.Field(i).Name
@@ -55,7 +55,7 @@ var _ = Describe("what is known of a shipment", func() {
 		}
 	})
 
-	DescribeTable("has a tracking URL that follows carrier and number, unless somebody gave one", func(f ordering.Fulfillment, p ordering.ShipmentPatch, url string) {
+	DescribeTable("has a tracking URL for carrier and number, unless a person entered one", func(f ordering.Fulfillment, p ordering.ShipmentPatch, url string) {
 		o := paidOrder()
 		s, _, _, err := o.Fulfill(f, false, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -64,23 +64,23 @@ var _ = Describe("what is known of a shipment", func() {
 		Expect(s.TrackingURL).To(Equal(url))
 		Expect(actions(events)).To(ContainElement("shipment.tracking_updated"))
 	},
-		Entry("another number", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{TrackingNumber: new("2")},
+		Entry("another tracking number", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{TrackingNumber: new("2")},
 			"https://www.ups.com/track?tracknum=2"),
 		Entry("another carrier", ordering.Fulfillment{CarrierName: new("GLS"), TrackingNumber: "1"}, ordering.ShipmentPatch{CarrierName: new("UPS")},
 			"https://www.ups.com/track?tracknum=1"),
-		Entry("a carrier without tracking page", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{CarrierName: new("Pigeon")}, ""),
-		Entry("the number comes later", ordering.Fulfillment{CarrierName: new("UPS")}, ordering.ShipmentPatch{TrackingNumber: new("2")}, "https://www.ups.com/track?tracknum=2"),
-		Entry("both come later", ordering.Fulfillment{CarrierName: new("")}, ordering.ShipmentPatch{CarrierName: new("UPS"), TrackingNumber: new("2")},
+		Entry("a carrier without a tracking page", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{CarrierName: new("Pigeon")}, ""),
+		Entry("a number that is entered later", ordering.Fulfillment{CarrierName: new("UPS")}, ordering.ShipmentPatch{TrackingNumber: new("2")}, "https://www.ups.com/track?tracknum=2"),
+		Entry("both entered later", ordering.Fulfillment{CarrierName: new("")}, ordering.ShipmentPatch{CarrierName: new("UPS"), TrackingNumber: new("2")},
 			"https://www.ups.com/track?tracknum=2"),
-		Entry("the number goes", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{TrackingNumber: new("")}, ""),
-		Entry("a given URL stays", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1", TrackingURL: new("https://parcels.example/1")},
+		Entry("a cleared number", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{TrackingNumber: new("")}, ""),
+		Entry("an entered URL, which stays", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1", TrackingURL: new("https://parcels.example/1")},
 			ordering.ShipmentPatch{TrackingNumber: new("2")}, "https://parcels.example/1"),
-		Entry("a URL comes with the number", ordering.Fulfillment{CarrierName: new("UPS")},
+		Entry("a URL that comes with the number", ordering.Fulfillment{CarrierName: new("UPS")},
 			ordering.ShipmentPatch{TrackingNumber: new("2"), TrackingURL: new("https://parcels.example/2")}, "https://parcels.example/2"),
-		Entry("the URL is cleared", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"},
+		Entry("a cleared URL", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"},
 			ordering.ShipmentPatch{TrackingNumber: new("2"), TrackingURL: new("")}, ""))
 
-	It("is not of the future, and arrives after it left", func() {
+	It("is not in the future, and has the delivery after the departure", func() {
 		later := midday.Add(time.Hour)
 		delivered := ordering.ShipmentDelivered
 		_, _, err := sample().Change(ordering.ShipmentPatch{ShippedOn: &later, Status: &delivered, OccurredOn: &later}, midday)
@@ -91,7 +91,7 @@ var _ = Describe("what is known of a shipment", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("is its way, of which the latest 500 scans are kept", func() {
+	It("keeps the latest 500 scans", func() {
 		s := sample()
 		for i := range 501 {
 			s.Scans = append(s.Scans, ordering.ShipmentScan{Status: ordering.ShipmentDelayed, OccurredOn: s.ShippedOn.Add(time.Duration(i) * time.Second)})
@@ -105,7 +105,7 @@ var _ = Describe("what is known of a shipment", func() {
 		Expect(s.Scans[0].Location).To(Equal("Celle"))
 	})
 
-	It("is when it was delivered, also once it is on its way back", func() {
+	It("keeps the delivery time, also while the shipment is returned", func() {
 		s := sample()
 		to := func(status ordering.ShipmentStatus, day int) {
 			_, _, err := s.Change(ordering.ShipmentPatch{Status: &status, OccurredOn: new(midday.AddDate(0, 0, day)), IsCorrection: true}, midday)
@@ -123,7 +123,7 @@ var _ = Describe("what is known of a shipment", func() {
 	})
 })
 
-var _ = Describe("a shipment that is canceled", func() {
+var _ = Describe("a canceled shipment", func() {
 	cancel := func(o *ordering.Order, s *ordering.Shipment) ordering.ShipmentCancellation {
 		GinkgoHelper()
 		c, err := o.CancelShipment(s, "Wrong parcel", true, midday)
@@ -143,7 +143,7 @@ var _ = Describe("a shipment that is canceled", func() {
 		return refunded(o, give(ordering.DamagedGoods, 2, n, nil))
 	}
 
-	It("says when and why, and whom it is news to", func() {
+	It("shows time and reason, and causes an event with its former status", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		s.DeliveredOn = &midday
@@ -153,7 +153,7 @@ var _ = Describe("a shipment that is canceled", func() {
 		Expect(c.Events[0].Before.(*ordering.Shipment).Status).To(Equal(ordering.ShipmentInTransit))
 	})
 
-	It("is refused with what would help", func() {
+	It("requires force, or names the status that forbids it", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		_, err := o.CancelShipment(s, "", false, midday)
@@ -165,7 +165,7 @@ var _ = Describe("a shipment that is canceled", func() {
 		}
 	})
 
-	It("leaves to each refund its own units, those of the older one first", func() {
+	It("assigns the released units to their refunds, the older one first", func() {
 		o, line := teas(4)
 		ship(o, 1)
 		older := damaged(o, 2) // one of them was not shipped yet
@@ -177,7 +177,7 @@ var _ = Describe("a shipment that is canceled", func() {
 		Expect(c.Release).To(Equal([]catalog.StockMove{{VariantID: 311, Quantity: 2, OrderID: 1}}))
 	})
 
-	It("takes refunded units for those that are still on their way", func() {
+	It("attributes refunded units to other shipments in transit first", func() {
 		o, line := teas(5)
 		ship(o, 2)
 		s := ship(o, 2)
@@ -188,7 +188,7 @@ var _ = Describe("a shipment that is canceled", func() {
 		Expect(line.Open()).To(Equal(3))
 	})
 
-	It("takes nothing back for a refund that failed", func() {
+	It("releases no units for a failed refund", func() {
 		o, line := teas(3)
 		s := ship(o, 2)
 		failed := failedRefund(o, give(ordering.DamagedGoods, 2, 1, nil))
@@ -198,7 +198,7 @@ var _ = Describe("a shipment that is canceled", func() {
 		Expect([]int{failed.Lines[0].Released, live.Lines[0].Released, line.Open()}).To(Equal([]int{0, 1, 2}))
 	})
 
-	It("names each refund once, and the lines each for itself", func() {
+	It("lists each refund once, and handles each line separately", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		both := give(ordering.DamagedGoods, 1, 1, nil)
@@ -210,7 +210,7 @@ var _ = Describe("a shipment that is canceled", func() {
 		Expect([]int{o.Lines[0].Open(), o.Lines[1].Open()}).To(Equal([]int{0, 2}))
 	})
 
-	It("takes each line for itself, where others came in another parcel or were refunded too", func() {
+	It("handles each line separately if others were shipped elsewhere or refunded too", func() {
 		o := paidOrder()
 		cups := fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 3})
@@ -222,7 +222,7 @@ var _ = Describe("a shipment that is canceled", func() {
 		Expect([]int{cup.Lines[0].Released, tea.Lines[0].Released}).To(Equal([]int{1, 0}))
 	})
 
-	It("leaves alone what its order does not have", func() {
+	It("ignores items that its order does not have", func() {
 		o := paidOrder()
 		s := ship(o, 1)
 		s.Items = append(s.Items, ordering.ShipmentItem{LineItemID: 99, Quantity: 1})

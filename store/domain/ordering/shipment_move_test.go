@@ -18,7 +18,7 @@ var rank = map[ordering.ShipmentStatus]int{
 	ordering.ShipmentOutForDelivery: 5, ordering.ShipmentDelivered: 6,
 }
 
-// allowed is section 3.3 of the design, written down once more and otherwise.
+// allowed repeats section 3.3 of the design in another form.
 func allowed(from, to ordering.ShipmentStatus) bool {
 	over := []ordering.ShipmentStatus{ordering.ShipmentReturnedToSender, ordering.ShipmentLost, ordering.ShipmentCancelled}
 	switch {
@@ -64,7 +64,7 @@ var _ = Describe("a shipment's status", func() {
 		}
 	}
 
-	It("goes back only as a correction, and never out of CANCELLED or into it", func() {
+	It("moves backward only as a correction, and never out of CANCELLED or into it", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentDelivered, DeliveredOn: &midday}
 		back := ordering.ShipmentInTransit
 		_, _, err := s.Change(ordering.ShipmentPatch{Status: &back}, midday)
@@ -95,7 +95,7 @@ var _ = Describe("a shipment's status", func() {
 		Expect(*s.DeliveredOn).To(Equal(at), "it was")
 	})
 
-	It("tells tracking data and the move apart, tracking first", func() {
+	It("causes one event for tracking data and one for the move, tracking first", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentInTransit, CarrierName: "DHL"}
 		to, number, carrier := ordering.ShipmentDelivered, "42", "DHL"
 		events, _, err := s.Change(ordering.ShipmentPatch{Status: &to, TrackingNumber: &number, CarrierName: &carrier}, midday)
@@ -112,8 +112,8 @@ var _ = Describe("a shipment's status", func() {
 	})
 })
 
-var _ = Describe("canceling a shipment", func() {
-	It("opens its quantities again; order.fulfilled fires anew", func() {
+var _ = Describe("the cancellation of a shipment", func() {
+	It("opens its units again, and order.fulfilled fires again later", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		c, err := o.CancelShipment(s, "Wrong parcel", true, midday)
@@ -131,7 +131,7 @@ var _ = Describe("canceling a shipment", func() {
 		Expect(types(events)).To(ContainElement(domain.OrderFulfilled))
 	})
 
-	It("takes force once the carrier has it, and is too late for what was delivered", func() {
+	It("requires force once the carrier has it, and is refused after the delivery", func() {
 		for _, status := range ordering.ShipmentStatuses() {
 			o := paidOrder()
 			s := fulfilled(o)
@@ -157,7 +157,7 @@ var _ = Describe("canceling a shipment", func() {
 		}
 	})
 
-	It("can be canceled after all when the feed was wrong about a lost parcel", func() {
+	It("is possible after a lost shipment turns out not to be lost", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		lost, here := ordering.ShipmentLost, ordering.ShipmentPending
@@ -170,7 +170,7 @@ var _ = Describe("canceling a shipment", func() {
 		Expect(c.Unship).To(HaveLen(2))
 	})
 
-	It("is refused when goods of it came back", func() {
+	It("is refused after units of it were returned", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		refunded(o, ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})
@@ -178,7 +178,7 @@ var _ = Describe("canceling a shipment", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("does not ship again what was refunded meanwhile", func() {
+	It("does not ship units again that were refunded in the meantime", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		r := refunded(o, ordering.RefundRequest{Reason: ordering.DamagedGoods, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})
@@ -189,7 +189,7 @@ var _ = Describe("canceling a shipment", func() {
 		Expect(r.Lines[0].Released).To(Equal(1))
 		Expect(o.Lines[0].Open()).To(Equal(1))
 
-		By("shipping it after all once the refund is void")
+		By("shipping them after the refund is voided")
 		end, err := o.VoidRefund(r, "", midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(end.Reserve).To(Equal([]catalog.StockMove{{VariantID: 310, Quantity: 1, OrderID: 1}}))

@@ -16,8 +16,8 @@ const (
 // underWay lists the statuses of a parcel that travels to its buyer.
 var underWay = []ShipmentStatus{ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery, ShipmentDeliveryAttempted, ShipmentDelayed}
 
-// Notice returns the news that fits the parcel's status. There is none of a parcel that was canceled,
-// that will not arrive, or about which the carrier reports an exception.
+// Notice returns the news that fits the shipment's status. A shipment that is canceled, lost or
+// reported with an exception has no news.
 func (s *Shipment) Notice() ShipmentNotice { return s.Status.notice() }
 
 func (s ShipmentStatus) notice() ShipmentNotice {

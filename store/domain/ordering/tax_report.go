@@ -62,12 +62,12 @@ func (r *TaxReport) SameSubject(o *TaxReport) bool {
 }
 
 // TaxReports returns the reports that the order lacks; had lists the earlier ones, oldest first.
-// An order taxed by its tax service is reported when some of its money is captured, again when an
-// edit changes anything that the report contains, and voided when none is captured any longer. A
-// refund is reported when it is completed, and voided when the bank returns it. Overpaid amounts are
-// not reported, because the order does not charge them. A canceled order whose refunds do not cover
-// its charges, and of whose money nothing is kept, is voided with its refunds: part of it was never
-// paid, or a dispute took the money.
+// An order taxed by its tax service is reported once some of its money is captured. It is reported
+// again when an edit changes the content of the report, and voided when no money is captured any
+// longer. A refund is reported when it is completed, and voided when the bank returns it. Overpaid
+// amounts are not reported, because the order does not charge them. A canceled order is voided with
+// its refunds if they do not cover its charges although the store keeps no money. In that case a part
+// was never paid, or a dispute took the money.
 func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	if o.TaxSource != pricing.TaxByProvider || o.PlacedOn == nil {
 		return nil

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-var _ = Describe("What a tax service is told", func() {
+var _ = Describe("A report to a tax service", func() {
 	var o *ordering.Order
 	var had []*ordering.TaxReport
 	BeforeEach(func() {
@@ -27,7 +27,7 @@ var _ = Describe("What a tax service is told", func() {
 		return kinds
 	}
 
-	It("is what an order charges, once some of it is paid, and again when it is another", func() {
+	It("contains an order's charges once some of it is paid, and again when they change", func() {
 		Expect(told()).To(BeEmpty(), "nothing is paid")
 		p := pay(o, "128.04", "28.04")
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
@@ -44,7 +44,7 @@ var _ = Describe("What a tax service is told", func() {
 		Expect(told()).To(Equal([]string{"COMMIT 20.94"}))
 	})
 
-	It("is each refund that is completed, and that it came back", func() {
+	It("contains each completed refund, and its failure", func() {
 		pay(o, "128.04", "128.04")
 		told()
 		r := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundPending, Amount: eur("11.90"), TaxTotal: eur("1.90")}
@@ -62,7 +62,7 @@ var _ = Describe("What a tax service is told", func() {
 		Expect([]bool{had[1].SameSubject(had[2]), had[0].SameSubject(had[2])}).To(Equal([]bool{true, false}))
 	})
 
-	It("is that a canceled order is void, of which nothing is kept and whose refunds do not cover it", func() {
+	It("voids a canceled order if the store keeps no money and its refunds do not cover it", func() {
 		pay(o, "128.04", "28.04")
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
 		r := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundCompleted, Amount: eur("11.90"), Subtotal: eur("10.00"), TaxTotal: eur("1.90")}
@@ -79,7 +79,7 @@ var _ = Describe("What a tax service is told", func() {
 		rest.Status = ordering.RefundFailed
 		Expect(told()).To(Equal([]string{"COMMIT 19.94", "REFUND 1.90"}), "the store has money of the order again")
 
-		By("a dispute that was lost")
+		By("a lost dispute")
 		o, had = sampleOrder(), nil
 		o.TaxSource, o.Status = pricing.TaxByProvider, ordering.OrderCancelled
 		p := pay(o, "128.04", "128.04")
@@ -101,7 +101,7 @@ var _ = Describe("What a tax service is told", func() {
 		Expect(told()).To(Equal([]string{"COMMIT 19.94", "REFUND 19.94"}))
 	})
 
-	It("is the order again when an edit changes its place, its date or its goods, though no sum", func() {
+	It("is repeated when an edit changes place, date or goods, though no sum", func() {
 		pay(o, "128.04", "128.04")
 		told()
 		for what, change := range map[string]func(){
@@ -123,7 +123,7 @@ var _ = Describe("What a tax service is told", func() {
 		Expect(told()).To(BeEmpty(), "its content is unknown")
 	})
 
-	It("is nothing of what a refund returns of an overpayment, which the order no longer charges", func() {
+	It("omits the refund of an overpayment, which the order no longer charges", func() {
 		pay(o, "128.04", "128.04")
 		told()
 		over := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundCompleted, Amount: eur("11.90"), Subtotal: eur("10.00"), TaxTotal: eur("1.90"),
@@ -134,14 +134,14 @@ var _ = Describe("What a tax service is told", func() {
 		o.Refunds = []*ordering.Refund{over, both}
 		Expect(told()).To(Equal([]string{"REFUND 0.95"}))
 		Expect(had[1].Total.Fixed(2)).To(Equal("5.95"))
-		By("taking back what an earlier release reported of one")
+		By("voiding what an earlier release reported of one")
 		earlier := &ordering.TaxReport{OrderID: o.ID, RefundID: &over.ID, Kind: ordering.TaxRefund, TaxTotal: eur("1.90"), Total: eur("11.90")}
 		had = append(had, earlier)
 		Expect(told()).To(Equal([]string{"VOID 1.90"}))
 		Expect(told()).To(BeEmpty())
 	})
 
-	It("is nothing of orders that it did not tax, or that are not placed", func() {
+	It("is missing for orders that the service did not tax, or that are not placed", func() {
 		pay(o, "128.04", "128.04")
 		for _, source := range []pricing.TaxSource{pricing.TaxByRates, pricing.TaxFallback} {
 			o.TaxSource = source

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("a sale that waits for a bank transfer", func() {
-	It("waits for what is due after each edit, less what has come in by card", func() {
+var _ = Describe("a sale that awaits a bank transfer", func() {
+	It("awaits the amount due after each edit, less payments by card", func() {
 		h := historyOf(sale{currency: "EUR", mode: domain.HalfUp, rounding: settings.RoundLine, target: settings.RoundTax, items: []saleItem{{price: 1000, quantity: 2}}},
 			rand.New(rand.NewSource(1)), map[string]int{})
 		h.begin()
@@ -42,7 +42,7 @@ var _ = Describe("a sale that waits for a bank transfer", func() {
 		}
 	})
 
-	It("waits no more once a card secures what is due, and does not begin again with an edit", func() {
+	It("stops once a card secures the amount due, and does not start again with an edit", func() {
 		for _, held := range []bool{false, true} {
 			h := historyOf(sale{currency: "EUR", mode: domain.HalfUp, rounding: settings.RoundLine, target: settings.RoundTax, items: []saleItem{{price: 1000, quantity: 2}}},
 				rand.New(rand.NewSource(1)), map[string]int{})

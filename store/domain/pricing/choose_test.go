@@ -47,7 +47,7 @@ func threeForTwo(id int64) *pricing.Coupon {
 	return c
 }
 
-var _ = Describe("A coupon that takes nothing off", func() {
+var _ = Describe("A coupon without effect", func() {
 	digital := func(b *pricing.Basket) { b.Lines[0].Sellable.Product.RequiresShipping = false }
 
 	DescribeTable("is refused with its reason, and leaves other discounts in place", func(c *pricing.Coupon, change func(*pricing.Basket), why string) {
@@ -72,7 +72,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 		Entry("of shipping that costs nothing", freeShipping(1), func(b *pricing.Basket) { b.Shipping = dhl("0", false) }, "takes nothing off"),
 		Entry("by rounding", percentOff(1, "0.01"), nil, "takes nothing off"))
 
-	It("is no automatic discount that displaces another", func() {
+	It("does not displace other discounts if it is automatic", func() {
 		for _, c := range []*pricing.Coupon{threeForTwo(1), fixedPrice(1, "50.00"), freeShipping(1)} {
 			c.Priority = 1
 			b := basket(goods(1, "20.00", 1))
@@ -83,7 +83,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 		}
 	})
 
-	It("is refused where the others leave nothing, and does not prevent the order", func() {
+	It("is refused if the others leave nothing, and does not prevent the order", func() {
 		all, rest := percentOff(1, "100"), amountOff(2, "5.00")
 		all.Priority = 1
 		b := basket(goods(1, "20.00", 1))
@@ -93,7 +93,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 		Expect(q.Problems).To(BeEmpty())
 	})
 
-	It("applies where it takes something off only together with another", func() {
+	It("applies if it has an effect only together with another coupon", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("20.00"))
@@ -103,7 +103,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 		Expect(q.Coupons[1].Refused).NotTo(HaveOccurred())
 	})
 
-	It("waits while shipping has no price, and displaces nothing meanwhile", func() {
+	It("waits while shipping has no price, and displaces nothing in the meantime", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(freeShipping(1)), automatic(alone(percentOff(2, "20"))...)
 		q := quote(b)
@@ -119,7 +119,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 		Expect(q.Problems).To(BeEmpty(), "the better discount is no reason against the order")
 	})
 
-	It("waits for a later charge of a subscription that it counts for", func() {
+	It("waits for a later charge of its subscription", func() {
 		plan := monthly(4, "0")
 		plan.Terms.TrialDays = 14
 		trial := basket(onPlan(goods(1, "10.00", 1), plan, 0))
@@ -136,7 +136,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 		Expect(quote(b).Coupons[0].Refused).To(HaveOccurred(), "it counts for the first order only")
 	})
 
-	It("stays on a renewal, which it was accepted for", func() {
+	It("stays on a renewal that has accepted it", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "0"), 2))
 		b.Renewal, b.Coupons = true, []*pricing.Coupon{threeForTwo(1)}
 		q := quote(b)
@@ -152,7 +152,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 })
 
 var _ = Describe("Coupons that do not combine", func() {
-	It("give way to the better one, whichever was typed and whatever the priorities", func() {
+	It("give way to the better one, whoever entered it and whatever the priorities", func() {
 		b := basket(goods(1, "20.00", 1))
 		low := percentOff(1, "5")
 		low.Priority = 1
@@ -172,7 +172,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(q.RefusedCode(func(string) string { return "/couponCodes/0" })).To(MatchError(ContainSubstring("The coupon C1 cannot be combined with C2.")))
 	})
 
-	It("stay as they are where they are equal: typed ones, then those of lower priority, then the older", func() {
+	It("rank equally good ones by entered codes, then lower priority, then age", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(percentOff(3, "10")), automatic(alone(percentOff(1, "10"))...)
 		Expect(quote(b).Applied(domain.Reading{})[0].CouponID).To(Equal(int64(3)))
@@ -195,7 +195,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect([]string{q.DiscountTotal.Fixed(2), q.ShippingTotal.Fixed(2)}).To(Equal([]string{"6.00", "3.90"}))
 	})
 
-	It("all apply where they combine, even where the goods then cost too little for free shipping", func() {
+	It("all apply if they combine, even if the goods then cost too little for free shipping", func() {
 		b := basket(goods(1, "50.00", 1))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("45.00"))
@@ -206,7 +206,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(q.RefusedCode(func(string) string { return "/couponCodes/1" })).To(Succeed())
 	})
 
-	It("cost in the list of methods what each method costs when it is chosen", func() {
+	It("count for each method in the list of shipping methods as at its choice", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(freeShipping(1)), automatic(alone(percentOff(2, "20"))...)
 		cheap, dear := dhl("3.90", false), dhl("4.90", false)
@@ -228,7 +228,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(q.Coupons[1].Refused).To(MatchError(ContainSubstring("The coupon C2 cannot be combined with C1.")))
 	})
 
-	It("leave the least to pay of all combinations, over any coupons", func() {
+	It("leave the lowest total of all combinations, for any coupons", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		kinds := []pricing.DiscountKind{pricing.OrderDiscount, pricing.ProductDiscount, pricing.ShippingDiscount}
 		for range 1000 {

@@ -44,7 +44,7 @@ func in(l pricing.BasketLine, collections ...int64) pricing.BasketLine {
 }
 
 var _ = Describe("A coupon's kind", func() {
-	DescribeTable("follows from what it takes off what", func(kind pricing.DiscountType, of pricing.CouponAppliesTo, want pricing.DiscountKind) {
+	DescribeTable("depends on its value and its target", func(kind pricing.DiscountType, of pricing.CouponAppliesTo, want pricing.DiscountKind) {
 		Expect((&pricing.Coupon{DiscountType: kind, AppliesTo: of}).Kind()).To(Equal(want))
 	},
 		Entry(nil, pricing.DiscountPercentage, pricing.AppliesToOrder, pricing.OrderDiscount),
@@ -74,7 +74,7 @@ var _ = Describe("A coupon's kind", func() {
 	})
 })
 
-var _ = Describe("A code that is typed", func() {
+var _ = Describe("An entered code", func() {
 	named := func() (*pricing.Coupon, pricing.Buyer) {
 		c := percentOff(1, "10")
 		c.StartsOn, c.UsageLimit, c.UsageCount, c.ReservedCount = &noon, new(3), 1, 1
@@ -82,12 +82,12 @@ var _ = Describe("A code that is typed", func() {
 		return c, pricing.Buyer{CustomerID: new(int64(501)), AccountTypeID: new(int64(5))}
 	}
 
-	It("is known to those whom its coupon is for, from its beginning on, while uses are left", func() {
+	It("is valid for the coupon's customers, from its start, while uses are left", func() {
 		c, who := named()
 		Expect(c.KnownTo(who, noon)).To(BeTrue())
 	})
 
-	DescribeTable("is not", func(change func(c *pricing.Coupon, who *pricing.Buyer)) {
+	DescribeTable("is not valid", func(change func(c *pricing.Coupon, who *pricing.Buyer)) {
 		c, who := named()
 		change(c, &who)
 		Expect(c.KnownTo(who, noon)).To(BeFalse())
@@ -103,8 +103,8 @@ var _ = Describe("A code that is typed", func() {
 		Entry("to another account type", func(_ *pricing.Coupon, who *pricing.Buyer) { who.AccountTypeID = new(int64(6)) }))
 })
 
-var _ = Describe("A coupon that applies", func() {
-	DescribeTable("does so", func(change func(c *pricing.Coupon, b *pricing.Basket)) {
+var _ = Describe("The conditions of a coupon", func() {
+	DescribeTable("are met", func(change func(c *pricing.Coupon, b *pricing.Basket)) {
 		c, b := percentOff(1, "10"), basket(goods(1, "5.00", 1), goods(2, "5.00", 1))
 		change(c, &b)
 		b.Coupons = []*pricing.Coupon{c}
@@ -134,20 +134,20 @@ var _ = Describe("A coupon that applies", func() {
 		}),
 		Entry("once, however often it is typed", func(c *pricing.Coupon, b *pricing.Basket) { b.Automatic = []*pricing.Coupon{c, c} }))
 
-	It("says that it has ended, and not only that it does not run", func() {
+	It("distinguish an ended coupon from one that does not run now", func() {
 		c, b := percentOff(1, "10"), basket(goods(1, "5.00", 1))
 		c.EndsOn, b.Coupons = &noon, []*pricing.Coupon{c}
 		Expect(quote(b).Coupons[0].Refused).To(MatchError(ContainSubstring("has ended")))
 	})
 
-	It("says which of those before it stands in its way: the first", func() {
+	It("name the first of the earlier coupons that conflicts", func() {
 		b := basket(goods(1, "5.00", 1))
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10"), percentOff(2, "10"), percentOff(3, "10")}
 		b.Coupons[2].CombinesWith = nil
 		Expect(quote(b).Coupons[2].Refused).To(MatchError(ContainSubstring("cannot be combined with C1")))
 	})
 
-	It("is computed in the order of priorities, on what those before it leave", func() {
+	It("are evaluated by priority, on the amounts that earlier coupons leave", func() {
 		first, second := percentOff(2, "50"), amountOff(1, "1.00")
 		first.Priority, second.Priority = 1, 2
 		Expect(discounts(basket(goods(1, "10.00", 1)), second, first)).To(Equal([]string{"6.00"}))
@@ -166,13 +166,13 @@ var _ = Describe("The discount of a coupon", func() {
 		Entry("10 % of the order", percentOff(1, "10"), "0.01", "0.00"),
 		Entry("an amount of products, once", ofProducts(amountOff(1, "0.03"), 1, 2), "0.02", "0.01"))
 
-	It("is a fixed price of what it is for only", func() {
+	It("is a fixed price for its products only", func() {
 		c := ofProducts(amountOff(1, "7.00"), 1)
 		c.DiscountType = pricing.DiscountFixedPrice
 		Expect(discounts(basket(goods(1, "10.00", 2), goods(2, "10.00", 2)), c)).To(Equal([]string{"6.00", "0.00"}))
 	})
 
-	It("is at most its most, of shipping too", func() {
+	It("is limited to its maximum, also for shipping", func() {
 		c := percentOff(1, "50")
 		c.AppliesTo, c.MaxDiscountAmount = pricing.AppliesToShipping, new(amount("2.00"))
 		b := basket(goods(1, "10.00", 1))
@@ -182,7 +182,7 @@ var _ = Describe("The discount of a coupon", func() {
 		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("2.45"))
 	})
 
-	DescribeTable("are the cheapest units that are given for what is bought", func(rule pricing.CouponBuyX, want ...string) {
+	DescribeTable("is given for the cheapest units, for each bought quantity", func(rule pricing.CouponBuyX, want ...string) {
 		b := basket(in(goods(1, "5.00", 2), 10), in(goods(2, "3.00", 2), 20), in(goods(3, "4.00", 2), 30))
 		Expect(discounts(b, buying(rule))).To(Equal(want))
 	},
@@ -199,13 +199,13 @@ var _ = Describe("The discount of a coupon", func() {
 		Entry("not more often than it says", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(1)}, "0.00", "3.00", "0.00"),
 		Entry("as often as it can be, below what it says", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(9)}, "0.00", "6.00", "4.00"))
 
-	It("is not given for what is left out", func() {
+	It("is not given for excluded lines", func() {
 		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
 		c.ExcludedProductIDs = []int64{2}
 		Expect(discounts(basket(goods(1, "5.00", 2), goods(2, "3.00", 2)), c)).To(Equal([]string{"5.00", "0.00"}))
 	})
 
-	It("goes by what is left of a unit, not of a line", func() {
+	It("depends on the rest of each unit, not of the line", func() {
 		Expect(discounts(basket(goods(1, "5.00", 1), goods(2, "3.00", 3)), buying(pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1}))).To(Equal([]string{"0.00", "3.00"}))
 		dear := ofProducts(amountOff(2, "2.50"), 1)
 		dear.Priority = 1
@@ -213,8 +213,8 @@ var _ = Describe("The discount of a coupon", func() {
 	})
 })
 
-var _ = Describe("A coupon that is made", func() {
-	It("may run at once, and needs no type to be refused", func() {
+var _ = Describe("A new coupon", func() {
+	It("can run at once, and is refused without a type", func() {
 		c, err := pricing.NewCoupon(pricing.CouponInput{Code: new("TEN"), DiscountType: new(pricing.DiscountPercentage), Value: new(new(amount("10"))), Status: new(pricing.CouponActive)},
 			pricing.CouponTerms{Known: catalog.NewReferences()})
 		Expect(err).NotTo(HaveOccurred())
@@ -223,7 +223,7 @@ var _ = Describe("A coupon that is made", func() {
 		Expect(refusal(err).Fields[0].Pointer).To(Equal("/value"))
 	})
 
-	It("says that the rules have changed when only one member has", func() {
+	It("reports changed rules when only one field has changed", func() {
 		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
 		c.StartsOn = new(noon.Add(-time.Hour))
 		terms := pricing.CouponTerms{Known: catalog.NewReferences()}

@@ -41,7 +41,7 @@ var _ = Describe("A coupon's terms", func() {
 		BuyX: rule("50"), Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Zwanzig"}},
 	}
 
-	It("change one by one, which is seen, and seen once", func() {
+	It("change one by one, and each change is reported once", func() {
 		all := reflect.TypeFor[pricing.CouponInput]()
 		for i := range all.NumField() {
 			name := all.Field(i).Name
@@ -68,7 +68,7 @@ var _ = Describe("A coupon's terms", func() {
 		}
 	})
 
-	It("begin with what is assumed", func() {
+	It("start with their defaults", func() {
 		c, err := pricing.NewCoupon(sample(), terms())
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{c.Status, c.AppliesTo, c.Priority, c.AppliesToSubscriptions}).To(Equal([]any{pricing.CouponDraft, pricing.AppliesToOrder, 100, pricing.CouponFirstOrder}))
@@ -143,7 +143,7 @@ var _ = Describe("A coupon's terms", func() {
 		}),
 	)
 
-	It("may be a price of nothing, a percentage of more digits than the currency has, and a rule that is cleared", func() {
+	It("allow a price of zero, a percentage with more digits than the currency, and a cleared rule", func() {
 		for _, change := range []func(in *pricing.CouponInput){
 			func(in *pricing.CouponInput) { in.DiscountType, in.Value = new(pricing.DiscountFixedPrice), just("0") },
 			func(in *pricing.CouponInput) { in.Value = just("12.345") },
@@ -164,7 +164,7 @@ var _ = Describe("A coupon's terms", func() {
 		}
 	})
 
-	It("can change although the store has dropped their currency, which can be taken on again by no coupon", func() {
+	It("can change although the store has dropped their currency, which no coupon can get again", func() {
 		c, err := pricing.NewCoupon(sample(), terms())
 		Expect(err).NotTo(HaveOccurred())
 		dropped := terms()
@@ -174,7 +174,7 @@ var _ = Describe("A coupon's terms", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.CurrencyMismatch))
 	})
 
-	It("name what has to be looked up", func() {
+	It("list the ids to look up", func() {
 		products, collections, types, customers := each.References()
 		Expect(products).To(Equal([]int64{1, 1, 1, 1}), "its own, the excluded and the rule's two")
 		Expect(collections).To(Equal([]int64{2, 2, 2}))
@@ -184,7 +184,7 @@ var _ = Describe("A coupon's terms", func() {
 		Expect([]int{len(products), len(collections), len(types), len(customers)}).To(HaveEach(0))
 	})
 
-	It("end at the moment they end, and with the last use", func() {
+	It("end at their end time, and with the last use", func() {
 		c := &pricing.Coupon{Status: pricing.CouponActive, EndsOn: &ends, UsageLimit: new(2), UsageCount: 1}
 		Expect(c.StatusAt(ends.Add(-time.Nanosecond))).To(Equal(pricing.CouponActive))
 		Expect(c.StatusAt(ends)).To(Equal(pricing.CouponExpired))
@@ -194,7 +194,7 @@ var _ = Describe("A coupon's terms", func() {
 		Expect(c.StatusAt(begins)).To(Equal(pricing.CouponPaused))
 	})
 
-	It("give a first order one use", func() {
+	It("limit a first-order coupon to one use", func() {
 		c := &pricing.Coupon{FirstOrderOnly: true, UsageLimitPerCustomer: new(5)}
 		n, limited := c.LimitPerCustomer()
 		Expect([]any{n, limited}).To(Equal([]any{1, true}))
@@ -208,7 +208,7 @@ var _ = Describe("A coupon's terms", func() {
 })
 
 var _ = Describe("A manual discount", func() {
-	DescribeTable("is checked", func(kind pricing.DiscountType, value string, fits bool) {
+	DescribeTable("is validated", func(kind pricing.DiscountType, value string, fits bool) {
 		err := pricing.ManualDiscount{DiscountType: kind, Value: amount(value)}.Check("EUR", "/discount")
 		Expect(err == nil).To(Equal(fits))
 		if err != nil {
@@ -224,7 +224,7 @@ var _ = Describe("A manual discount", func() {
 var _ = Describe("The error for an order with problems", func() {
 	at := func(line int) string { return "/items/" + domain.Itoa(line) }
 
-	It("is the first kind of problem, with every place of it", func() {
+	It("has the code of the first kind of problem, with every pointer of it", func() {
 		err := pricing.Quote{Problems: []pricing.Problem{
 			{Code: pricing.TooFewInStock, Line: 1, Message: "one left"}, {Code: pricing.NoLongerSold, Line: 0, Message: "gone"},
 			{Code: pricing.TooFewInStock, Line: 2, Message: "two left"},
@@ -236,7 +236,7 @@ var _ = Describe("The error for an order with problems", func() {
 		}))
 	})
 
-	It("is the whole cart where no line is meant, and nothing where nothing is", func() {
+	It("points to the whole cart if a problem concerns no line", func() {
 		err := pricing.Quote{Problems: []pricing.Problem{{Code: pricing.BelowMinOrder, Line: pricing.WholeCart, Message: "too little"}}}.Obstacle(at)
 		Expect(refusal(err).Fields).To(Equal([]domain.Field{{In: "body", Code: "min_order_amount", Detail: "too little"}}))
 		Expect(pricing.Quote{}.Obstacle(at) == nil).To(BeTrue(), "and not a nil of some type")

@@ -17,22 +17,22 @@ var _ = Describe("Coupons", func() {
 	}
 	off := func(q pricing.Quote) string { return q.DiscountTotal.Fixed(2) }
 
-	It("splits an order discount over the lines by largest remainder", func() {
+	It("split an order discount over the lines by largest remainder", func() {
 		q := with(basket(goods(1, "33.33", 1), goods(2, "33.33", 1), goods(3, "33.34", 1)), amountOff(1, "10.00"))
 		Expect(off(q)).To(Equal("10.00"))
 		Expect([]string{q.Lines[0].LineDiscount.Fixed(2), q.Lines[1].LineDiscount.Fixed(2), q.Lines[2].LineDiscount.Fixed(2)}).
 			To(Equal([]string{"3.33", "3.33", "3.34"}))
 	})
 
-	It("rounds a percentage of the order half up: 25 % of 19.99 is 5.00", func() {
+	It("round a percentage of the order half up: 25 % of 19.99 is 5.00", func() {
 		Expect(off(with(basket(goods(1, "19.99", 1)), percentOff(1, "25")))).To(Equal("5.00"))
 	})
 
-	It("holds a fixed amount to what there is", func() {
+	It("limit a fixed amount to the price", func() {
 		Expect(with(basket(goods(1, "3.00", 1)), amountOff(1, "10.00")).GrandTotal.IsZero()).To(BeTrue())
 	})
 
-	It("works line discounts out before the order's, which is on what they leave", func() {
+	It("apply line discounts before order discounts, which apply to the rest", func() {
 		products := percentOff(1, "50")
 		products.AppliesTo, products.ProductIDs, products.Priority = pricing.AppliesToProducts, []int64{1}, 900
 		q := with(basket(goods(1, "10.00", 1), goods(2, "10.00", 1)), percentOff(2, "10"), products)
@@ -41,7 +41,7 @@ var _ = Describe("Coupons", func() {
 		Expect(q.Coupons[1].DiscountAmount).To(EqualAmount(amount("5.00")))
 	})
 
-	It("keeps to its most", func() {
+	It("respect their maximum", func() {
 		c := percentOff(1, "50")
 		c.MaxDiscountAmount = new(amount("7.00"))
 		Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "5.00", 1)), c))).To(Equal("7.00"))
@@ -49,13 +49,13 @@ var _ = Describe("Coupons", func() {
 		Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "5.00", 1)), c))).To(Equal("7.00"))
 	})
 
-	It("sells each unit at a fixed price, and never at a higher one", func() {
+	It("sell each unit at a fixed price, and never at a higher one", func() {
 		c := amountOff(1, "7.00")
 		c.DiscountType = pricing.DiscountFixedPrice
 		Expect(off(with(basket(goods(1, "10.00", 3), goods(2, "5.00", 1)), c))).To(Equal("9.00"))
 	})
 
-	It("takes shipping off, and nothing from the lines", func() {
+	It("can reduce shipping, without reducing the lines", func() {
 		c := percentOff(1, "1")
 		c.DiscountType, c.Value, c.AppliesTo = pricing.DiscountFreeShipping, nil, pricing.AppliesToShipping
 		b := basket(goods(1, "10.00", 1))
@@ -74,12 +74,12 @@ var _ = Describe("Coupons", func() {
 			c.DiscountType, c.Value, c.BuyX = pricing.DiscountBuyXGetY, nil, &pricing.CouponBuyX{BuyQuantity: x, GetQuantity: y, DiscountPercent: amount(percent)}
 			return c
 		}
-		It("gives the cheapest units away", func() {
+		It("discounts the cheapest units", func() {
 			Expect(off(with(basket(goods(1, "10.00", 2), goods(2, "4.00", 1)), buy(2, 1, "100")))).To(Equal("4.00"))
 			Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "4.00", 2)), buy(2, 1, "100")))).To(Equal("8.00"))
 			Expect(off(with(basket(goods(1, "10.00", 2)), buy(2, 1, "100")))).To(Equal("0.00"), "two are not three")
 		})
-		It("gives what it names for what it names, at its percentage and not more often than it says", func() {
+		It("discounts its units for the bought ones, at its percentage and up to its limit", func() {
 			c := buy(2, 1, "50")
 			c.BuyX.BuyProductIDs, c.BuyX.GetProductIDs = []int64{1}, []int64{2}
 			b := basket(goods(1, "10.00", 5), goods(2, "8.00", 5))
@@ -92,7 +92,7 @@ var _ = Describe("Coupons", func() {
 		})
 	})
 
-	DescribeTable("does not apply", func(change func(*pricing.Coupon, *pricing.Basket), code pricing.ProblemCode) {
+	DescribeTable("do not apply", func(change func(*pricing.Coupon, *pricing.Basket), code pricing.ProblemCode) {
 		c, b := percentOff(1, "10"), basket(goods(1, "10.00", 1))
 		Expect(off(with(b, c))).To(Equal("1.00"))
 		change(c, &b)
@@ -131,7 +131,7 @@ var _ = Describe("Coupons", func() {
 			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(1), map[int64]int{1: 1}
 		}, pricing.CouponHasRunOut))
 
-	DescribeTable("applies at its bounds", func(change func(*pricing.Coupon, *pricing.Basket)) {
+	DescribeTable("apply at their limits", func(change func(*pricing.Coupon, *pricing.Basket)) {
 		c, b := percentOff(1, "10"), basket(goods(1, "10.00", 2))
 		change(c, &b)
 		q := with(b, c)
@@ -147,7 +147,7 @@ var _ = Describe("Coupons", func() {
 			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(2), map[int64]int{1: 1, 2: 5}
 		}))
 
-	It("stands beside others only where each allows the other's kind", func() {
+	It("combine only if each allows the other's kind", func() {
 		order, other := percentOff(1, "10"), percentOff(2, "10")
 		other.CombinesWith = []pricing.DiscountKind{pricing.ShippingDiscount}
 		q := with(basket(goods(1, "10.00", 1)), order, other)
@@ -155,7 +155,7 @@ var _ = Describe("Coupons", func() {
 		Expect(q.Coupons[1].Refused).To(MatchError(ContainSubstring("cannot be combined with C1")))
 	})
 
-	It("applies automatic ones behind those that were typed, and says nothing of those that do not apply", func() {
+	It("apply automatic ones after entered ones, and hide automatic ones that do not apply", func() {
 		automatic, late := percentOff(3, "20"), percentOff(4, "30")
 		automatic.IsAutomatic, late.IsAutomatic = true, true
 		late.MinSubtotal = new(amount("1000"))
@@ -173,7 +173,7 @@ var _ = Describe("Coupons", func() {
 		kind := func(t pricing.DiscountType) pricing.CouponInput {
 			return pricing.CouponInput{Code: new("X"), DiscountType: &t}
 		}
-		DescribeTable("refuses what does not belong together", func(in pricing.CouponInput, pointers ...string) {
+		DescribeTable("refuses contradicting fields", func(in pricing.CouponInput, pointers ...string) {
 			_, err := pricing.NewCoupon(in, terms)
 			e, ok := err.(*domain.Error)
 			Expect(ok).To(BeTrue(), "%v", err)
@@ -211,7 +211,7 @@ var _ = Describe("Coupons", func() {
 				return in
 			}(), "/excludedProductIds/1"))
 
-		It("goes back to DRAFT only while it has never been used", func() {
+		It("returns to DRAFT only while it has never been used", func() {
 			c := percentOff(1, "10")
 			changed, err := c.Change(pricing.CouponInput{Status: new(pricing.CouponDraft)}, terms)
 			Expect(err).NotTo(HaveOccurred())
@@ -221,7 +221,7 @@ var _ = Describe("Coupons", func() {
 			_, err = used.Change(pricing.CouponInput{Status: new(pricing.CouponDraft)}, terms)
 			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
 		})
-		It("tells when nothing changed", func() {
+		It("reports that nothing changed", func() {
 			c := percentOff(1, "10")
 			changed, err := c.Change(pricing.CouponInput{Code: new("C1"), Value: new(new(amount("10.00")))}, terms)
 			Expect(err).NotTo(HaveOccurred())

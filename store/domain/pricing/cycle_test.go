@@ -34,11 +34,11 @@ var _ = Describe("A line of a subscription", func() {
 		return []string{got.UnitPrice.Fixed(2), compare, got.LineTotal.Fixed(2)}
 	}
 
-	It("is at the plan's pricing on the one-off price, which shows beside it", func() {
+	It("has the plan's pricing on the one-time price, which is shown next to it", func() {
 		Expect(line(onPlan(goods(1, "9.99", 2), monthly(4, "15"), 1))).To(Equal([]string{"8.49", "9.99", "16.98"}))
 	})
 
-	It("is at the plan's own price where there is one, in every cycle", func() {
+	It("has the plan's own price if there is one, in every cycle", func() {
 		plan := monthly(4, "15")
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(1), new(amount("5"))
 		l := goods(1, "9.99", 1)
@@ -49,13 +49,13 @@ var _ = Describe("A line of a subscription", func() {
 		Expect(line(onPlan(l, monthly(5, "15"), 1))).To(Equal([]string{"8.49", "9.99", "8.49"}), "another plan's price is nobody else's")
 	})
 
-	It("is at the account type's discount on the list price first, then the plan's", func() {
+	It("has the account type's discount on the list price first, then the plan's", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 1))
 		b.Buyer.AccountDiscount = amount("20")
 		Expect(quote(b).Lines[0].UnitPrice.Fixed(2)).To(Equal("7.20"))
 	})
 
-	It("goes from the introductory value to the one behind it", func() {
+	It("changes from the introductory value to the next one", func() {
 		plan := monthly(4, "50")
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(3), new(amount("10"))
 		for cycle, want := range map[int]string{1: "5.00", 3: "5.00", 4: "9.00", 40: "9.00"} {
@@ -63,7 +63,7 @@ var _ = Describe("A line of a subscription", func() {
 		}
 	})
 
-	It("is no sale for coupons that leave sales out, unless its row is reduced", func() {
+	It("does not count as a sale for coupons that exclude sales, unless its price row is reduced", func() {
 		coupon := percentOff(1, "10")
 		coupon.ExcludeSaleItems = true
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 1))
@@ -75,7 +75,7 @@ var _ = Describe("A line of a subscription", func() {
 		Expect(q.Lines[0].CompareAt.Fixed(2)).To(Equal("12.00"))
 	})
 
-	It("costs nothing in a trial, ships nothing and takes no stock", func() {
+	It("costs nothing in a trial, does not ship and reserves no stock", func() {
 		plan := monthly(4, "10")
 		plan.Terms.TrialDays = 14
 		l := onPlan(goods(1, "10.00", 1), plan, plan.Terms.FirstCycle())
@@ -90,7 +90,7 @@ var _ = Describe("A line of a subscription", func() {
 		Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.BelowMinOrder}))
 	})
 
-	It("is charged no more than was agreed, and less when it falls", func() {
+	It("is charged at most the agreed price, and less if the price falls", func() {
 		l := onPlan(goods(1, "10.00", 1), monthly(4, "10"), 5)
 		l.Cycle.AtMost = new(amount("8.50"))
 		Expect(line(l)[0]).To(Equal("8.50"))
@@ -140,7 +140,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(quote(b).Subtotal.Fixed(2)).To(Equal("60.00"))
 	})
 
-	It("are paid for: the others cost nothing", func() {
+	It("are paid in advance: the others cost nothing", func() {
 		b := basket(onPlan(goods(1, "10.00", 2), prepaid(3), 2))
 		b.Lines[0].Cycle.Paid, b.Renewal, b.Shipping = true, true, dhl("4.90", false)
 		q := quote(b)
@@ -148,7 +148,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect([]bool{q.RequiresShipping, q.Problems == nil}).To(Equal([]bool{true, true}))
 	})
 
-	It("are free of shipping by what one delivery is worth", func() {
+	It("ship for free from the value of one delivery on", func() {
 		b := basket(onPlan(goods(1, "10.00", 2), prepaid(3), 1))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("30"))
@@ -157,7 +157,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("0.00"))
 	})
 
-	It("cost shipping as the plan's policy says of each", func() {
+	It("have shipping charges by the plan's policy", func() {
 		plan := prepaid(3)
 		plan.ShippingPolicy = catalog.ShippingFirstFree
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1))
@@ -171,7 +171,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("0.00"))
 	})
 
-	It("are as many as are left of the plan's cycles", func() {
+	It("are limited to the plan's remaining cycles", func() {
 		plan := prepaid(3)
 		plan.Terms.MaxCycles = new(4)
 		Expect(quote(basket(onPlan(goods(1, "10.00", 1), plan, 4))).Subtotal.Fixed(2)).To(Equal("9.00"))
@@ -192,7 +192,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(more).To(BeFalse())
 	})
 
-	It("at a coupon's fixed price are at that price each", func() {
+	It("have a coupon's fixed price each", func() {
 		coupon := percentOff(1, "5")
 		coupon.DiscountType, coupon.CurrencyCode = pricing.DiscountFixedPrice, new(domain.Currency("EUR"))
 		b := basket(onPlan(goods(1, "10.00", 1), prepaid(3), 1))
@@ -203,7 +203,7 @@ var _ = Describe("Prepaid deliveries", func() {
 })
 
 var _ = Describe("A renewal", func() {
-	It("is shipped by the method agreed on, which the store no longer offers to carts", func() {
+	It("ships by the agreed method, although the store no longer offers it to carts", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 2))
 		b.Renewal, b.Shipping, b.Destination = true, dhl("4.90", false), &domain.Place{CountryCode: "DE"}
 		b.Shipping.IsActive = false
@@ -216,7 +216,7 @@ var _ = Describe("A renewal", func() {
 		Expect(quote(b).NotShipped()).NotTo(Succeed(), "it still goes where it goes")
 	})
 
-	It("is sold whatever became of product, plan and least order", func() {
+	It("is sold regardless of changes to the product, the plan or the minimum order", func() {
 		b := basket(onPlan(goods(1, "10.00", 3), monthly(4, "10"), 2))
 		b.Renewal, b.Buyer.MinOrder, b.Buyer.MinOrderCurrency, b.Buyer.NoSubscriptions = true, new(amount("500")), "EUR", true
 		p := b.Lines[0].Sellable.Product
@@ -230,7 +230,7 @@ var _ = Describe("A renewal", func() {
 		Expect(quote(b).Lines[0].Availability).To(Equal(pricing.AvailableNoLonger))
 	})
 
-	It("takes a coupon off that ran out, ended or was for a first order, and none that no longer fits", func() {
+	It("has discounts of coupons that expired or were for a first order, but not of those that no longer fit", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "0"), 2))
 		b.Renewal = true
 		coupon := percentOff(1, "10")
@@ -286,7 +286,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		Expect(n.Lines[0].Cycle.Number).To(Equal(1))
 	})
 
-	It("comes after the prepaid deliveries, until no cycle is left", func() {
+	It("follows the prepaid deliveries, until no cycle is left", func() {
 		plan := monthly(4, "10")
 		plan.Terms.PrepaidCycles, plan.Terms.MaxCycles = 3, new(6)
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1))
@@ -296,7 +296,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		Expect(more).To(BeFalse())
 	})
 
-	It("is what introductory prices lead to", func() {
+	It("has the regular price after introductory prices", func() {
 		plan := monthly(4, "50")
 		plan.Terms.MaxCycles, plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(3), new(6), new(amount("0"))
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1))
@@ -306,7 +306,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 })
 
 var _ = Describe("A coupon", func() {
-	It("counts for as many charges of a subscription as it says", func() {
+	It("applies to its number of charges of a subscription", func() {
 		c := percentOff(1, "10")
 		Expect(*c.Cycles()).To(Equal(1))
 		c.AppliesToSubscriptions, c.SubscriptionCycleLimit = pricing.CouponFirstN, new(3)

@@ -113,7 +113,7 @@ func totals(q pricing.Quote) string {
 }
 
 var _ = Describe("Basket.Quote", func() {
-	It("is the example of the contract: 19 % on top, 10 % off, shipping taxed", func() {
+	It("equals the contract's example: 19 % on top, 10 % off, shipping taxed", func() {
 		b := basket(goods(31, "49.00", 2, rate("19", "DE", false)))
 		b.Coupons = []*pricing.Coupon{percentOff(12, "10")}
 		b.Shipping, b.ShippingTaxClass = dhl("4.90", false), &settings.TaxClass{Rates: []settings.TaxRate{rate("19", "DE", false)}}
@@ -126,7 +126,7 @@ var _ = Describe("Basket.Quote", func() {
 		Expect(q.Problems).To(BeEmpty())
 	})
 
-	It("rounds tax once a line", func() {
+	It("rounds tax once per line", func() {
 		// 24.99 at 10.75 % is 2.686425: the case that left other systems with 34.116425.
 		Expect(totals(quote(basket(goods(1, "24.99", 1, rate("10.75", "DE", false)))))).To(Equal("24.99 -0.00 +0.00 +2.69 = 27.68"))
 	})
@@ -140,13 +140,13 @@ var _ = Describe("Basket.Quote", func() {
 		Entry("up", domain.HalfUp, "0.03 0.08"), Entry("even", domain.HalfEven, "0.02 0.08"), Entry("down", domain.HalfDown, "0.02 0.07"))
 
 	Describe("with prices that include tax", func() {
-		It("keeps the price and takes the tax out of it", func() {
+		It("keeps the price and deducts the tax from it", func() {
 			b := basket(goods(1, "119.99", 1, rate("20", "DE", true)))
 			b.PricesIncludeTax = true
 			Expect(totals(quote(b))).To(Equal("99.99 -0.00 +0.00 +20.00 = 119.99"))
 		})
 
-		It("takes a fixed discount off the price, not off the net", func() {
+		It("deducts a fixed discount from the price, not from the net", func() {
 			b := basket(goods(1, "50.00", 1, rate("19", "DE", true)))
 			b.PricesIncludeTax, b.Coupons = true, []*pricing.Coupon{amountOff(1, "10.00")}
 			q := quote(b)
@@ -163,7 +163,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(q.Subtotal).To(EqualAmount(q.DiscountTotal))
 		})
 
-		It("takes the tax out and charges none for whoever is exempt", func() {
+		It("deducts the tax and charges none for an exempt buyer", func() {
 			b := basket(goods(1, "119.00", 1, rate("19", "DE", true)))
 			b.PricesIncludeTax, b.Buyer.TaxExempt = true, true
 			Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +0.00 = 100.00"))
@@ -180,7 +180,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(q.Lines[0].Taxes[1].Amount).To(EqualAmount(amount("0.01")))
 		})
 
-		It("takes no more tax out of a price than there is, rounded over all of them", func() {
+		It("deducts at most the included tax, rounded over all lines", func() {
 			// 0.0099 and six times 0.00085 are 0.01501, rounded to 0.02: two thirds of it are of the first, which costs 0.01.
 			lines := []pricing.BasketLine{goods(1, "0.01", 1, rate("9900", "DE", true))}
 			for i := range 6 {
@@ -207,7 +207,7 @@ var _ = Describe("Basket.Quote", func() {
 				settings.TaxRate{CountryCode: "CA", StateProvince: new("QC"), Rate: amount("9.975"), Name: "QST", IsCompound: compound},
 				settings.TaxRate{CountryCode: "CA", Rate: amount("5"), Name: "GST"})
 		}
-		It("takes the most specific place", func() {
+		It("uses the rates of the most specific place", func() {
 			b := basket(quebec(true))
 			b.Destination = &domain.Place{CountryCode: "CA", StateProvince: "ON", PostalCode: "M5V 2T6"}
 			Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +5.00 = 105.00"))
@@ -229,13 +229,13 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(q.TaxTotal).To(EqualAmount(amount("19.00")))
 		})
 
-		It("charges none where there is no rate", func() {
+		It("charges none without a rate", func() {
 			b := basket(goods(1, "100.00", 1, rate("19", "FR", false)))
 			Expect(quote(b).TaxTotal.IsZero()).To(BeTrue())
 		})
 	})
 
-	DescribeTable("rounds where the store says", func(rounding settings.TaxRounding, included bool, want string) {
+	DescribeTable("rounds at the store's setting", func(rounding settings.TaxRounding, included bool, want string) {
 		b := basket(goods(1, "0.99", 3, rate("19", "DE", included)), goods(2, "0.99", 2, rate("19", "DE", included)))
 		b.PricesIncludeTax, b.Tax.Rounding = included, rounding
 		Expect(totals(quote(b))).To(Equal(want))
@@ -248,7 +248,7 @@ var _ = Describe("Basket.Quote", func() {
 		Entry("in total, included", settings.RoundTotal, true, "4.16 -0.00 +0.00 +0.79 = 4.95"))
 
 	Describe("the account type", func() {
-		It("takes its discount off everyone's prices and not off its own", func() {
+		It("discounts public prices and not the type's own", func() {
 			b := basket(goods(1, "10.00", 1), goods(2, "20.00", 1))
 			b.Buyer.AccountTypeID, b.Buyer.AccountDiscount = new(int64(5)), amount("25")
 			b.Lines[1].Sellable.Prices = append(b.Lines[1].Sellable.Prices,
@@ -267,8 +267,8 @@ var _ = Describe("Basket.Quote", func() {
 		})
 	})
 
-	Describe("what stands in the way", func() {
-		It("counts lines of the same variant together against the stock", func() {
+	Describe("problems", func() {
+		It("count lines of the same variant together against the stock", func() {
 			one, two := goods(1, "1.00", 3), goods(1, "1.00", 3)
 			one.Sellable.Stock, two.Sellable.Stock = &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}
 			q := quote(basket(one, two))
@@ -276,7 +276,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(q.Lines[0].Availability).To(Equal(pricing.AvailableTooFew))
 			Expect(*q.Lines[0].AvailableQuantity).To(Equal(5))
 		})
-		It("leaves lines that are no longer sold out of the totals", func() {
+		It("exclude lines that are no longer sold from the totals", func() {
 			gone := goods(2, "100.00", 1)
 			gone.Sellable.Product.Status = catalog.ProductArchived
 			q := quote(basket(goods(1, "1.00", 1), gone))
@@ -284,12 +284,12 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(codes(q)).To(Equal([]pricing.ProblemCode{pricing.NoLongerSold}))
 			Expect(q.ItemCount).To(Equal(1))
 		})
-		It("keeps to the steps of the quantity", func() {
+		It("include quantities between the increments", func() {
 			l := goods(1, "1.00", 5)
 			l.Sellable.Product.MinQuantity, l.Sellable.Product.QuantityStep = 2, 2
 			Expect(codes(quote(basket(l)))).To(Equal([]pricing.ProblemCode{pricing.QuantityNotAllowed}))
 		})
-		It("asks whether the shipping method goes there", func() {
+		It("include a shipping method that does not serve the place", func() {
 			b := basket(goods(1, "1.00", 1))
 			b.Shipping = dhl("5.00", false)
 			b.Shipping.CountryCodes = []string{"FR"}
@@ -297,7 +297,7 @@ var _ = Describe("Basket.Quote", func() {
 			b.Shipping.CountryCodes, b.Shipping.MaxWeight = nil, new(amount("0.4"))
 			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.CannotBeShipped}))
 		})
-		It("refuses what could not be stored", func() {
+		It("include amounts that cannot be stored", func() {
 			_, err := basket(goods(1, "99999999999999.00", 1_000_000)).Quote(noon)
 			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 		})
@@ -312,7 +312,7 @@ var _ = Describe("Basket.Quote", func() {
 		Expect(quote(b).ShippingTotal).To(EqualAmount(amount("4.90")))
 	})
 
-	It("charges no shipping for what is not shipped", func() {
+	It("charges no shipping for goods without shipping", func() {
 		l := goods(1, "5.00", 1)
 		l.Sellable.Product.RequiresShipping = false
 		b := basket(l)

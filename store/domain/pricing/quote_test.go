@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("A basket of a store", func() {
-	It("is priced by its settings, and taxed at its own address until it is known where it goes", func() {
+	It("has its settings' prices, and the tax of its own address until the destination is known", func() {
 		store := &settings.Store{Settings: settings.DefaultSettings("EUR", "de", "UTC")}
 		store.Settings.PricesIncludeTax, store.Settings.AllowedCountryCodes = true, []string{"DE"}
 		store.Settings.TaxRounding, store.Settings.TaxRoundingTarget, store.Settings.RoundingMode = settings.RoundUnit, settings.RoundNet, domain.HalfEven
@@ -34,7 +34,7 @@ var _ = Describe("A line of a quote", func() {
 		return quote(basket(l)).Lines[0]
 	}
 
-	It("is at the list's price, or at an administrator's own", func() {
+	It("has the list price, or an administrator's own", func() {
 		l := sale(func(*pricing.BasketLine) {})
 		Expect([]string{l.UnitPrice.Fixed(2), l.UnitPriceBeforeDiscount.Fixed(2), l.CompareAt.Fixed(2), l.LineTotal.Fixed(2)}).To(Equal([]string{"10.00", "10.00", "12.00", "20.00"}))
 		l = sale(func(l *pricing.BasketLine) { l.UnitPrice = new(amount("9.00")) })
@@ -53,7 +53,7 @@ var _ = Describe("A line of a quote", func() {
 		Entry("once its product is archived", true, func(l *pricing.BasketLine) { l.Sellable.Product.Status = catalog.ProductArchived }),
 		Entry("once its variant is removed", false, func(l *pricing.BasketLine) { l.Sellable.Variant.RemovedOn = &noon }))
 
-	DescribeTable("says how much of it there is", func(quantity int, stock *catalog.Stock, want pricing.Availability, left *int) {
+	DescribeTable("shows how many units are available", func(quantity int, stock *catalog.Stock, want pricing.Availability, left *int) {
 		l := goods(1, "1.00", quantity)
 		l.Sellable.Stock = stock
 		got := quote(basket(l)).Lines[0]
@@ -67,7 +67,7 @@ var _ = Describe("A line of a quote", func() {
 		Entry("without end", 3, &catalog.Stock{Policy: catalog.Deny}, pricing.Available, nil),
 		Entry("without stock", 3, nil, pricing.Available, nil))
 
-	It("that is not for sale takes no stock from the others, and is short of nothing", func() {
+	It("that is not for sale reserves no stock from others, and has no shortage", func() {
 		gone, there := goods(1, "1.00", 3), goods(1, "1.00", 3)
 		gone.Sellable.Prices = nil
 		for _, l := range []*pricing.BasketLine{&gone, &there} {
@@ -79,7 +79,7 @@ var _ = Describe("A line of a quote", func() {
 		Expect(codes(q)).To(Equal([]pricing.ProblemCode{pricing.NoLongerSold}))
 	})
 
-	It("says in words how many can be ordered", func() {
+	It("describes the orderable quantities in words", func() {
 		s := goods(7, "1.00", 1).Sellable
 		Expect(pricing.StockRule(s, 0)).To(Equal("Nothing is left of Product 7."))
 		Expect(pricing.StockRule(s, 2)).To(Equal("Only 2 of Product 7 are left."))
@@ -91,7 +91,7 @@ var _ = Describe("A line of a quote", func() {
 })
 
 var _ = Describe("A quote", func() {
-	It("counts for coupons what is for sale only", func() {
+	It("counts only lines for sale for coupons", func() {
 		gone := goods(2, "1.00", 5)
 		gone.Sellable.Prices = nil
 		b := basket(goods(1, "10.00", 1), gone)
@@ -103,7 +103,7 @@ var _ = Describe("A quote", func() {
 		Expect(quote(b).DiscountTotal.IsZero()).To(BeTrue(), "one is bought, and none of the others is there to be given")
 	})
 
-	It("takes an administrator's discount off behind all coupons, and tells it apart", func() {
+	It("applies an administrator's discount after all coupons, and separately", func() {
 		b := basket(goods(1, "100.00", 1))
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10")}
 		b.Manual = &pricing.ManualDiscount{DiscountType: pricing.DiscountPercentage, Value: amount("50")}
@@ -116,7 +116,7 @@ var _ = Describe("A quote", func() {
 		Expect(totals(quote(b))).To(Equal("100.00 -15.00 +0.00 +0.00 = 85.00"))
 	})
 
-	It("charges an administrator's price of shipping instead of the method's", func() {
+	It("charges an administrator's shipping price instead of the method's", func() {
 		b := basket(goods(1, "10.00", 1))
 		b.Shipping, b.ShippingPrice = dhl("4.90", false), new(amount("1.00"))
 		q := quote(b)
@@ -125,7 +125,7 @@ var _ = Describe("A quote", func() {
 		Expect(quote(b).ShippingTotal.IsZero()).To(BeTrue(), "nothing without a method")
 	})
 
-	It("lists the discounts that take something off a line, and no others", func() {
+	It("lists only discounts that reduce a line", func() {
 		b := basket(goods(1, "10.00", 1), goods(2, "10.00", 1))
 		b.Coupons = []*pricing.Coupon{ofProducts(percentOff(1, "10"), 1), ofProducts(percentOff(2, "10"), 2), ofProducts(percentOff(3, "50"), 1)}
 		q := quote(b)
@@ -135,7 +135,7 @@ var _ = Describe("A quote", func() {
 		Expect(q.Lines[0].LineDiscount.Fixed(2)).To(Equal("5.50"))
 	})
 
-	It("is about what is shipped and how heavy that is", func() {
+	It("contains the shipped goods and their weight", func() {
 		digital := goods(2, "1.00", 9)
 		digital.Sellable.Product.RequiresShipping = false
 		b := basket(goods(1, "1.00", 3), digital)
@@ -160,7 +160,7 @@ var _ = Describe("A quote", func() {
 	})
 
 	Describe("with coupons", func() {
-		It("lists those that were typed, each once, in that order, and automatic ones that give something", func() {
+		It("lists entered ones once each, in their order, and automatic ones with an effect", func() {
 			b := basket(goods(1, "10.00", 1))
 			vain, good, nothing, auto := percentOff(1, "10"), percentOff(2, "10"), amountOff(3, "5.00"), percentOff(4, "10")
 			vain.Status = pricing.CouponPaused
@@ -184,7 +184,7 @@ var _ = Describe("A quote", func() {
 			Expect([]string{q.Lines[0].Discounts[0].Code, q.Lines[0].Discounts[1].Code}).To(Equal([]string{"C2", ""}), "nobody learns the code of an automatic discount")
 		})
 
-		It("does not keep a typed one that takes nothing off", func() {
+		It("drops an entered one without an effect", func() {
 			b := basket(goods(1, "10.00", 1))
 			free := amountOff(3, "99.00")
 			free.DiscountType = pricing.DiscountFixedPrice
@@ -202,7 +202,7 @@ var _ = Describe("A quote", func() {
 			b.Shipping.CountryCodes = []string{"FR"}
 			return b
 		}
-		It("says so", func() {
+		It("reports it", func() {
 			q := quote(far())
 			Expect(domain.CodeOf(q.NotShipped())).To(Equal(domain.ShippingNotAvailable))
 			b := far()
@@ -213,7 +213,7 @@ var _ = Describe("A quote", func() {
 			b.Lines = append(b.Lines, gone)
 			Expect(quote(b).NotShipped()).To(Succeed(), "another problem is none of shipping")
 		})
-		It("does not before it is known where they go, or when nothing is shipped", func() {
+		It("does not report it before the destination is known, or if nothing is shipped", func() {
 			b := far()
 			b.Destination = nil
 			Expect(quote(b).Problems).To(BeEmpty())
@@ -221,14 +221,14 @@ var _ = Describe("A quote", func() {
 			b.Lines[0].Sellable.Product.RequiresShipping = false
 			Expect(quote(b).Problems).To(BeEmpty())
 		})
-		It("asks with all that is known of the parcel", func() {
+		It("checks all known facts about the shipment", func() {
 			b := far()
 			b.Allowed = []string{"DE"}
 			Expect(b.Parcel(quote(b))).To(Equal(settings.Parcel{To: *berlin(), Weight: amount("0.5"), WeightUnit: domain.Kilogram, Currency: "EUR", Allowed: []string{"DE"}}))
 		})
 	})
 
-	It("refuses what is below the buyer's least, after discounts, in the currency of that", func() {
+	It("refuses orders below the buyer's minimum, after discounts, in its currency", func() {
 		b := basket(goods(1, "10.00", 1))
 		b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("9.00")), "EUR"
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10")}
@@ -243,7 +243,7 @@ var _ = Describe("A quote", func() {
 		Expect(codes(quote(b))).NotTo(ContainElement(pricing.BelowMinOrder), "an empty cart is another matter")
 	})
 
-	It("names the new total and the expected one", func() {
+	It("contains the new total and the expected one", func() {
 		b := basket(goods(1, "49.00", 2, rate("19", "DE", false)))
 		e := refusal(quote(b).Changed(amount("100")))
 		Expect(e.Code).To(Equal(domain.CartChanged))

@@ -9,14 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("A discount that rounding puts into the tax", func() {
+var _ = Describe("A discount that rounding moves into the tax", func() {
 	rounded := func(rounding settings.TaxRounding, lines ...pricing.BasketLine) pricing.Basket {
 		b := basket(lines...)
 		b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target = true, rounding, settings.RoundNet
 		return b
 	}
 
-	It("is on the quote with its net amount, when prices are rounded by unit", func() {
+	It("is shown with its net amount, if prices are rounded by unit", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		Expect(totals(quote(b))).To(Equal("840.00 -0.00 +0.00 +160.00 = 1000.00"))
 		b.Coupons = []*pricing.Coupon{amountOff(5, "3.00")}
@@ -26,7 +26,7 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		Expect([]string{q.Coupons[0].Shown.Fixed(2), q.ShownDiscount.Fixed(2)}).To(Equal([]string{"3.00", "3.00"}))
 	})
 
-	It("is one coin at least, when prices are rounded by line", func() {
+	It("is at least one cent, if prices are rounded by line", func() {
 		b := rounded(settings.RoundLine, goods(1, "10.06", 1, rate("19", "DE", true)))
 		b.Coupons = []*pricing.Coupon{amountOff(5, "0.01")}
 		Expect(totals(quote(b))).To(Equal("8.46 -0.01 +0.00 +1.60 = 10.05"))
@@ -37,7 +37,7 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		Expect(q.Applied(domain.Reading{})).To(HaveLen(1))
 	})
 
-	It("counts for automatic coupons, for an administrator's discount and for shipping too", func() {
+	It("also exists for automatic coupons, administrators' discounts and shipping", func() {
 		automatic := amountOff(5, "3.00")
 		automatic.Code, automatic.IsAutomatic, automatic.Name = "", true, new("Three off")
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
@@ -57,7 +57,7 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		Expect([]string{q.Applied(domain.Reading{})[0].DiscountAmount.Fixed(2), q.Coupons[0].Shown.Fixed(2)}).To(Equal([]string{"0.01", "0.01"}))
 	})
 
-	It("says what an exempt buyer saves, which is nothing, and stays with the order that it was agreed for", func() {
+	It("shows an exempt buyer's saving, which is zero, and stays with its order", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Buyer.TaxExempt = true
 		b.Coupons = []*pricing.Coupon{amountOff(5, "3.00")}
@@ -78,7 +78,7 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 		}
 	})
 
-	It("is none for a coupon that takes nothing off", func() {
+	It("does not exist for a coupon without effect", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Coupons = []*pricing.Coupon{percentOff(5, "100"), amountOff(6, "3.00")}
 		b.Coupons[0].Priority = 1
@@ -105,8 +105,8 @@ var _ = Describe("A discount that rounding puts into the tax", func() {
 	})
 })
 
-var _ = Describe("Tax of half a coin in a price", func() {
-	DescribeTable("is rounded by the store's mode, of nets and of taxes", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, price, percent string, up, even, down string) {
+var _ = Describe("Tax of half a cent in a price", func() {
+	DescribeTable("is rounded by the store's mode, for nets and taxes", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, price, percent string, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, price, 1, rate(percent, "DE", true)))
 			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target, b.Tax.Mode = true, rounding, target, mode
@@ -126,7 +126,7 @@ var _ = Describe("Tax of half a coin in a price", func() {
 		Entry(nil, settings.RoundTotal, settings.RoundNet, "0.03", "20", "0.03+0.00", "0.02+0.01", "0.02+0.01"),
 		Entry(nil, settings.RoundTotal, settings.RoundTax, "0.03", "20", "0.02+0.01", "0.03+0.00", "0.03+0.00"))
 
-	DescribeTable("is rounded by the store's mode, when thirds and sixths of a coin add up to the half", func(one, other, up, even, down string) {
+	DescribeTable("is rounded by the store's mode, if thirds and sixths of a cent add up to the half", func(one, other, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, one, 1, rate("20", "DE", true)), goods(2, other, 1, rate("20", "DE", true)))
 			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Mode = true, settings.RoundTotal, mode
@@ -160,7 +160,7 @@ var _ = Describe("Tax of half a coin in a price", func() {
 		Entry(nil, "0.04", "0.06", "0.01", "0.00", "0.00"), // 0.002 and 0.003
 		Entry(nil, "0.10", "0.20", "0.02", "0.02", "0.01"))
 
-	DescribeTable("leaves a tax on a tax a base that is rounded by the store's mode", func(included bool, price, up, even, down string) {
+	DescribeTable("leaves for compound tax a base that is rounded by the store's mode", func(included bool, price, up, even, down string) {
 		compound := rate("10", "DE", included)
 		compound.IsCompound = true
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
@@ -202,7 +202,7 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		return out
 	}
 
-	It("counts what is shipped, and no digital goods, in the list of methods as in the quote", func() {
+	It("counts shipped goods only, in the list of methods as in the quote", func() {
 		b := basket(goods(1, "19.99", 1), digital(goods(2, "1234.56", 1)))
 		Expect(agree(b, freeFrom(3, "3.33", "200.00"))).To(Equal([]string{"3 3.33 3.33"}))
 		Expect(agree(b, freeFrom(3, "3.33", "19.99"), freeFrom(4, "3.33", "20.00"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
@@ -212,7 +212,7 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		Expect(agree(basket(digital(goods(2, "1234.56", 1))), freeFrom(3, "3.33", "1.00"))).To(BeEmpty())
 	})
 
-	It("has its list say what coupons on shipping leave", func() {
+	It("includes coupons on shipping in the list", func() {
 		b := basket(goods(1, "19.99", 1))
 		half := percentOff(5, "50")
 		half.AppliesTo = pricing.AppliesToShipping
@@ -220,14 +220,14 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		Expect(agree(b, dhl("4.90", false), freeFrom(4, "9.90", "19.99"))).To(Equal([]string{"4 0.00 0.00", "3 4.90 2.45"}))
 	})
 
-	It("has its list say what all deliveries cost that are paid now, and nothing where the plan ships for free", func() {
+	It("lists the price of all deliveries that are paid now, and none if the plan ships for free", func() {
 		plan := monthly(4, "10")
 		plan.Terms.PrepaidCycles = 3
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), dhl("4.90", false))).To(Equal([]string{"3 14.70 14.70"}))
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), freeFrom(3, "4.90", "9.00"))).To(Equal([]string{"3 0.00 0.00"}), "each delivery comes to 9.00")
 	})
 
-	It("counts the parts that several prepaid lines have in a delivery as what they add up to", func() {
+	It("sums the parts of several prepaid lines in a delivery", func() {
 		plan := monthly(4, "0")
 		plan.Terms.PrepaidCycles = 3
 		var lines []pricing.BasketLine
@@ -241,7 +241,7 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		Expect(agree(b, freeFrom(3, "4.90", "10.00"), freeFrom(4, "4.90", "10.01"))).To(Equal([]string{"3 0.00 0.00", "4 14.70 14.70"}))
 	})
 
-	It("lists what serves the destination alone, and only what carries the weight of what is shipped", func() {
+	It("lists only methods that serve the destination and carry the weight", func() {
 		heavy, elsewhere := dhl("1.00", false), dhl("1.00", false)
 		heavy.ID, heavy.MinWeight = 8, new(amount("0.6"))
 		elsewhere.ID, elsewhere.CountryCodes = 9, []string{"FR"}
@@ -259,7 +259,7 @@ var _ = Describe("Shipping that is free from a subtotal on", func() {
 		Expect([]string{offers[0].Price.Fixed(2), offers[1].Price.Fixed(2)}).To(Equal([]string{"0.00", "7.77"}))
 	})
 
-	It("goes by the worth and the weight that are given, where the goods are not known yet", func() {
+	It("uses the given value and weight if the goods are not known yet", func() {
 		store := &settings.Store{}
 		store.Settings.WeightUnit = string(domain.Kilogram)
 		m := freeFrom(3, "4.90", "50.00")

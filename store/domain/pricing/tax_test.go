@@ -37,7 +37,7 @@ func taxed(b pricing.Basket) (out [][]string) {
 	return out
 }
 
-var _ = Describe("Taxes that prices include", func() {
+var _ = Describe("Included taxes", func() {
 	including := func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, lines ...pricing.BasketLine) pricing.Basket {
 		b := basket(lines...)
 		b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target = true, rounding, target
@@ -45,7 +45,7 @@ var _ = Describe("Taxes that prices include", func() {
 	}
 
 	// Of 57, 105 and 245 cents at 100 % half is tax: 28.5, 52.5 and 122.5; of a unit 9.5, 10.5 and 24.5.
-	DescribeTable("are rounded where and what the store says", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, want ...string) {
+	DescribeTable("are rounded at the store's setting", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, want ...string) {
 		half := func(id int64, price string, quantity int) pricing.BasketLine {
 			return goods(id, price, quantity, tax("VAT", "100", true, false))
 		}
@@ -62,18 +62,18 @@ var _ = Describe("Taxes that prices include", func() {
 		Entry("the tax of all", settings.RoundTotal, settings.RoundTax, "0.28", "0.53", "1.23"),
 		Entry("the net of all", settings.RoundTotal, settings.RoundNet, "0.29", "0.52", "1.22"))
 
-	It("are what the net of all leaves, where that is rounded", func() {
+	It("are the difference to the net amount, if that is rounded", func() {
 		b := including(settings.RoundTotal, settings.RoundNet, goods(1, "0.15", 1, tax("VAT", "20", true, false))) // net 0.125
 		Expect(totals(quote(b))).To(Equal("0.13 -0.00 +0.00 +0.02 = 0.15"))
 	})
 
-	It("are parted over their rates: those of the net beside each other, compound ones on top of all before", func() {
+	It("are divided over their rates: simple ones on the net, compound ones on the sum", func() {
 		line := goods(1, "303.60", 1, tax("C", "20", true, true), tax("D", "10", true, true), tax("A", "10", true, false), tax("B", "5", true, false), tax("0", "0", true, false))
 		Expect(taxed(including(settings.RoundLine, settings.RoundTax, line))[0]).To(Equal([]string{
 			"A 20.00 of 200.00, included", "B 10.00 of 200.00, included", "0 0.00 of 200.00, included", "C 46.00 of 230.00, included", "D 27.60 of 276.00, included"}))
 	})
 
-	It("stand before those that come on top, which are on the net, or when compound on what was paid so far", func() {
+	It("come before excluded ones, which apply to the net, or if compound to the sum so far", func() {
 		line := goods(1, "120.00", 1, tax("Duty", "10", false, true), tax("City", "10", false, false), tax("VAT", "20", true, false))
 		b := including(settings.RoundLine, settings.RoundTax, line)
 		Expect(taxed(b)[0]).To(Equal([]string{"VAT 20.00 of 100.00, included", "City 10.00 of 100.00", "Duty 13.00 of 130.00"}))
@@ -83,7 +83,7 @@ var _ = Describe("Taxes that prices include", func() {
 		Expect(quote(b).Lines[0].Taxes).To(BeEmpty())
 	})
 
-	It("are not taken out of what has none, when they are rounded for all together", func() {
+	It("are not deducted from untaxed lines, if they are rounded in total", func() {
 		// The tax of the first is rounded to more than it costs: what is over goes to the others that are taxed.
 		lines := []pricing.BasketLine{goods(1, "0.01", 1, tax("VAT", "9900", true, false)), goods(9, "5.00", 1)}
 		for i := range 6 {
@@ -98,9 +98,9 @@ var _ = Describe("Taxes that prices include", func() {
 	})
 })
 
-var _ = Describe("Taxes that come on top", func() {
+var _ = Describe("Excluded taxes", func() {
 	// 10 % of 0.99 is 0.099, and 250 % of 1.089 is 2.7225; by unit 0.033 and 0.9075.
-	DescribeTable("are taken on what is rounded, unless all is rounded together", func(rounding settings.TaxRounding, first, second []string) {
+	DescribeTable("apply to rounded amounts, unless the store rounds in total", func(rounding settings.TaxRounding, first, second []string) {
 		line := func(id int64) pricing.BasketLine {
 			return goods(id, "0.33", 3, tax("B", "250", false, true), tax("A", "10", false, false))
 		}
@@ -112,7 +112,7 @@ var _ = Describe("Taxes that come on top", func() {
 		Entry("by unit", settings.RoundUnit, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}),
 		Entry("in total", settings.RoundTotal, []string{"A 0.10 of 0.99", "B 2.73 of 1.09"}, []string{"A 0.10 of 0.99", "B 2.72 of 1.09"}))
 
-	DescribeTable("are rounded in total for each by itself: its name, its rate, and what it is taken on", func(other settings.TaxRate, first, second string) {
+	DescribeTable("are rounded in total, each by name, rate and base", func(other settings.TaxRate, first, second string) {
 		b := basket(goods(1, "0.50", 1, tax("VAT", "5", false, false)), goods(2, "1.50", 1, other))
 		b.Tax.Rounding = settings.RoundTotal
 		q := quote(b)
@@ -123,11 +123,11 @@ var _ = Describe("Taxes that come on top", func() {
 		Entry("another rate: 0.025 and 0.165", tax("VAT", "11", false, false), "0.03", "0.17"),
 		Entry("compound", tax("VAT", "5", false, true), "0.03", "0.08"))
 
-	It("do not compound where nothing says so", func() {
+	It("do not compound unless they are marked", func() {
 		Expect(taxed(basket(goods(1, "100.00", 1, tax("GST", "5", false, false), tax("QST", "9.975", false, false))))[0]).To(Equal([]string{"GST 5.00 of 100.00", "QST 9.98 of 100.00"}))
 	})
 
-	It("are none for what has no class, and nowhere while no place is known", func() {
+	It("are zero without a tax class, and while the place is unknown", func() {
 		b := basket(goods(1, "100.00", 1, rate("19", "DE", false)))
 		b.Destination = nil
 		Expect(quote(b).TaxTotal.IsZero()).To(BeTrue())
@@ -144,7 +144,7 @@ var _ = Describe("The tax on shipping", func() {
 		b.Shipping, b.ShippingTaxClass = dhl("11.90", included), &settings.TaxClass{Rates: []settings.TaxRate{rate("19", "DE", !included)}}
 		return quote(b)
 	}
-	It("is in its price or on top of it as the method says, whatever goods do", func() {
+	It("is included or added as the method says, whatever the goods do", func() {
 		q := ship(true)
 		Expect([]string{q.ShippingTotal.Fixed(2), q.ShippingTax.Fixed(2), q.GrandTotal.Fixed(2)}).To(Equal([]string{"10.00", "1.90", "21.90"}))
 		Expect(rows(q.ShippingTaxes)).To(Equal([]string{"VAT 1.90 of 10.00, included"}))
@@ -152,7 +152,7 @@ var _ = Describe("The tax on shipping", func() {
 		Expect([]string{q.ShippingTotal.Fixed(2), q.ShippingTax.Fixed(2), q.GrandTotal.Fixed(2)}).To(Equal([]string{"11.90", "2.26", "24.16"}))
 	})
 
-	It("leaves the class's own rates as they are", func() {
+	It("does not change the class's own rates", func() {
 		class := &settings.TaxClass{Rates: []settings.TaxRate{rate("19", "DE", false)}}
 		b := basket(goods(1, "10.00", 1))
 		b.Shipping, b.ShippingTaxClass, b.Lines[0].Sellable.TaxClass = dhl("11.90", true), class, class
@@ -161,8 +161,8 @@ var _ = Describe("The tax on shipping", func() {
 	})
 })
 
-var _ = Describe("A discount that moves a coin of tax", func() {
-	It("is never negative, on a line or on shipping, where tax is rounded for all together", func() {
+var _ = Describe("A discount that moves a cent of tax", func() {
+	It("is never negative, on a line or on shipping, if tax is rounded in total", func() {
 		for cents := range int64(60) {
 			b := basket(goods(1, "0.19", 3, tax("VAT", "100", true, false)), goods(2, "0.21", 5, tax("VAT", "100", true, false)))
 			b.PricesIncludeTax, b.Tax.Rounding = true, settings.RoundTotal

@@ -40,10 +40,10 @@ func refused(err error, pointers ...string) {
 	Expect(domaintest.FieldsOf(err)).To(Equal(pointers))
 }
 
-var _ = Describe("Each member of what is set", func() {
+var _ = Describe("Each field of a setting", func() {
 	facts := settings.SettingsFacts{AccountTypes: map[int64]bool{4: true}, TaxClasses: map[int64]bool{5: true}, Media: map[int64]bool{6: true}, LastOrderNumber: 99}
 
-	It("of a store is a change alone, seen once", func() {
+	It("of a store is a separate change, reported once", func() {
 		domaintest.EachMember(settings.SettingsPatch{
 			Name: new("Oak"), Domain: new(new("oak.example.com")), Status: new(settings.StoreClosed), LegalName: new(new("Oak Ltd")), SupportEmail: new(new("a@b.example")), SupportPhone: new(new("110")),
 			Address: new(&domain.Address{CountryCode: "DE"}), LogoMediaID: new(new(int64(6))), Timezone: new("UTC"), DefaultLanguageCode: new("en"), CatalogLanguageCode: new("fr"), LanguageCodes: &[]string{"de"},
@@ -83,7 +83,7 @@ var _ = Describe("Each member of what is set", func() {
 		})
 	})
 
-	It("of a payment provider is a change alone, seen once", func() {
+	It("of a payment provider is a separate change, reported once", func() {
 		domaintest.EachMember(settings.PaymentProviderInput{DisplayName: new("Card "), IsActive: new(false), IsDefault: new(true), Priority: new(7), PaymentTypes: &[]string{"CARD"},
 			CurrencyCodes: &[]domain.Currency{"EUR"}, CountryCodes: &[]string{"DE"}, MinAmount: new(new(amount("1"))), MaxAmount: new(new(amount("9"))), CaptureMode: new(new(settings.CaptureManual)),
 			PublicConfig: &map[string]string{"a": "b"}, Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Karte"}},
@@ -100,7 +100,7 @@ var _ = Describe("Each member of what is set", func() {
 		}, "Credentials")
 	})
 
-	It("of a shipping method is a change alone, seen once", func() {
+	It("of a shipping method is a separate change, reported once", func() {
 		domaintest.EachMember(settings.ShippingMethodInput{Name: new("Express"), CarrierName: new(new("UPS")), ServiceCode: new(new("X")), Price: new(amount("5")), CurrencyCode: new(domain.Currency("JPY")),
 			TaxIncluded: new(true), EstimatedMinDays: new(new(1)), EstimatedMaxDays: new(4), FreeOverSubtotal: new(new(amount("9"))), CountryCodes: &[]string{"DE"}, MinWeight: new(new(amount("1"))),
 			MaxWeight: new(new(amount("9"))), WeightUnit: new(domain.Gram), Position: new(7), IsActive: new(true), Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Eilig"}},
@@ -114,7 +114,7 @@ var _ = Describe("Each member of what is set", func() {
 		})
 	})
 
-	It("of a commission provider is a change alone, seen once", func() {
+	It("of a commission provider is a separate change, reported once", func() {
 		domaintest.EachMember(settings.CommissionProviderInput{ProviderCode: new(settings.NoCommission), DisplayName: new(new("A")), IsActive: new(true), BaseURL: new(new("https://a")), AttributionDays: new(7), SyncCustomers: new(true),
 			SyncOrders: new(true), QualifyingOn: new("FULFILLED"), VolumeField: new(new("v")), SSOEnabled: new(false), ReferrerParameter: new(new("r")),
 		}, func(member string, alone settings.CommissionProviderInput) {
@@ -139,7 +139,7 @@ var _ = Describe("Each member of what is set", func() {
 		refused(err, "/providerCode")
 	})
 
-	It("of a tax provider is a change alone, seen once", func() {
+	It("of a tax provider is a separate change, reported once", func() {
 		domaintest.EachMember(settings.TaxProviderInput{ProviderCode: new(settings.ManualTax), IsActive: new(false), Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}}, OriginAddress: new(&domain.Address{CountryCode: "DE"}),
 			CommitOnCapture: new(true), Fallback: new(settings.UseManualRates), TimeoutMS: new(9), BaseURL: new(new("https://taxes.example/v1")),
 		}, func(member string, alone settings.TaxProviderInput) {
@@ -167,7 +167,7 @@ var _ = Describe("Each member of what is set", func() {
 		refused(err, "/providerCode", "/nexus/1/countryCode", "/originAddress/countryCode")
 	})
 
-	It("of a tax class is a change alone, seen once", func() {
+	It("of a tax class is a separate change, reported once", func() {
 		domaintest.EachMember(settings.TaxClassInput{Name: new("Books"), Code: new(new("books")), ProviderTaxCode: new(new("P1"))}, func(member string, alone settings.TaxClassInput) {
 			c := settings.NewTaxClass()
 			changed, err := c.Change(alone, false)
@@ -288,7 +288,7 @@ var _ = Describe("A store's settings", func() {
 			p.WebhookAPIVersion = new("1999-01-01")
 		}))
 
-	It("of a new store are those that the design promises", func() {
+	It("of a new store have the documented defaults", func() {
 		s, err := settings.NewStore(" Juniper ", "juniper", "shop.example.com", "Europe/Berlin", "EUR", "de", true)
 		Expect(err).NotTo(HaveOccurred())
 		set := s.Settings
@@ -305,7 +305,7 @@ var _ = Describe("A store's settings", func() {
 		Expect(s.Location()).To(Equal(time.UTC))
 	})
 
-	It("keep the default currency while amounts without a currency are in it", func() {
+	It("keep the default currency while amounts without a currency exist", func() {
 		s := sampleStore()
 		s.Settings.CurrencyCodes = []domain.Currency{s.Settings.DefaultCurrencyCode, "USD"}
 		own, facts := s.Settings.DefaultCurrencyCode, settings.SettingsFacts{DefaultCurrencyUses: []string{"costs of variants", "limits of payment providers"}}
@@ -315,7 +315,7 @@ var _ = Describe("A store's settings", func() {
 		Expect(err).To(MatchError(ContainSubstring("The costs of variants, the limits of payment providers are in " + string(own))))
 	})
 
-	It("forget a text that is cleared, and the spaces around one", func() {
+	It("drop a cleared text, and trim spaces", func() {
 		s := sampleStore()
 		changed, err := s.Change(settings.SettingsPatch{LegalName: new(new(" Oak "))}, settings.SettingsFacts{})
 		Expect([]any{changed, err, s.Settings.LegalName}).To(Equal([]any{true, nil, "Oak"}))
@@ -325,7 +325,7 @@ var _ = Describe("A store's settings", func() {
 })
 
 var _ = Describe("A store's domain", func() {
-	It("is proven by what is published there", func() {
+	It("is verified by a published record", func() {
 		s := sampleStore()
 		s.Domain, s.DomainToken = "shop.example.com:8443", "abc"
 		c, err := s.Challenge()
@@ -338,7 +338,7 @@ var _ = Describe("A store's domain", func() {
 		Expect([]time.Duration{settings.ProofRecheck, settings.ProofLife}).To(Equal([]time.Duration{24 * time.Hour, 168 * time.Hour}))
 	})
 
-	It("is proven once, and seen again", func() {
+	It("is verified once, and checked again", func() {
 		s := sampleStore()
 		s.DomainVerifiedOn = nil
 		_, err := s.ProveDomain("other.example.com", today)
@@ -349,7 +349,7 @@ var _ = Describe("A store's domain", func() {
 		Expect([]any{changed, err, *s.DomainVerifiedOn, *s.DomainCheckedOn}).To(Equal([]any{false, nil, today, today.Add(time.Hour)}))
 	})
 
-	DescribeTable("loses its proof", func(missed string, taken bool, after time.Duration, lost bool) {
+	DescribeTable("loses its verification", func(missed string, taken bool, after time.Duration, lost bool) {
 		s := sampleStore()
 		Expect(s.MissProof(missed, taken, today.Add(after))).To(Equal(lost))
 		Expect(s.DomainVerifiedOn == nil && s.DomainCheckedOn == nil).To(Equal(lost))
@@ -359,13 +359,13 @@ var _ = Describe("A store's domain", func() {
 		Entry("at once where another store has it", "shop.example.com", true, time.Duration(0), true),
 		Entry("not for another domain", "other.example.com", true, 999*time.Hour, false))
 
-	It("has none to lose where it was not proven", func() {
+	It("has no verification to lose without a record", func() {
 		s := sampleStore()
 		s.DomainVerifiedOn = nil
 		Expect(s.MissProof("shop.example.com", true, today)).To(BeFalse())
 	})
 
-	DescribeTable("is where customers find the store", func(host string, proven, loopback bool, address string, want bool) {
+	DescribeTable("is the address of the storefront", func(host string, proven, loopback bool, address string, want bool) {
 		s := sampleStore()
 		s.Domain = host
 		if !proven {

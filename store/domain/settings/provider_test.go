@@ -11,7 +11,7 @@ import (
 var _ = Describe("A payment provider", func() {
 	named := settings.PaymentProviderInput{DisplayName: new(" Card ")}
 
-	It("is made of what there is for it, and the first active one is the default", func() {
+	It("is created with the fields of its service, and the first active one is the default", func() {
 		p, err := settings.NewPaymentProvider(sampleStore(), settings.SandboxProvider, named, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{p.ProviderCode, p.DisplayName, p.IsActive, p.IsDefault, p.PaymentTypes, p.CurrencyCodes, p.Livemode}).
@@ -28,7 +28,7 @@ var _ = Describe("A payment provider", func() {
 		Expect([]any{p.Livemode, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("of Stripe needs its keys, shows browsers the one that is theirs, and is good for live stores", func() {
+	It("of Stripe needs its keys, shows browsers the public one, and works in live stores", func() {
 		live := sampleStore()
 		live.Livemode = true
 		in := named
@@ -79,14 +79,14 @@ var _ = Describe("A payment provider", func() {
 		Entry("not below its least", false, func(p *settings.PaymentProvider) { p.MinAmount = new(amount("10.01")) }),
 		Entry("not above its most", false, func(p *settings.PaymentProvider) { p.MaxAmount = new(amount("9.99")) }))
 
-	It("captures as it says itself, else as the store does", func() {
+	It("captures by its own setting, or else by the store's", func() {
 		s := sampleStore()
 		s.Settings.CaptureMode = settings.CaptureManual
 		Expect((&settings.PaymentProvider{}).CapturesBy(s)).To(Equal(settings.CaptureManual))
 		Expect((&settings.PaymentProvider{CaptureMode: new(settings.CaptureAutomatic)}).CapturesBy(s)).To(Equal(settings.CaptureAutomatic))
 	})
 
-	It("has bounds in the store's default currency only", func() {
+	It("has limits in the store's default currency only", func() {
 		p := &settings.PaymentProvider{IsActive: true, MinAmount: new(amount("10"))}
 		Expect(p.Offers(sampleStore(), amount("1"), "JPY", "DE")).To(BeTrue())
 	})
@@ -117,7 +117,7 @@ var _ = Describe("A payment provider", func() {
 		Entry("not come to beside another active one", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsActive: true}}, true, false, domain.Code("")),
 		Entry("not come to while another account has it", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsDefault: true}}, true, false, domain.Code("")))
 
-	It("comes to the mark by being the only active one, which is a change", func() {
+	It("becomes the default as the only active one, which is a change", func() {
 		p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Card", IsActive: true}
 		changed, err := p.Change(sampleStore(), settings.PaymentProviderInput{}, nil)
 		Expect([]any{changed, err, p.IsDefault}).To(Equal([]any{true, nil, true}))
@@ -125,7 +125,7 @@ var _ = Describe("A payment provider", func() {
 		Expect([]any{changed, err, p.IsDefault}).To(Equal([]any{false, nil, true}))
 	})
 
-	It("keeps credentials that are merged, and shows the ends of long ones", func() {
+	It("merges credentials, and shows the ends of long ones", func() {
 		p := &settings.PaymentProvider{}
 		stored := map[string]string{"a": "1", "b": "2", "c": "3"}
 		merged := p.MergeCredentials(stored, map[string]*string{"a": nil, "b": new("sk_live_äbcdefgh")})
@@ -142,7 +142,7 @@ var _ = Describe("A shipping method", func() {
 	}
 	parcel := settings.Parcel{To: domain.Place{CountryCode: "DE"}, Weight: amount("1"), WeightUnit: domain.Kilogram, Currency: "EUR", Allowed: []string{"AT", "DE"}}
 
-	It("is made as the store sells, behind the others", func() {
+	It("has the store's defaults, and comes after the others", func() {
 		s := sampleStore()
 		s.Settings.PricesIncludeTax = true
 		m, err := settings.NewShippingMethod(s, settings.ShippingMethodInput{Name: new("Parcel"), CurrencyCode: new(domain.Currency("EUR"))}, 7)
@@ -169,14 +169,14 @@ var _ = Describe("A shipping method", func() {
 		Entry("a least weight above the most", settings.ShippingMethodInput{MinWeight: new(new(amount("2"))), MaxWeight: new(new(amount("1")))}, "/minWeight"),
 		Entry("countries that there are not, or that the store does not serve", settings.ShippingMethodInput{CountryCodes: &[]string{"DE", "ZZ", "AT"}}, "/countryCodes/1", "/countryCodes/2"))
 
-	It("goes everywhere where the store says nothing", func() {
+	It("serves every country if the store sets none", func() {
 		_, err := sample().Change(sampleStore(), settings.ShippingMethodInput{CountryCodes: &[]string{"AT", "FR"}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = sample().Change(sampleStore(), settings.ShippingMethodInput{CountryCodes: &[]string{"AT", "ZZ"}})
 		refused(err, "/countryCodes/1")
 	})
 
-	DescribeTable("serves a parcel", func(want bool, change func(m *settings.ShippingMethod, p *settings.Parcel)) {
+	DescribeTable("accepts a shipment", func(want bool, change func(m *settings.ShippingMethod, p *settings.Parcel)) {
 		m, p := sample(), parcel
 		change(m, &p)
 		err := m.Serves(p)
@@ -193,7 +193,7 @@ var _ = Describe("A shipping method", func() {
 		Entry("not while it is inactive", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.IsActive = false }),
 		Entry("not above its weight", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.MaxWeight = new(amount("0.9")) }))
 
-	It("is offered by its price, its place, and its age", func() {
+	It("is listed by price, position and age", func() {
 		var offers []settings.ShippingOffer
 		for i, m := range []struct {
 			price, charge string
@@ -211,7 +211,7 @@ var _ = Describe("A shipping method", func() {
 		Expect(ids).To(Equal([]int64{15, 16, 17, 18, 19, 20}))
 	})
 
-	It("carries any weight, and costs its price, without bounds", func() {
+	It("accepts any weight, and costs its price, without limits", func() {
 		Expect(sample().Carries(amount("999"), domain.Kilogram)).To(BeTrue())
 		Expect(sample().Costs(amount("999")).String()).To(Equal("4.90"))
 	})
@@ -236,7 +236,7 @@ var _ = Describe("A tax class's rates", func() {
 		return c
 	}
 
-	DescribeTable("are those of the narrowest place, in whatever order they are kept", func(narrow, wide settings.TaxRateInput) {
+	DescribeTable("are those of the most specific place, in any order", func(narrow, wide settings.TaxRateInput) {
 		for _, c := range []*settings.TaxClass{class(narrow, wide), class(wide, narrow)} {
 			got := c.RatesAt("US", "NY", "10001")
 			Expect(got).To(HaveLen(1))
@@ -249,17 +249,17 @@ var _ = Describe("A tax class's rates", func() {
 		Entry("a whole code before its beginning in the state", rate("", "10001", "1"), rate("NY", "10001*", "2")),
 		Entry("a code in the state before the code", rate("NY", "10001", "1"), rate("", "10001", "2")))
 
-	It("are none of another place", func() {
+	It("exclude other places", func() {
 		Expect(class(rate("", "1000", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty(), "no * at its end")
 		Expect(class(rate("", "2*", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty())
 		Expect(class(rate("CA", "", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty())
 	})
 
-	It("are of different places where a state and a postal code read alike", func() {
+	It("differ for a state and a postal code with the same text", func() {
 		Expect(class(rate("NY", "", "1"), rate("", "NY", "2")).Rates).To(HaveLen(2))
 	})
 
-	It("are changed where anything of one differs", func() {
+	It("change if any field of one differs", func() {
 		base := func() settings.TaxRateInput { return rate("NY", "1*", "5") }
 		for _, change := range []func(r *settings.TaxRateInput){
 			func(r *settings.TaxRateInput) { r.StateProvince = new("CA") }, func(r *settings.TaxRateInput) { r.Rate = amount("6") }, func(r *settings.TaxRateInput) { r.Name = "x" },
@@ -286,14 +286,14 @@ var _ = Describe("A tax class's rates", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("are of countries that there are", func() {
+	It("need an existing country", func() {
 		none := rate("", "", "5")
 		none.CountryCode = "ZZ"
 		_, err := settings.NewTaxClass().Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{rate("", "", "5"), none}}, false)
 		refused(err, "/rates/1/countryCode")
 	})
 
-	It("come together at home to what compound ones make of the others", func() {
+	It("combine at the store's place with compound rates", func() {
 		c := class(rate("", "", "10"))
 		got, known := c.HomeRate("US")
 		Expect([]any{got.Trimmed(), known}).To(Equal([]any{"10", true}))
@@ -309,7 +309,7 @@ var _ = Describe("A tax class's rates", func() {
 		Expect(known).To(BeFalse())
 	})
 
-	It("go with a class that another one takes over from", func() {
+	It("are deleted with a class that another one replaces", func() {
 		s := settings.Settings{DefaultTaxClassID: 1}
 		replace := func(id int64, by *int64) []any {
 			changed, err := s.ReplaceTaxClass(id, by)

@@ -9,7 +9,7 @@ import (
 )
 
 var _ = Describe("ShippingMethod", func() {
-	It("carries weights within its bounds, in any unit", func() {
+	It("accepts weights within its limits, in any unit", func() {
 		m := &settings.ShippingMethod{MinWeight: new(domain.MustAmount("0.5")), MaxWeight: new(domain.MustAmount("2")), WeightUnit: domain.Kilogram}
 		for weight, carried := range map[string]bool{"499": false, "500": true, "2000": true, "2000.1": false} {
 			Expect(m.Carries(domain.MustAmount(weight), domain.Gram)).To(Equal(carried), weight)

@@ -28,7 +28,7 @@ var _ = Describe("TaxClass", func() {
 		return out
 	}
 
-	It("takes the rates of the most specific place", func() {
+	It("uses the rates of the most specific place", func() {
 		c := class(rate("US", nil, nil, "1", "country"), rate("US", s("NY"), nil, "4", "state"), rate("US", s("NY"), s("100*"), "8.875", "city"),
 			rate("US", nil, s("10001"), "9", "street"), rate("DE", nil, nil, "19", "VAT"))
 		Expect(names(c.RatesAt("US", "CA", "94105"))).To(Equal([]string{"country"}))
@@ -76,7 +76,7 @@ var _ = Describe("TaxClass", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/rates/1", "/rates/2/postalCodePattern", "/rates/4"))
 	})
 
-	It("includes the tax in prices as the store does, unless told otherwise", func() {
+	It("includes the tax in prices by the store's setting, unless it has its own", func() {
 		on, off := rate("DE", nil, nil, "19", "VAT"), rate("AT", nil, nil, "20", "VAT")
 		no := false
 		off.Included = &no
@@ -90,7 +90,7 @@ var _ = Describe("TaxClass", func() {
 		Expect(changed).To(BeFalse())
 	})
 
-	It("sums up what a country asks for", func() {
+	It("summarizes the rates of a country", func() {
 		qst := rate("CA", nil, nil, "10", "QST")
 		qst.IsCompound = true
 		home, ok := class(rate("CA", nil, nil, "5", "GST"), qst).HomeRate("CA")
@@ -100,7 +100,7 @@ var _ = Describe("TaxClass", func() {
 		Expect(ok).To(BeFalse())
 	})
 
-	It("has exactly one default in a store, which cannot go", func() {
+	It("exists exactly once as the default of a store, which cannot be deleted", func() {
 		settings := settings.DefaultSettings("EUR", "en", "Europe/Berlin")
 		yes, no := true, false
 		changed, err := settings.DefaultTaxClass(1, nil)

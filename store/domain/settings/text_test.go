@@ -14,7 +14,7 @@ import (
 // hostile are texts that leave the attribute, the string or the line that they stand in.
 var hostile = []string{`"><script>alert(1)</script>`, `' onmouseover='alert(1)`, "x\r\nBcc: all@example.com", "`${alert(1)}`", `\";alert(1)//`, "</script>", "javascript:alert(1)", "", "\u0000"}
 
-var _ = Describe("Settings that pages, mails and headers show", func() {
+var _ = Describe("A setting that pages, mails and headers show", func() {
 	change := func(p settings.SettingsPatch) error {
 		GinkgoHelper()
 		s := sampleStore()
@@ -23,7 +23,7 @@ var _ = Describe("Settings that pages, mails and headers show", func() {
 		return err
 	}
 
-	It("is an address that ends neither an attribute nor a string", func() {
+	It("cannot end an attribute or a string if it is a URL", func() {
 		for pointer, set := range map[string]func(*string) settings.SettingsPatch{
 			"/termsUrl":   func(v *string) settings.SettingsPatch { return settings.SettingsPatch{TermsURL: &v} },
 			"/privacyUrl": func(v *string) settings.SettingsPatch { return settings.SettingsPatch{PrivacyURL: &v} },
@@ -57,7 +57,7 @@ var _ = Describe("Settings that pages, mails and headers show", func() {
 		}
 	})
 
-	It("is an address without braces, unless it is a template of addresses", func() {
+	It("has no braces if it is a URL, unless it is a template", func() {
 		for pointer, p := range map[string]settings.SettingsPatch{
 			"/termsUrl": {TermsURL: new(new("https://shop.example.com/{{x}}"))}, "/privacyUrl": {PrivacyURL: new(new("https://shop.example.com/${x}"))},
 			"/checkoutUrl": {CheckoutURL: new(new("https://shop.example.com/{x}"))}, "/analytics/matomoUrl": {Analytics: &map[string]*string{"matomoUrl": new("https://shop.example.com/{%x%}")}},
@@ -67,7 +67,7 @@ var _ = Describe("Settings that pages, mails and headers show", func() {
 		}
 	})
 
-	It("is a prefix with which no number is printed twice, and which ends no attribute", func() {
+	It("is a unique prefix of numbers that ends no attribute", func() {
 		set := func(text string) settings.SettingsPatch {
 			return settings.SettingsPatch{InvoiceNumberPrefix: new(&text), OrderNumberPrefix: new(new("JO-"))}
 		}
@@ -88,7 +88,7 @@ var _ = Describe("Settings that pages, mails and headers show", func() {
 		Expect(err).NotTo(HaveOccurred(), "the patch does not change it")
 	})
 
-	It("is an id of its service", func() {
+	It("is a valid id of its service", func() {
 		for name, right := range map[string][]string{"googleMeasurementId": {"G-1A2B3C4D5E", "UA-12345-1", "AW-123456789"}, "metaPixelId": {"1234567890123456"}, "matomoSiteId": {"3", "aB3xYz9Q"}} {
 			for _, id := range right {
 				refused(change(settings.SettingsPatch{Analytics: &map[string]*string{name: &id}}))
@@ -124,7 +124,7 @@ var _ = Describe("Settings that pages, mails and headers show", func() {
 		refused(change(settings.SettingsPatch{SupportEmail: new(new("help+shop@shop.example.com")), SupportPhone: new(new("+49 30 5550142")), LegalName: new(new(`O'Neill & "Söhne" <GmbH>`))}))
 	})
 
-	It("is of one line wherever it is text, in settings that are added later, too", func() {
+	It("is one line if it is text, also for settings that are added later", func() {
 		walked, free := 0, []string{}
 		for path, set := range textsOf(reflect.TypeFor[settings.SettingsPatch](), "") {
 			walked++
@@ -142,7 +142,7 @@ var _ = Describe("Settings that pages, mails and headers show", func() {
 		Expect(walked).To(BeNumerically(">=", 30), "or the walk finds nothing")
 	})
 
-	It("is not looked at where a change leaves it alone", func() {
+	It("is not checked if a change does not touch it", func() {
 		s := sampleStore()
 		s.Settings.TermsURL, s.Settings.Analytics, s.Settings.LegalName = &hostile[0], map[string]*string{"metaPixelId": &hostile[0]}, "x\ny"
 		_, err := s.Change(settings.SettingsPatch{RenewalHour: new(7)}, settings.SettingsFacts{})

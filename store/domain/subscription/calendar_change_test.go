@@ -9,14 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A store that counts its days otherwise", func() {
+var _ = Describe("A changed store calendar", func() {
 	in := func(zone string, hour int) subscription.Calendar {
 		GinkgoHelper()
 		l, err := time.LoadLocation(zone)
 		Expect(err).NotTo(HaveOccurred())
 		return subscription.Calendar{Zone: l, Hour: hour}
 	}
-	DescribeTable("keeps the days of what is planned, and moves the hour", func(fromZone string, fromHour int, toZone string, toHour int, at, want string) {
+	DescribeTable("keeps the days of planned work, and moves the hour", func(fromZone string, fromHour int, toZone string, toHour int, at, want string) {
 		was, is := in(fromZone, fromHour), in(toZone, toHour)
 		parsed, err := time.Parse(time.RFC3339, at)
 		Expect(err).NotTo(HaveOccurred())

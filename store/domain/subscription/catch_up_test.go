@@ -12,14 +12,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A renewal that is late", func() {
+var _ = Describe("A late renewal", func() {
 	daily := func() *subscription.Subscription {
 		s := running()
 		s.Terms, s.AnchorDate, s.AnchorDay, s.NextDate, s.LastDate = every(1, catalog.Day), date("2026-11-19"), 19, new(date("2026-11-20")), date("2026-11-20")
 		return s
 	}
 
-	It("is charged once, and the days that went by are not made up for", func() {
+	It("is charged once, and missed days are not charged", func() {
 		s := daily()
 		charged(s, time.Date(2026, time.November, 24, 12, 0, 0, 0, time.UTC))
 		Expect(s.NextDate.String()).To(Equal("2026-11-25"), "one charge a day of the store")
@@ -29,7 +29,7 @@ var _ = Describe("A renewal that is late", func() {
 		Expect(s.NextDate.String()).To(Equal("2027-01-15"), "the schedule does not shift")
 	})
 
-	It("leaves out each renewal whose day went by, with a row and an event of its own", func() {
+	It("skips each renewal whose day has passed, with a row and an event each", func() {
 		at := rulesAt(time.Date(2026, time.November, 24, 12, 0, 0, 0, time.UTC))
 		told := func(s *subscription.Subscription, events []domain.Event) (list []string) {
 			GinkgoHelper()
@@ -82,7 +82,7 @@ var _ = Describe("A renewal that is late", func() {
 		sound(s)
 	})
 
-	It("is missed after a week, or after its interval where that is shorter", func() {
+	It("is missed after a week, or after its interval if that is shorter", func() {
 		missed := func(s *subscription.Subscription, at string) bool {
 			return s.Missed(rulesAt(date(at).At(12, time.UTC)).Calendar)
 		}
@@ -90,7 +90,7 @@ var _ = Describe("A renewal that is late", func() {
 		Expect([]bool{missed(daily(), "2026-11-21"), missed(daily(), "2026-11-22")}).To(Equal([]bool{false, true}))
 	})
 
-	It("takes introductory prices and what was accepted over to what replaces it", func() {
+	It("passes introductory prices and accepted prices on to a replacement", func() {
 		s, r := running(), rulesAt(now)
 		s.IntroductoryCycles, s.CycleNumber = 2, 3
 		next, err := s.ReplaceWith(subscription.ReplaceRequest{Plan: r.Plan}, subscription.Holdings{CustomerActive: true}, offers(), noShipping, 70005, [16]byte{1}, r)

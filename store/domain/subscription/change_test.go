@@ -27,7 +27,7 @@ func charged(s *subscription.Subscription, at time.Time) {
 }
 
 var _ = Describe("The cutoff", func() {
-	It("closes as many days before, at the store's hour, and nothing earlier", func() {
+	It("starts the plan's number of days before, at the store's hour", func() {
 		s, r := running(), rulesAt(time.Date(2026, time.December, 13, 5, 59, 59, 0, time.UTC))
 		Expect(*s.ChangesUntil(r.Calendar, 2)).To(Equal(time.Date(2026, time.December, 13, 6, 0, 0, 0, time.UTC)))
 		_, err := s.SkipNext(subscription.SkipRequest{}, r)
@@ -38,7 +38,7 @@ var _ = Describe("The cutoff", func() {
 		Expect(err.(*domain.Error).RetryAfter).To(BeZero(), "it does not help to ask again")
 	})
 
-	It("is gone past by an administrator who says so, and the history tells", func() {
+	It("can be overridden by an administrator, which the history shows", func() {
 		s, r := running(), rulesAt(time.Date(2026, time.December, 14, 0, 0, 0, 0, time.UTC))
 		r.Override = true
 		_, err := s.SkipNext(subscription.SkipRequest{Reason: new("On the telephone.")}, r)
@@ -51,7 +51,7 @@ var _ = Describe("The cutoff", func() {
 		Expect(s.History[0].CutoffOverridden).To(BeFalse(), "there was none to override")
 	})
 
-	It("never locks what the renewal is paid with", func() {
+	It("never locks the payment method of the renewal", func() {
 		s, r := running(), rulesAt(time.Date(2026, time.December, 14, 0, 0, 0, 0, time.UTC))
 		_, changed, err := attempt(s, subscription.Update, r)
 		Expect(err).NotTo(HaveOccurred())
@@ -62,7 +62,7 @@ var _ = Describe("The cutoff", func() {
 })
 
 var _ = Describe("A pause", func() {
-	It("leaves the schedule as it is: the next renewal is its first date on or after the end", func() {
+	It("does not move the schedule: the next renewal is its first date on or after the end", func() {
 		for until, want := range map[string]string{"2026-12-14": "2026-12-15", "2026-12-15": "2026-12-15", "2026-12-16": "2027-01-15", "2027-02-15": "2027-02-15", "2027-02-16": "2027-03-15"} {
 			s, r := running(), rulesAt(now)
 			_, _, err := s.PauseFor(subscription.PauseRequest{Until: new(date(until))}, r)
@@ -77,7 +77,7 @@ var _ = Describe("A pause", func() {
 		}
 	})
 
-	It("can be made shorter again", func() {
+	It("can be shortened", func() {
 		s, r := running(), rulesAt(now)
 		for _, until := range []string{"2027-02-16", "2026-12-01"} {
 			_, changed, err := s.PauseFor(subscription.PauseRequest{Until: new(date(until))}, r)
@@ -89,7 +89,7 @@ var _ = Describe("A pause", func() {
 		Expect(changed).To(BeFalse())
 	})
 
-	It("has limits that are the store's, and permissions that bind customers only", func() {
+	It("has the store's limits, and permissions that bind customers only", func() {
 		for until, at := range map[string]string{"2026-11-20": "/pausedUntil", "2026-11-19": "/pausedUntil", "2027-02-19": "/pausedUntil"} {
 			_, _, err := running().PauseFor(subscription.PauseRequest{Until: new(date(until))}, rulesAt(now))
 			Expect(domaintest.FieldsOf(err)).To(Equal([]string{at}), until)
@@ -108,7 +108,7 @@ var _ = Describe("A pause", func() {
 		Expect(s.PausedUntil).To(BeNil())
 	})
 
-	It("leaves a renewal out that failed, and what it owes", func() {
+	It("skips a renewal that failed, with its debt", func() {
 		s, r := running(), rulesAt(now)
 		begun(subscription.RenewalRetrying, subscription.Retrying)(s)
 		_, _, err := s.PauseFor(subscription.PauseRequest{Until: new(date("2026-11-21"))}, r)
@@ -150,7 +150,7 @@ var _ = Describe("A resumption", func() {
 })
 
 var _ = Describe("A skip", func() {
-	It("leaves the dates behind it", func() {
+	It("does not move the dates after it", func() {
 		s, r := running(), rulesAt(now)
 		_, err := s.SkipNext(subscription.SkipRequest{Date: new(date("2026-12-15"))}, r)
 		Expect(err).NotTo(HaveOccurred())
@@ -159,7 +159,7 @@ var _ = Describe("A skip", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "the same one is not skipped twice")
 	})
 
-	It("has a limit in a row, which binds customers only", func() {
+	It("has a limit of consecutive skips, which binds customers only", func() {
 		s, r := running(), rulesAt(now)
 		r.ByCustomer = true
 		for range 3 {
@@ -235,7 +235,7 @@ var _ = Describe("A skip", func() {
 })
 
 var _ = Describe("A moved date", func() {
-	It("is what later ones count from, unless they stay", func() {
+	It("is the base of later dates, unless they stay", func() {
 		s, r := running(), rulesAt(now)
 		_, _, err := s.MoveDate(subscription.DateRequest{On: date("2026-12-31")}, r)
 		Expect(err).NotTo(HaveOccurred())
@@ -253,7 +253,7 @@ var _ = Describe("A moved date", func() {
 		}
 	})
 
-	It("is today at the earliest, and a year ahead at most", func() {
+	It("is between today and a year ahead", func() {
 		for on, refused := range map[string]bool{"2026-11-19": true, "2026-11-20": false, "2027-11-21": false, "2027-11-22": true} {
 			s := running()
 			_, changed, err := s.MoveDate(subscription.DateRequest{On: date(on)}, rulesAt(now))
@@ -283,14 +283,14 @@ var _ = Describe("A moved date", func() {
 })
 
 var _ = Describe("A cancellation", func() {
-	It("has reasons that only the service gives", func() {
+	It("has reasons that only the service uses", func() {
 		for _, reason := range []string{subscription.ReasonCompleted, subscription.ReasonReplaced} {
 			_, _, err := running().End(subscription.CancelRequest{Reason: &reason}, rulesAt(now))
 			Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/cancelReason"}))
 		}
 	})
 
-	It("waits for the least number of cycles, for customers", func() {
+	It("waits for the minimum number of cycles, for customers", func() {
 		r := rulesAt(now)
 		r.ByCustomer = true
 		s := running()
@@ -324,7 +324,7 @@ var _ = Describe("A cancellation", func() {
 		sound(s)
 	})
 
-	It("is at once where nothing more is scheduled", func() {
+	It("is immediate if nothing more is scheduled", func() {
 		for _, state := range []string{"paused", "failed", "retrying", "exhausted"} {
 			s, r := running(), rulesAt(now)
 			states[state](s)
@@ -335,7 +335,7 @@ var _ = Describe("A cancellation", func() {
 		}
 	})
 
-	It("ends a renewal that failed as failed, and lets one that is being charged end by itself", func() {
+	It("ends a failed renewal as failed, and lets a charge in flight finish", func() {
 		for state, want := range map[string]subscription.RenewalStatus{"retrying": subscription.RenewalFailed, "wants stock": subscription.RenewalSkipped, "charging": subscription.RenewalProcessing} {
 			s, r := running(), rulesAt(now)
 			states[state](s)
@@ -358,7 +358,7 @@ var _ = Describe("A reactivation", func() {
 	}
 	same := func(*subscription.Rules) {}
 
-	It("is on the schedule", func() {
+	It("continues on the schedule", func() {
 		s, err := revive(subscription.ReactivateRequest{}, has, false, same)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.NextDate.String()).To(Equal("2027-04-15"))
@@ -368,7 +368,7 @@ var _ = Describe("A reactivation", func() {
 		Expect(s.NextDate.String()).To(Equal("2027-03-20"))
 	})
 
-	It("needs something to pay with, and names everything that is wrong", func() {
+	It("needs a payment method, and reports every fault", func() {
 		_, err := revive(subscription.ReactivateRequest{PaymentMethodID: new(int64(8)), On: new(date("2027-03-19"))}, has, false, same)
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/customerPaymentMethodId", "/nextProcessingDate"}))
 		gone := has
@@ -379,7 +379,7 @@ var _ = Describe("A reactivation", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/subscriptionId"}))
 	})
 
-	It("is for active customers, and of plans that are offered, where that binds", func() {
+	It("requires an active customer and an offered plan, where these bind", func() {
 		gone := has
 		gone.CustomerActive = false
 		_, err := revive(subscription.ReactivateRequest{}, gone, false, same)
@@ -401,7 +401,7 @@ var _ = Describe("A reactivation", func() {
 })
 
 var _ = Describe("A customer's status", func() {
-	It("pauses what is active until it is ACTIVE again, and leaves what is to end", func() {
+	It("pauses active subscriptions until it is ACTIVE again, and leaves those that are about to end", func() {
 		for state, want := range map[string]subscription.Status{"active": subscription.Active, "retrying": subscription.Active, "charging": subscription.Active, "ending": subscription.Active,
 			"paused": subscription.Paused, "failed": subscription.TerminalFailed, "canceled": subscription.Cancelled} {
 			s, c := running(), rulesAt(now).Calendar
@@ -438,7 +438,7 @@ var _ = Describe("Another plan", func() {
 			Pricing: catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50"))}}
 	}
 
-	It("keeps the next date, and has its own from there on", func() {
+	It("keeps the next date, and counts later ones from it", func() {
 		for _, c := range []struct {
 			terms catalog.PlanTerms
 			want  []string
@@ -459,7 +459,7 @@ var _ = Describe("Another plan", func() {
 		}
 	})
 
-	It("is refused where it is not offered, has fewer cycles, or does not have what is on it", func() {
+	It("is refused if it is not offered, has fewer cycles, or does not sell the lines", func() {
 		ended := plan(every(1, catalog.Week))
 		ended.IsActive = false
 		Expect(domaintest.FieldsOf(change(running(), ended))).To(ContainElement("/subscriptionPlanId"))
@@ -498,7 +498,7 @@ var _ = Describe("Lines", func() {
 	swap := subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: 377, VariantID: new(int64(2))}}}
 	add := subscription.ItemsRequest{Add: []subscription.ItemAdd{{VariantID: 2, Quantity: 1}}}
 
-	DescribeTable("are changed with an event that says how", func(p subscription.ItemsRequest, want ...string) {
+	DescribeTable("cause an event with the change", func(p subscription.ItemsRequest, want ...string) {
 		s := running()
 		got, err := change(s, p, rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
@@ -514,7 +514,7 @@ var _ = Describe("Lines", func() {
 		Entry("the same again", quantity(2)),
 	)
 
-	It("keep their id, price and what was accepted", func() {
+	It("keep their id, price and accepted price", func() {
 		s := running()
 		_, err := change(s, swap, customer(none))
 		Expect(err).NotTo(HaveOccurred())
@@ -529,7 +529,7 @@ var _ = Describe("Lines", func() {
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.00"), "a rise has its notice, whoever changes the quantity")
 	})
 
-	It("get an introductory price that does not bind once it is over", func() {
+	It("have an introductory price only while it lasts", func() {
 		s, o := running(), offers()
 		o.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(3), ThenValue: new(domain.MustAmount("10"))}
 		prices := func(cycle int) []string {
@@ -561,7 +561,7 @@ var _ = Describe("Lines", func() {
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.10"))
 	})
 
-	DescribeTable("are refused by name", func(p subscription.ItemsRequest, r subscription.Rules, code domain.Code, fields ...string) {
+	DescribeTable("are refused with the reason", func(p subscription.ItemsRequest, r subscription.Rules, code domain.Code, fields ...string) {
 		s := running()
 		_, err := change(s, p, r)
 		Expect(domain.CodeOf(err)).To(Equal(code))
@@ -580,7 +580,7 @@ var _ = Describe("Lines", func() {
 		}, rulesAt(now), domain.InvalidValue, "/updateItems/0/quantity", "/updateItems/0/unitPrice", "/addItems/0/quantity"),
 	)
 
-	It("need an address and a way to be shipped", func() {
+	It("need an address and a shipping method", func() {
 		o := offers()
 		o.Sellables[1].Product.RequiresShipping = true
 		berlin, nowhere := domain.Place{CountryCode: "DE"}, domain.Place{CountryCode: "US"}

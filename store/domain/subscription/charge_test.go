@@ -127,7 +127,7 @@ var _ = DescribeTable("A renewal that is charged", func(change func(*subscriptio
 		s.Terms.MaxCycles = new(2)
 	}, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0))
 
-var _ = Describe("A limit of skips in a row", func() {
+var _ = Describe("The limit of consecutive skips", func() {
 	It("starts again with each charge, and counts only skips that were requested", func() {
 		s, r := running(), rulesAt(now)
 		r.ByCustomer = true
@@ -169,7 +169,7 @@ var _ = Describe("A limit of skips in a row", func() {
 	})
 })
 
-var _ = Describe("A charge that succeeds", func() {
+var _ = Describe("A successful renewal", func() {
 	It("clears the failure, the trial and the skips, and records when and by which order", func() {
 		s := charging(2)
 		s.LastFailureCode, s.LastFailedOn = "card_declined", new(now.Add(-time.Hour))
@@ -183,7 +183,7 @@ var _ = Describe("A charge that succeeds", func() {
 			To(Equal([]any{now, int64(9), int64(9), "", "", (*time.Time)(nil)}))
 	})
 
-	It("counts a coupon down to its last renewal, and only where it is paid", func() {
+	It("counts a coupon down to its last renewal, and only for paid ones", func() {
 		for name, prepaid := range map[string]int{"each cycle": 1, "two cycles at a time": 2} {
 			s := running()
 			s.Terms.PrepaidCycles = prepaid

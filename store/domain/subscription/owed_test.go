@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A charged renewal that is owed", func() {
+var _ = Describe("A placed renewal with an unpaid order", func() {
 	c := rulesAt(now).Calendar
 	order := &ordering.Order{Row: domain.Row{ID: 1}, OrderNumber: 1005}
 	soft := subscription.Failure{Class: ordering.FailureSoft, Code: "code"}
@@ -29,7 +29,7 @@ var _ = Describe("A charged renewal that is owed", func() {
 		return standing(s, events)
 	}
 
-	It("is tried again as the terms of the first failure say, however it fails", func() {
+	It("is retried by the terms of the first failure, however it fails", func() {
 		s := running()
 		r := charged(s, 0)
 		Expect(late(s, r, soft)).To(Equal("ACTIVE RETRYING 0:CHARGED retry 21.11. 06:00 payment_failed"))
@@ -54,7 +54,7 @@ var _ = Describe("A charged renewal that is owed", func() {
 		Expect(late(s, charged(s, 0), subscription.Failure{Class: class, Code: "code"})).To(Equal("ACTIVE EXHAUSTED 0:CHARGED final 01.12. 06:00 payment_failed"))
 	}, Entry(nil, ordering.FailureHard), Entry(nil, ordering.FailureAction))
 
-	It("is charged before later owed orders, and these follow at once when it is paid", func() {
+	It("is charged before later unpaid orders, which follow at once when it is paid", func() {
 		s := running()
 		s.SlotNumber = 3
 		first, second := charged(s, 1), charged(s, 2)
@@ -82,7 +82,7 @@ var _ = Describe("A charged renewal that is owed", func() {
 		Expect([]any{s.Owed(), *s.RetryOn, s.DunningState}).To(Equal([]any{r, now, subscription.Retrying}))
 	})
 
-	It("is not asked for by who skips the next one, and is by who pays", func() {
+	It("is not charged by a skip of the next one, but by a payment", func() {
 		s := running()
 		r := charged(s, 0)
 		late(s, r, soft)

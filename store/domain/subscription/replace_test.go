@@ -32,7 +32,7 @@ var _ = Describe("A replacement", func() {
 		return next
 	}
 
-	It("takes over everything that the request does not name", func() {
+	It("copies every field that the request omits", func() {
 		s := running()
 		s.Note, s.SkipsInRow, s.TestClockID, s.TrialUntil = new("by phone"), 2, new(int64(8)), new(date("2026-12-15"))
 		next := replaced(s)
@@ -41,7 +41,7 @@ var _ = Describe("A replacement", func() {
 		Expect([]any{next.Items[0].SKU, next.Items[0].Quantity, next.Items[0].ID, s.Items[0].ID}).To(Equal([]any{"A", 2, int64(0), int64(377)}))
 	})
 
-	It("delivers what is paid for, and refuses another plan, other lines and coupons until then", func() {
+	It("delivers paid cycles, and refuses another plan, other lines and coupons until then", func() {
 		s := running()
 		s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2
 		next := replaced(s)
@@ -91,7 +91,7 @@ var _ = Describe("A replacement", func() {
 		Expect([]any{next.Status, *next.NextDate}).To(Equal([]any{subscription.Active, date("2026-12-24")}))
 	})
 
-	It("ends where the old one was to end", func() {
+	It("ends when the old one would have ended", func() {
 		s := running()
 		_, _, err := s.End(subscription.CancelRequest{AtPeriodEnd: true, Reason: new("Moving.")}, rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
@@ -112,7 +112,7 @@ var _ = Describe("A replacement", func() {
 		Expect([]string{item.UnitPrice.Fixed(2), item.AtMost(date("2026-12-19")).Fixed(2), item.AtMost(date("2026-12-20")).Fixed(2)}).To(Equal([]string{"8.10", "8.10", "12.00"}))
 	})
 
-	It("starts fresh what failed", func() {
+	It("clears failures of the old one", func() {
 		for _, state := range []string{"retrying", "exhausted", "failed", "owed", "wants stock"} {
 			s := running()
 			states[state](s)
@@ -123,7 +123,7 @@ var _ = Describe("A replacement", func() {
 		}
 	})
 
-	It("is for customers who may have a subscription", func() {
+	It("requires a customer who may subscribe", func() {
 		_, err := replace(running(), subscription.ReplaceRequest{}, func(h *subscription.Holdings, _ *subscription.Offers) { h.CustomerActive = false })
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
 		_, err = replace(running(), subscription.ReplaceRequest{}, func(h *subscription.Holdings, _ *subscription.Offers) { h.NoSubscriptions = true })
@@ -134,7 +134,7 @@ var _ = Describe("A replacement", func() {
 var _ = Describe("A hold on a customer", func() {
 	c := rulesAt(now).Calendar
 
-	It("outlasts the end of a pause of their own, until they are reinstated", func() {
+	It("lasts beyond the end of their own pause, until they are reinstated", func() {
 		s := running()
 		_, _, err := s.PauseFor(subscription.PauseRequest{Until: new(date("2026-12-01")), Reason: new("On holiday.")}, rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
@@ -148,7 +148,7 @@ var _ = Describe("A hold on a customer", func() {
 		Expect([]any{s.Status, *s.NextDate}).To(Equal([]any{subscription.Active, date("2026-12-15")}))
 	})
 
-	It("stops whatever would charge them, in every state", func() {
+	It("blocks every charge, in every state", func() {
 		for state, change := range states {
 			s := running()
 			change(s)

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A price that changes", func() {
+var _ = Describe("A changed price", func() {
 	const notice = 30
 	costing := func(amount string) subscription.Offers {
 		o := offers()
@@ -47,7 +47,7 @@ var _ = Describe("A price that changes", func() {
 		s.History = nil
 	}
 
-	It("is announced where it rises, once, and charged from its day on", func() {
+	It("is announced if it rises, once, and charged from its day on", func() {
 		s := running()
 		Expect(reprice(s, costing("9.50"), "2026-11-20")).To(Equal("8.10 to 9.50 from 2026-12-20"))
 		Expect(unit(s)).To(Equal("8.10"), "of the renewal before it")
@@ -64,7 +64,7 @@ var _ = Describe("A price that changes", func() {
 		Expect(s.Items[0].Announced).To(BeNil())
 	})
 
-	It("is announced again where it rises again before the first is in force: both hold from their days on", func() {
+	It("is announced again if it rises before the first is in force: each is charged from its day on", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
 		Expect(reprice(s, costing("11.00"), "2026-12-01")).To(Equal("9.50 to 11.00 from 2026-12-31"))
@@ -77,7 +77,7 @@ var _ = Describe("A price that changes", func() {
 		Expect(s.Items[0].Announced).To(BeNil())
 	})
 
-	It("is announced once for a day, as it was last", func() {
+	It("is announced once per day, with its last value", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
 		Expect(reprice(s, costing("11.00"), "2026-11-20")).To(Equal("8.10 to 11.00 from 2026-12-20"))
@@ -113,7 +113,7 @@ var _ = Describe("A price that changes", func() {
 		Expect(most(s, "2027-06-14")).To(Equal([]string{"8.10"}))
 	})
 
-	It("is announced no higher than it still comes to", func() {
+	It("is announced at most at its latest value", func() {
 		s := running()
 		reprice(s, costing("12.00"), "2026-11-20")
 		Expect(reprice(s, costing("10.00"), "2026-11-25")).To(BeEmpty(), "the buyer knows of more")
@@ -131,7 +131,7 @@ var _ = Describe("A price that changes", func() {
 		Expect(most(s, "2027-12-01")).To(Equal([]string{"8.10"}))
 	})
 
-	It("is that of the next renewal as soon as the one before is charged", func() {
+	It("applies to the next renewal as soon as the one before is charged", func() {
 		s, o := running(), offers()
 		o.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(2), ThenValue: new(domain.MustAmount("0"))}
 		s.Items[0].UnitPrice = domain.MustAmount("4.05")
@@ -151,7 +151,7 @@ var _ = Describe("A price that changes", func() {
 		Expect(unit(events[0].Before.(*subscription.Subscription))).To(Equal("4.05"))
 	})
 
-	It("is charged on the day of its mail where the store gives no notice", func() {
+	It("is charged on the day of its mail if the store gives no notice", func() {
 		s := running()
 		rises, event := s.Reprice(costing("9.50"), 0, day("2026-12-15"))
 		Expect(rises).To(HaveLen(1))
@@ -159,7 +159,7 @@ var _ = Describe("A price that changes", func() {
 		Expect([]any{event.Type, event.Before.(*subscription.Subscription).Items[0].UnitPrice.Fixed(2), unit(s)}).To(Equal([]any{domain.SubscriptionPricingChanged, "8.10", "9.50"}))
 	})
 
-	It("is the regular one that is announced while an introductory one lasts", func() {
+	It("is announced as the regular one while an introductory one lasts", func() {
 		s, o := running(), offers()
 		half := catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(3), ThenValue: new(domain.MustAmount("0"))}
 		o.Plan.Pricing = half
@@ -171,7 +171,7 @@ var _ = Describe("A price that changes", func() {
 		Expect(unit(s)).To(Equal("4.75"))
 	})
 
-	DescribeTable("by what is not the price of the list", func(change func(*subscription.Offers, *subscription.SubscriptionItem), want string) {
+	DescribeTable("can also depend on", func(change func(*subscription.Offers, *subscription.SubscriptionItem), want string) {
 		s, o := running(), offers()
 		change(&o, s.Items[0])
 		Expect(reprice(s, o, "2026-11-20")).To(Equal(want))
@@ -243,7 +243,7 @@ var _ = Describe("A price that changes", func() {
 		}
 	})
 
-	It("says when the first renewal at it is", func() {
+	It("has the date of the first renewal at it", func() {
 		s := running()
 		first := func(on string) string {
 			if d := s.FirstFrom(date(on), day("2026-11-20")); d != nil {

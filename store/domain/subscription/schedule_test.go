@@ -31,7 +31,7 @@ func every(count int, unit catalog.IntervalUnit) catalog.PlanTerms {
 }
 
 var _ = Describe("A schedule", func() {
-	DescribeTable("has each date from the anchor", func(ordered string, terms catalog.PlanTerms, want ...string) {
+	DescribeTable("counts each date from the anchor", func(ordered string, terms catalog.PlanTerms, want ...string) {
 		s, first := subscription.NewSchedule(terms, date(ordered), 0)
 		Expect(dates(s, first, len(want))).To(Equal(want))
 	},
@@ -46,7 +46,7 @@ var _ = Describe("A schedule", func() {
 		Entry("quarters", "2026-11-30", every(3, catalog.Month), "2027-02-28", "2027-05-30", "2027-08-30"),
 	)
 
-	It("has the first date on a day or after it, whatever the interval", func() {
+	It("finds the first date on or after a day, for every interval", func() {
 		for _, terms := range []catalog.PlanTerms{every(1, catalog.Day), every(90, catalog.Day), every(1, catalog.Week), every(1, catalog.Month), every(5, catalog.Month), every(1, catalog.Year), every(3, catalog.Year)} {
 			for _, ordered := range []string{"2026-01-31", "2028-02-29", "2026-11-15", "2027-12-31"} {
 				s, _ := subscription.NewSchedule(terms, date(ordered), 0)
@@ -63,7 +63,7 @@ var _ = Describe("A schedule", func() {
 		}
 	})
 
-	DescribeTable("begins behind the first order", func(ordered string, terms catalog.PlanTerms, anchor catalog.AnchorType, value, trial, cutoff int, want ...string) {
+	DescribeTable("starts after the first order", func(ordered string, terms catalog.PlanTerms, anchor catalog.AnchorType, value, trial, cutoff int, want ...string) {
 		terms.AnchorType, terms.TrialDays = anchor, trial
 		if value > 0 {
 			terms.AnchorValue = &value
@@ -97,19 +97,19 @@ var _ = Describe("A store's calendar", func() {
 		return subscription.CalendarOf(store, at)
 	}
 
-	It("has its own day", func() {
+	It("has its own days", func() {
 		Expect(calendar("Pacific/Auckland", 6, "2026-12-31T12:00:00Z").Today()).To(Equal(date("2027-01-01")))
 		Expect(calendar("America/Los_Angeles", 6, "2027-01-01T07:59:59Z").Today()).To(Equal(date("2026-12-31")))
 		Expect(calendar("UTC", 6, "2026-12-31T23:59:59Z").Today()).To(Equal(date("2026-12-31")))
 	})
 
-	It("has its hour on every day once, also where clocks are set", func() {
+	It("has each hour once a day, also when clocks change", func() {
 		c := calendar("Europe/Berlin", 2, "2026-03-01T00:00:00Z")
 		Expect([]string{c.At(date("2026-03-28")).Format(time.RFC3339), c.At(date("2026-03-29")).Format(time.RFC3339), c.At(date("2026-10-25")).Format(time.RFC3339)}).
 			To(Equal([]string{"2026-03-28T01:00:00Z", "2026-03-29T01:00:00Z", "2026-10-25T00:00:00Z"}))
 	})
 
-	It("spreads what is due on a day evenly over an hour", func() {
+	It("spreads the due work of a day evenly over an hour", func() {
 		minutes := map[int]int{}
 		for n := int64(70001); n < 82001; n++ {
 			Expect(subscription.Spread(n)).To(And(BeNumerically(">=", 0), BeNumerically("<", 3600)))

@@ -41,7 +41,7 @@ var _ = Describe("A subscription that begins with an order", func() {
 		return subscription.Start(order(), start, 70001, new(int64(730)), calendar)
 	}
 
-	It("has the lines of its plan, with what was agreed to", func() {
+	It("has the lines of its plan, with the agreed terms", func() {
 		s, created := begin(func(*ordering.SubscriptionStart) {})
 		Expect(s.Items).To(HaveLen(1))
 		i := s.Items[0]
@@ -77,17 +77,17 @@ var _ = Describe("A subscription that begins with an order", func() {
 			t.AnchorType, t.AnchorValue, t.TrialDays = catalog.MonthDayAnchor, new(10), 5
 		}, 2, "2027-02-10", "2027-03-10", 0, 0))
 
-	It("prepays nothing in a trial, and was not processed", func() {
+	It("prepays nothing in a trial, and has no processed cycle", func() {
 		s, _ := begin(func(start *ordering.SubscriptionStart) { start.Terms.TrialDays, start.Terms.PrepaidCycles = 14, 3 })
 		Expect([]any{s.PrepaidLeft, s.LastProcessedOn}).To(Equal([]any{0, (*time.Time)(nil)}))
 	})
 
-	It("needs neither address nor method where nothing is shipped", func() {
+	It("needs neither address nor method without shipping", func() {
 		s, _ := begin(func(start *ordering.SubscriptionStart) { start.Items[0].Ships = false })
 		Expect([]any{s.ShippingAddressID, s.ShippingMethodID}).To(Equal([]any{(*int64)(nil), (*int64)(nil)}))
 	})
 
-	DescribeTable("ends at once where that was all", func(cycles, prepaid int, ends bool) {
+	DescribeTable("ends at once if that was its only cycle", func(cycles, prepaid int, ends bool) {
 		s, created := begin(func(start *ordering.SubscriptionStart) {
 			start.Terms.MaxCycles, start.Terms.PrepaidCycles = &cycles, prepaid
 		})

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("Renewals to come", func() {
+var _ = Describe("Upcoming renewals", func() {
 	today := domain.DateOf(2026, 1, 10)
 	calendar := subscription.Calendar{Zone: time.UTC, Hour: 6, Now: today.At(12, time.UTC)}
 	anchor := domain.DateOf(2025, 12, 31)
@@ -23,7 +23,7 @@ var _ = Describe("Renewals to come", func() {
 		change(s)
 		return s
 	}
-	DescribeTable("are those that the schedule has", func(want string, change func(s *subscription.Subscription)) {
+	DescribeTable("follow the schedule", func(want string, change func(s *subscription.Subscription)) {
 		var shown []string
 		for _, u := range monthly(change).Upcoming(calendar, domain.DateOf(2026, 5, 1), 10) {
 			text := u.On.String()[5:] + " " + string(u.Status)
@@ -60,7 +60,7 @@ var _ = Describe("Renewals to come", func() {
 		}),
 	)
 
-	It("are priced as what they will be: with the cycles, payments and coupons between", func() {
+	It("have the prices of their cycles, payments and coupons", func() {
 		s := monthly(func(s *subscription.Subscription) {
 			s.Terms.PrepaidCycles = 2
 			s.Coupons = []subscription.Coupon{{CouponID: 1, RemainingCycles: new(1)}, {CouponID: 2}}

@@ -187,8 +187,8 @@ func (w *walk) statuses() map[int]subscription.RenewalStatus {
 	return all
 }
 
-var _ = Describe("A subscription to which anything happens", func() {
-	It("is in a sound state behind each step, and no step that follows from a state is refused by it", func() {
+var _ = Describe("A subscription after random actions", func() {
+	It("is in a valid state after each step, and accepts every step that its state allows", func() {
 		met := map[string]int{}
 		for n := range 500 {
 			w := &walk{Rand: rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), uint64(n))), s: running(), now: now}

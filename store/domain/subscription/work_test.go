@@ -70,8 +70,8 @@ var _ = DescribeTable("A renewal of what cannot be had", func(change func(*subsc
 		s.Slots = nil
 	}, "WAIT", "TERMINAL_FAILED EXHAUSTED"))
 
-var _ = Describe("Renewals that went by", func() {
-	It("are left out some at a time, and what is left is due at once", func() {
+var _ = Describe("Missed renewals", func() {
+	It("are skipped in batches, and the rest is due at once", func() {
 		s := running()
 		s.Terms, s.AnchorDate, s.AnchorDay, s.NextDate, s.LastDate = every(1, "DAY"), date("2026-11-19"), 19, new(date("2026-11-20")), date("2026-11-20")
 		c := rulesAt(now.AddDate(0, 0, 120)).Calendar

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-var _ = Describe("An endpoint that is changed", func() {
+var _ = Describe("A changed endpoint", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	made := func(c webhook.WebhookEndpointChange) *webhook.WebhookEndpoint {
 		GinkgoHelper()
@@ -31,13 +31,13 @@ var _ = Describe("An endpoint that is changed", func() {
 		return changed
 	}
 
-	It("needs an address, events, and a version that there is", func() {
+	It("needs a URL, events, and a known version", func() {
 		_, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{EventTypes: &webhook.EventFilters{}, APIVersion: new("1999-01-01")}, true, now)
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/url", "/eventTypes", "/apiVersion"}))
 		Expect(change(made(webhook.WebhookEndpointChange{}), webhook.WebhookEndpointChange{APIVersion: new(domain.APIVersion)})).To(BeFalse())
 	})
 
-	It("is different in each member alone, once", func() {
+	It("differs by each single field, once", func() {
 		domaintest.EachMember(webhook.WebhookEndpointChange{URL: new("https://hooks.example/b"), Description: new(new("orders")), EventTypes: &webhook.EventFilters{"order.*"}, APIVersion: new(domain.APIVersion),
 			CustomHeaders: &[]webhook.CustomHeaderInput{{Name: "X-A", Value: new("1")}}, RatePerSecond: new(new(5)), Ordering: new(webhook.OrderNone), TimeoutSeconds: new(9), AsymmetricSignature: new(true), IsActive: new(false),
 		}, func(member string, alone webhook.WebhookEndpointChange) {
@@ -49,7 +49,7 @@ var _ = Describe("An endpoint that is changed", func() {
 		})
 	})
 
-	It("is disabled by hand, and enabled again, without a trace", func() {
+	It("is disabled by hand, and enabled again, without a remaining reason", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		Expect(change(e, webhook.WebhookEndpointChange{IsActive: new(false)})).To(BeTrue())
 		Expect([]any{e.IsActive, *e.DisabledReason, *e.DisabledOn}).To(Equal([]any{false, webhook.DisabledManually, now}))
@@ -80,7 +80,7 @@ var _ = Describe("An endpoint that is changed", func() {
 		Entry("of four kilobytes together is fine", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4093))}}),
 		Entry("of more than that", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4094))}}, "/customHeaders"))
 
-	It("keeps the values of headers that the request does not say, and shows the ends of long ones", func() {
+	It("keeps the values of headers that the request omits, and shows the ends of long ones", func() {
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &[]webhook.CustomHeaderInput{{Name: "X-A", Value: new("12345678901")}, {Name: "X-B", Value: new("123456789012")}}})
 		Expect([]string{e.CustomHeaders[0].Masked, e.CustomHeaders[1].Masked}).To(Equal([]string{"••••", "••••9012"}))
 		e.CustomHeaders[0].Sealed, e.CustomHeaders[1].Sealed = "sealed-a", "sealed-b"
@@ -116,7 +116,7 @@ var _ = Describe("An endpoint that is changed", func() {
 			}
 		})
 
-		It("stop at once where there is no overlap, and never before now", func() {
+		It("stop at once without an overlap, and never in the past", func() {
 			e := both()
 			_, err := e.Rotate(webhook.SchemeHMAC, 0, now)
 			Expect(err).NotTo(HaveOccurred())
@@ -132,7 +132,7 @@ var _ = Describe("An endpoint that is changed", func() {
 			Expect(plain.CurrentKey(webhook.SchemeHMAC)).To(BeNil())
 		})
 
-		It("have fingerprints of their own, and sign from 1970 on", func() {
+		It("have separate fingerprints, and sign from 1970 on", func() {
 			Expect(webhook.MaxOverlap).To(Equal(168 * time.Hour))
 			seen := map[string]bool{}
 			for _, scheme := range []webhook.SignatureScheme{webhook.SchemeHMAC, webhook.SchemeEd25519, webhook.SchemeEd25519} {
@@ -153,7 +153,7 @@ var _ = Describe("An endpoint that is changed", func() {
 			}
 		})
 
-		It("are sealed, and opened in their own row", func() {
+		It("are sealed, and opened only in their own row", func() {
 			ring, err := domain.NewKeyring(domain.NewKey("a"))
 			Expect(err).NotTo(HaveOccurred())
 			e := both()
@@ -186,7 +186,7 @@ var _ = Describe("An endpoint that is changed", func() {
 })
 
 var _ = Describe("A message's headers", func() {
-	It("say which event it is, or that it is a sample", func() {
+	It("identify the event, or mark a sample", func() {
 		event := webhook.WebhookMessage{ID: "evt_1", Sequence: 12, ObjectVersion: 13}.Headers(1700000000, "v1,x")
 		Expect(event).To(Equal([]webhook.WebhookHeader{{Name: "webhook-id", Value: "evt_1"}, {Name: "webhook-timestamp", Value: "1700000000"}, {Name: "webhook-signature", Value: "v1,x"},
 			{Name: "webhook-sequence", Value: "12"}, {Name: "webhook-object-version", Value: "13"}}))
@@ -195,14 +195,14 @@ var _ = Describe("A message's headers", func() {
 })
 
 var _ = Describe("An endpoint's health", func() {
-	It("is healthy from 95 of a hundred attempts of a day on", func() {
+	It("is healthy if 95 of a hundred attempts of a day succeed", func() {
 		Expect(webhook.HealthWindow).To(Equal(24 * time.Hour))
 		for failures, want := range map[int]string{50: "HEALTHY", 51: "DEGRADED", 55: "DEGRADED"} {
 			Expect((&webhook.WebhookHealth{Breaker: webhook.BreakerClosed, Attempts: 1000, Failures: failures}).Status(true)).To(Equal(want))
 		}
 	})
 
-	It("is how long attempts took, between bounds", func() {
+	It("includes the duration of attempts, within bounds", func() {
 		var l webhook.Latency
 		Expect(l.Quantile(0.5)).To(BeNil())
 		for _, ms := range []int{10, 10, 100, 100} {

@@ -34,7 +34,7 @@ var _ = Describe("WebhookEndpoint", func() {
 	}
 	ring, _ := domain.NewKeyring("spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=")
 
-	It("gets everything, in order per object, within 15 seconds, unless it says otherwise", func() {
+	It("gets every event, in order per object, with 15 seconds per response, by default", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		Expect(e.EventTypes).To(Equal(webhook.EventFilters{"*"}))
 		Expect(e.Ordering).To(Equal(webhook.OrderPerObject))
@@ -44,7 +44,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(e.LiveKeys(now)).To(HaveLen(1))
 	})
 
-	DescribeTable("refuses addresses", func(url string, livemode bool) {
+	DescribeTable("refuses URLs", func(url string, livemode bool) {
 		_, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{URL: &url}, livemode, now)
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 		Expect(pointers(err)).To(Equal([]string{"/url"}))
@@ -58,13 +58,13 @@ var _ = Describe("WebhookEndpoint", func() {
 		Entry("empty", "", false),
 	)
 
-	It("takes http in a test store", func() {
+	It("accepts http in a test store", func() {
 		url := "http://127.0.0.1:8091/events"
 		_, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{URL: &url}, false, now)
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("names every value that it refuses", func() {
+	It("reports every refused value", func() {
 		url, version, value := "ftp://x", "2020-01-01", "v"
 		types := webhook.EventFilters{"order.*", "order.nothing", "orders.*"}
 		headers := []webhook.CustomHeaderInput{{Name: "Host", Value: &value}, {Name: "X-A", Value: &value}, {Name: "x-a", Value: &value}, {Name: "webhook-id", Value: &value},
@@ -74,14 +74,14 @@ var _ = Describe("WebhookEndpoint", func() {
 			"/customHeaders/4/name", "/customHeaders/5/value"}))
 	})
 
-	It("bounds the headers together", func() {
+	It("limits the headers together", func() {
 		value := strings.Repeat("x", 2100)
 		headers := []webhook.CustomHeaderInput{{Name: "X-A", Value: &value}, {Name: "X-B", Value: &value}}
 		_, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{URL: &address, CustomHeaders: &headers}, true, now)
 		Expect(pointers(err)).To(Equal([]string{"/customHeaders"}))
 	})
 
-	It("masks headers, seals them for their own row, and keeps the value that is not sent again", func() {
+	It("masks headers, seals them for their own row, and keeps values that are not sent again", func() {
 		long, short := "warehouse-secret-4f2a", "abc"
 		headers := []webhook.CustomHeaderInput{{Name: "X-Warehouse-Key", Value: &long}, {Name: "X-Short", Value: &short}}
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &headers})
@@ -107,7 +107,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(other.Open(ring)).NotTo(Succeed())
 	})
 
-	It("changes nothing by what it has already", func() {
+	It("is not changed by equal values", func() {
 		value := "warehouse-secret-4f2a"
 		headers := []webhook.CustomHeaderInput{{Name: "X-A", Value: &value}}
 		c := webhook.WebhookEndpointChange{URL: &address, EventTypes: &webhook.EventFilters{"order.*"}, CustomHeaders: &headers}
@@ -119,7 +119,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(changed).To(BeFalse())
 	})
 
-	It("rotates a key: the old one goes on for the overlap, or stops at once", func() {
+	It("rotates a key: the old one signs during the overlap, or stops at once", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		first := e.SigningKeys[0]
 		_, err := e.Rotate(webhook.SchemeHMAC, 24*time.Hour, now)
@@ -139,7 +139,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(e.LiveKeys(now.Add(2 * time.Hour))).To(HaveLen(1))
 	})
 
-	It("bounds rotation", func() {
+	It("limits rotations", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		_, err := e.Rotate(webhook.SchemeEd25519, time.Hour, now)
 		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
@@ -155,7 +155,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("signs with a published key beside the secret while that is on", func() {
+	It("also signs with a published key while that is enabled", func() {
 		on, off := true, false
 		e := made(webhook.WebhookEndpointChange{AsymmetricSignature: &on})
 		Expect(e.Asymmetric()).To(BeTrue())
@@ -169,7 +169,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(e.CurrentKey(webhook.SchemeEd25519)).To(BeNil())
 	})
 
-	It("keeps the first reason for being disabled, and forgets it when it is enabled", func() {
+	It("keeps the first reason for being disabled, and clears it when it is enabled", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		e.Disable(webhook.DisabledGone, now)
 		e.Disable(webhook.DisabledManually, now.Add(time.Hour))
@@ -183,7 +183,7 @@ var _ = Describe("WebhookEndpoint", func() {
 })
 
 var _ = Describe("WebhookHealth", func() {
-	It("sums up", func() {
+	It("summarizes attempts", func() {
 		h := webhook.WebhookHealth{Breaker: webhook.BreakerClosed}
 		Expect(h.Status(true)).To(Equal("UNKNOWN"))
 		Expect(h.SuccessRate()).To(BeNil())
@@ -197,7 +197,7 @@ var _ = Describe("WebhookHealth", func() {
 		Expect(h.Status(false)).To(Equal("DISABLED"))
 	})
 
-	It("estimates quantiles from what it counted", func() {
+	It("estimates quantiles from its counters", func() {
 		var l webhook.Latency
 		Expect(l.Quantile(0.5)).To(BeNil())
 		for ms := 1; ms <= 1000; ms++ {

@@ -37,7 +37,7 @@ var _ = Describe("A request for a replay", func() {
 		Entry("with a start that is now", webhook.WebhookReplayRequest{CreatedFrom: &now}, "/createdFrom"),
 		Entry("a type that there is not", webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.flown"}}, "/eventTypes/0"))
 
-	It("is of what the endpoint wants, until now, where it does not say", func() {
+	It("covers the endpoint's event types, until now, by default", func() {
 		r, err := webhook.NewWebhookReplay(webhook.WebhookReplayRequest{CreatedFrom: &before}, endpoint, domain.Actor{}, now)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{r.CreatedTo, r.EventTypes, r.DeliveryStatuses}).To(Equal([]any{now, webhook.EventFilters{"order.*"}, []webhook.DeliveryStatus{}}))
@@ -51,7 +51,7 @@ var _ = Describe("A request for a replay", func() {
 		}
 	})
 
-	It("with a rate plans a second ahead, and pauses where that was not sent in time", func() {
+	It("with a rate plans a second ahead, and pauses if deliveries are late", func() {
 		room := func(waiting int, next *time.Time) (int, *time.Time) {
 			r := &webhook.WebhookReplay{RatePerSecond: new(10), NextSlotOn: next}
 			n, apart := r.Room(waiting, now)
@@ -73,7 +73,7 @@ var _ = Describe("A request for a replay", func() {
 		Expect([]any{n, *slot}).To(Equal([]any{0, stalled.Add(1)}))
 	})
 
-	It("with a rate is looked at again soon, and goes on behind its last slot", func() {
+	It("with a rate is processed again soon, and continues after its last slot", func() {
 		r := &webhook.WebhookReplay{Status: webhook.ReplayQueued, RatePerSecond: new(10), NextSlotOn: &before}
 		Expect(r.Advanced(webhook.ReplayedBatch{Cursor: 7}, now)).To(Succeed())
 		Expect([]any{r.Status, *r.StartedOn, *r.NextSlotOn, r.DueOn}).To(Equal([]any{webhook.ReplayRunning, now, before, now.Add(400 * time.Millisecond)}))
@@ -83,7 +83,7 @@ var _ = Describe("A request for a replay", func() {
 })
 
 var _ = Describe("A range of deliveries", func() {
-	It("is what a month takes, and grows eightfold at most", func() {
+	It("holds the deliveries of a month, and grows eightfold at most", func() {
 		for lasted, want := range map[time.Duration]int64{720 * time.Hour: 1_000_000, 360 * time.Hour: 2_000_000, 1440 * time.Hour: 500_000, time.Hour: 8_000_000, 90 * time.Hour: 8_000_000, 91 * time.Hour: 7_912_087} {
 			Expect(webhook.NextDeliveryRange(1_000_000, lasted)).To(Equal(want), lasted.String())
 		}

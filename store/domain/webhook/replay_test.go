@@ -23,7 +23,7 @@ var _ = Describe("A webhook replay", func() {
 	}
 	all := webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}}
 
-	It("takes the endpoint's types and now where the request says nothing", func() {
+	It("has the endpoint's types and the present time as defaults", func() {
 		from := now.Add(-time.Hour)
 		r := made(webhook.WebhookReplayRequest{CreatedFrom: &from})
 		Expect(r.EventTypes).To(Equal(endpoint.EventTypes))
@@ -32,7 +32,7 @@ var _ = Describe("A webhook replay", func() {
 		Expect(r.DueOn).To(Equal(now))
 	})
 
-	It("makes no more than may wait, and no more at once than a batch", func() {
+	It("creates at most the allowed waiting deliveries, and at most a batch at once", func() {
 		r := made(all)
 		for waiting, room := range map[int]int{0: webhook.ReplayBatch, 1: webhook.ReplayBatch, webhook.ReplayAhead - 7: 7, webhook.ReplayAhead: 0, webhook.ReplayAhead + 9: 0} {
 			got, apart := r.Room(waiting, now)
@@ -41,7 +41,7 @@ var _ = Describe("A webhook replay", func() {
 		}
 	})
 
-	It("fills a second ahead at its rate, and pauses where nothing is sent", func() {
+	It("plans a second ahead at its rate, and pauses if nothing is sent", func() {
 		rate := 10
 		r := made(webhook.WebhookReplayRequest{EventTypes: all.EventTypes, RatePerSecond: &rate})
 		room, apart := r.Room(0, now)
@@ -60,7 +60,7 @@ var _ = Describe("A webhook replay", func() {
 		Expect(r.NextSlotOn.Sub(now)).To(BeNumerically(">", time.Second), "so that what is late and what follows are not more than the rate")
 	})
 
-	It("never goes back, and is tried again at once while it gets on", func() {
+	It("never goes back, and is processed again at once while it makes progress", func() {
 		r := made(all)
 		r.Until = 100
 		Expect(r.Advanced(webhook.ReplayedBatch{Queued: 3, Cursor: 40}, now)).To(Succeed())
@@ -76,7 +76,7 @@ var _ = Describe("A webhook replay", func() {
 		Expect(r.Looked()).To(BeTrue())
 	})
 
-	DescribeTable("moves from status to status", func(from webhook.ReplayStatus, advance, complete, cancel bool) {
+	DescribeTable("moves between statuses", func(from webhook.ReplayStatus, advance, complete, cancel bool) {
 		at := func() *webhook.WebhookReplay {
 			r := made(all)
 			r.Status = from
@@ -101,7 +101,7 @@ var _ = Describe("A webhook replay", func() {
 		Entry("cancelled", webhook.ReplayCancelled, false, false, true),
 	)
 
-	It("is cancelled once, and at once", func() {
+	It("is canceled once, and at once", func() {
 		r := made(all)
 		later := now.Add(time.Minute)
 		Expect(r.Cancel(later)).To(BeTrue())

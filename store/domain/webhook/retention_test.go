@@ -23,7 +23,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(webhook.DeliveriesDroppable(now)).To(Equal(now.Add(-(90 + 30 + 90) * day)))
 	})
 
-	It("has counts for twice the window of the health figures", func() {
+	It("has counters for twice the period of the health figures", func() {
 		Expect(webhook.CountsDroppable(now)).To(Equal(now.Add(-2 * webhook.HealthWindow)))
 	})
 

@@ -24,7 +24,7 @@ var _ = Describe("An endpoint's state", func() {
 		}
 	})
 
-	It("counts attempts by ten seconds, for five minutes", func() {
+	It("counts attempts in intervals of ten seconds, for five minutes", func() {
 		w := newWatched()
 		w.times(2, 200)
 		w.now = w.now.Add(9 * time.Second)
@@ -98,7 +98,7 @@ var _ = Describe("A notice about an endpoint", func() {
 })
 
 var _ = Describe("A replay's pace", func() {
-	It("is five hundred at once, two thousand ahead, looked at every 400 ms or ten seconds", func() {
+	It("is five hundred at once and two thousand ahead, checked every 400 ms or ten seconds", func() {
 		now := newWatched().now
 		r := &webhook.WebhookReplay{Status: webhook.ReplayRunning}
 		room := func(waiting int) int {
@@ -120,7 +120,7 @@ var _ = Describe("A replay's pace", func() {
 })
 
 var _ = Describe("An attempt's record", func() {
-	DescribeTable("is judged by its status", func(status int, want webhook.AttemptError) {
+	DescribeTable("has a result by its status", func(status int, want webhook.AttemptError) {
 		a := &webhook.WebhookAttempt{}
 		a.Failed(webhook.ErrorTimeout, "too late")
 		a.Answered(status)
@@ -130,9 +130,9 @@ var _ = Describe("An attempt's record", func() {
 		Entry(nil, 199, webhook.ErrorStatus), Entry(nil, 200, webhook.AttemptError("")), Entry(nil, 299, webhook.AttemptError("")), Entry(nil, 300, webhook.ErrorRedirect), Entry(nil, 399, webhook.ErrorRedirect),
 		Entry(nil, 400, webhook.ErrorStatus), Entry(nil, 410, webhook.ErrorGone), Entry(nil, 500, webhook.ErrorStatus))
 
-	It("is of one of fifty endpoints", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
+	It("belongs to one of at most fifty endpoints", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
 
-	It("waits as the schedule says where the receiver asks for the same, or for less", func() {
+	It("waits by the schedule if the receiver asks for the same or less", func() {
 		for asked, want := range map[time.Duration]webhook.NextReason{4 * time.Second: webhook.RetrySchedule, 5 * time.Second: webhook.RetrySchedule, 6 * time.Second: webhook.RetryAfterAsked} {
 			a := &webhook.WebhookAttempt{RetryAfter: &asked}
 			a.Answered(503)
@@ -146,7 +146,7 @@ var _ = Describe("An attempt's record", func() {
 		}
 	})
 
-	It("is cut to what is kept", func() {
+	It("is cut to the stored size", func() {
 		long := strings.Repeat("x", 2000)
 		a := &webhook.WebhookAttempt{}
 		a.Failed(webhook.ErrorReset, long)

@@ -27,7 +27,7 @@ func hmacKey(secret string) []webhook.WebhookKey {
 }
 
 var _ = Describe("Sign", func() {
-	DescribeTable("gives the published signatures",
+	DescribeTable("returns the published signatures",
 		func(secret, id string, timestamp int, body, want string) {
 			Expect(webhook.Sign(hmacKey(secret), id, int64(timestamp), []byte(body))).To(Equal(want))
 			Expect(webhook.Sign(hmacKey(strings.TrimPrefix(secret, "whsec_")), id, int64(timestamp), []byte(body))).To(Equal(want), "without the prefix")
@@ -42,7 +42,7 @@ var _ = Describe("Sign", func() {
 		Entry("of a padded secret", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwBr==", vectorID, vectorTime, vectorBody, "v1,yK2tMbA6BHPrMEJ1lLv7UlJJbgFoqGenJkiajZ29evg="),
 	)
 
-	It("gives the published ed25519 signature", func() {
+	It("returns the published ed25519 signature", func() {
 		key := webhook.WebhookKey{Scheme: webhook.SchemeEd25519,
 			Secret: "whsk_6Xb/dCcHpPea21PS1N9VY/NZW723CEc77N4rJCubMbfVKIDij2HKpMKkioLlX0dRqSKJp4AJ6p9lMicMFs6Kvg=="}
 		Expect(webhook.Sign([]webhook.WebhookKey{key}, vectorID, vectorTime, []byte(vectorBody))).
@@ -69,7 +69,7 @@ var _ = Describe("Sign", func() {
 		}
 	})
 
-	It("makes keys of 32 random bytes with a fingerprint of their own", func() {
+	It("creates keys of 32 random bytes with a separate fingerprint", func() {
 		a, b := webhook.NewWebhookKey(webhook.SchemeHMAC, time.Now()), webhook.NewWebhookKey(webhook.SchemeHMAC, time.Now())
 		Expect(a.Secret).To(MatchRegexp(`^whsec_[A-Za-z0-9+/]{43}=$`))
 		Expect(a.Secret).NotTo(Equal(b.Secret))
@@ -79,14 +79,14 @@ var _ = Describe("Sign", func() {
 		Expect(webhook.NewWebhookKey(webhook.SchemeEd25519, time.Now()).PublicKey).To(MatchRegexp(`^whpk_[A-Za-z0-9+/]{43}=$`))
 	})
 
-	It("refuses to sign with nothing, or before time began", func() {
+	It("refuses to sign without a key, or before 1970", func() {
 		_, err := webhook.Sign(nil, vectorID, vectorTime, []byte(vectorBody))
 		Expect(err).To(HaveOccurred())
 		_, err = webhook.Sign(hmacKey(vectorSecret), vectorID, -161426533, []byte(vectorBody))
 		Expect(err).To(HaveOccurred())
 	})
 
-	DescribeTable("refuses secrets that are none", func(scheme webhook.SignatureScheme, secret string) {
+	DescribeTable("refuses invalid secrets", func(scheme webhook.SignatureScheme, secret string) {
 		_, err := webhook.Sign([]webhook.WebhookKey{{Scheme: scheme, Secret: secret}}, vectorID, vectorTime, []byte(vectorBody))
 		Expect(err).To(HaveOccurred())
 	},
@@ -104,7 +104,7 @@ var _ = Describe("Sign", func() {
 		Entry("no scheme", webhook.SignatureScheme("v2"), vectorSecret),
 	)
 
-	It("takes the longest secret that is allowed", func() {
+	It("accepts the longest allowed secret", func() {
 		_, err := webhook.ParseWebhookSecret("whsec_TUdfVE5UMnZlci1TeWxOYXQtX1ZlTW1kLTRtMFdhYmEwanIxdHJvenRCbmlTQ2hFdzBnbHhFbWdFaTJLdzQwSA==")
 		Expect(err).NotTo(HaveOccurred())
 	})
@@ -206,7 +206,7 @@ var _ = Describe("The step after an attempt", func() {
 
 var _ = Describe("RetryAfter", func() {
 	now := time.Date(2026, 11, 20, 9, 15, 30, 0, time.UTC)
-	DescribeTable("reads", func(header string, want time.Duration) {
+	DescribeTable("parses", func(header string, want time.Duration) {
 		got, ok := webhook.RetryAfter(header, now)
 		Expect(ok).To(BeTrue())
 		Expect(got).To(Equal(want))
@@ -233,7 +233,7 @@ var _ = Describe("RetryAfter", func() {
 })
 
 var _ = Describe("EventFilters", func() {
-	It("let types pass as PostgreSQL's array of them does", func() {
+	It("match types as PostgreSQL's array of them does", func() {
 		for filter, want := range map[string][]domain.EventType{
 			"order.created":            {domain.OrderCreated},
 			"refund.*":                 {domain.RefundIssued, domain.RefundCompletedEvent, domain.RefundFailedEvent, domain.RefundVoidedEvent},
@@ -254,7 +254,7 @@ var _ = Describe("EventFilters", func() {
 		}
 	})
 
-	It("are kept and read back", func() {
+	It("are stored and read back", func() {
 		kept, err := webhook.EventFilters{"order.*", "refund.issued"}.Value()
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kept).To(Equal("{order.*,refund.issued}"))

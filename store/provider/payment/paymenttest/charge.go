@@ -46,8 +46,8 @@ func charges(subject func() *Subject) {
 		Entry(nil, "pm_card_chargeDeclinedExpiredCard", payment.ExpiredCard, payment.Hard),
 		Entry(nil, "pm_card_chargeDeclinedIncorrectCvc", payment.IncorrectCVC, payment.Hard),
 		Entry(nil, "pm_card_chargeDeclinedProcessingError", payment.ProcessingError, payment.Soft),
-		Entry("by the newer name", "pm_card_visa_chargeDeclinedLostCard", payment.LostCard, payment.Hard),
-		Entry(nil, "pm_card_unheard_of", payment.InvalidToken, payment.Hard), Entry("without a token", "", payment.InvalidToken, payment.Hard))
+		Entry("a token under its newer name", "pm_card_visa_chargeDeclinedLostCard", payment.LostCard, payment.Hard),
+		Entry(nil, "pm_card_unheard_of", payment.InvalidToken, payment.Hard), Entry("an empty token", "", payment.InvalidToken, payment.Hard))
 
 	It("finds no payment of another store, in another currency, or with an unknown reference", func(ctx SpecContext) {
 		sold := settled(s.Authorize(ctx, s.Shop, s.sale("payment-1", "50.00", "pm_card_visa")))
@@ -224,12 +224,12 @@ func charges(subject func() *Subject) {
 		lost(payment.OperationRefund, "refund-1", paid.Reference, "0.77", giveBack)
 		Expect(s.books(ctx)).To(HaveExactElements(HavePrefix("10.77/5.77/0.77 USD")))
 
-		By("asking again instead, which moves nothing")
+		By("repeating the requests moves no money")
 		Expect(settled(authorize())).To(have(payment.Succeeded, "10.77"))
 		Expect(settled(giveBack())).To(have(payment.Succeeded, "0.77"))
 		Expect(s.books(ctx)).To(HaveExactElements(HavePrefix("10.77/5.77/0.77 USD")))
 
-		By("answering when nothing was moved")
+		By("a declined request gets its response")
 		Expect(settled(s.Authorize(ctx, s.Shop, s.sale("payment-2", "10.77", "pm_card_chargeDeclined")))).To(beDeclined(payment.CardDeclined))
 	})
 

@@ -36,31 +36,31 @@ func kept(subject func() *Subject) {
 		present := settled(s.Authorize(ctx, s.Shop, there))
 		Expect(present.Outcome).To(Or(Equal(payment.Succeeded), Equal(payment.ActionRequired)), "with the customer there")
 	},
-		Entry("as they agreed", "pm_card_visa", false, func(r payment.Result, err error) {
+		Entry("on the agreed terms", "pm_card_visa", false, func(r payment.Result, err error) {
 			Expect(settled(r, err)).To(have(payment.Succeeded, "50.00"))
 		}),
-		Entry("once their bank has asked them", "pm_card_authenticationRequiredOnSetup", true, func(r payment.Result, err error) {
+		Entry("after the customer authenticated the first payment", "pm_card_authenticationRequiredOnSetup", true, func(r payment.Result, err error) {
 			Expect(settled(r, err)).To(have(payment.Succeeded, "50.00"))
 		}),
-		Entry("whose bank asks them each time", "pm_card_authenticationRequired", true, func(r payment.Result, err error) {
+		Entry("with a decline if the bank requires authentication each time", "pm_card_authenticationRequired", true, func(r payment.Result, err error) {
 			Expect(settled(r, err)).To(And(beDeclined(payment.AuthenticationRequired), HaveField("Decline.Class", payment.NeedsCustomer)))
 		}),
-		Entry("with a decline that may pass", "pm_card_chargeCustomerFail", false, func(r payment.Result, err error) {
+		Entry("with a soft decline", "pm_card_chargeCustomerFail", false, func(r payment.Result, err error) {
 			Expect(settled(r, err)).To(And(beDeclined(payment.CardDeclined), HaveField("Decline.Class", payment.Soft)))
 		}),
-		Entry("with another that may pass", "pm_card_renewalInsufficientFunds", false, func(r payment.Result, err error) {
+		Entry("with another soft decline", "pm_card_renewalInsufficientFunds", false, func(r payment.Result, err error) {
 			Expect(settled(r, err)).To(And(beDeclined(payment.InsufficientFunds), HaveField("Decline.Class", payment.Soft)))
 		}),
-		Entry("with a decline that never passes", "pm_card_renewalLostCard", false, func(r payment.Result, err error) {
+		Entry("with a hard decline", "pm_card_renewalLostCard", false, func(r payment.Result, err error) {
 			Expect(settled(r, err)).To(And(beDeclined(payment.LostCard), HaveField("Decline.Class", payment.Hard)))
 		}),
-		Entry("which it never gets", "pm_card_renewalUnreachable", false, func(r payment.Result, err error) {
+		Entry("with an unknown outcome", "pm_card_renewalUnreachable", false, func(r payment.Result, err error) {
 			Expect(settled(r, err).Outcome).To(Equal(payment.Unknown))
 			snapshot, err := s.find(context.Background(), s.Shop, "payment-2")
 			Expect(err).NotTo(HaveOccurred())
 			Expect(snapshot.Found).To(BeFalse())
 		}),
-		Entry("which its account may not do", "pm_card_renewalMisconfigured", false, func(_ payment.Result, err error) {
+		Entry("with an error if the provider refuses the store's account", "pm_card_renewalMisconfigured", false, func(_ payment.Result, err error) {
 			Expect(err).To(HaveOccurred())
 			Expect(err).NotTo(MatchError(payment.ErrKeyReused))
 		}))
@@ -77,7 +77,7 @@ func kept(subject func() *Subject) {
 		}
 	})
 
-	DescribeTable("leaves a bank debit pending, keeps the account at once, and decides when it is asked for", func(ctx SpecContext, token, outcome, book string) {
+	DescribeTable("leaves a bank debit pending, saves the account at once, and reports the outcome once the bank decides", func(ctx SpecContext, token, outcome, book string) {
 		r := s.sale("payment-1", "50.00", token)
 		r.Save, r.Recurring, r.Customer = true, true, 7
 		asked := settled(s.Authorize(ctx, s.Shop, r))
@@ -91,8 +91,8 @@ func kept(subject func() *Subject) {
 		}
 		Expect(s.books(ctx)).To(HaveExactElements(book))
 	},
-		Entry("it is paid", "pm_usBankAccount_success", "SUCCEEDED", "50.00/50.00/0.00 USD"),
-		Entry("it is not", "pm_usBankAccount_insufficientFunds", "DECLINED", "50.00/0.00/0.00 USD voided unconfirmed"))
+		Entry("the bank pays it", "pm_usBankAccount_success", "SUCCEEDED", "50.00/50.00/0.00 USD"),
+		Entry("the bank refuses it", "pm_usBankAccount_insufficientFunds", "DECLINED", "50.00/0.00/0.00 USD voided unconfirmed"))
 }
 
 // vaulted tests means of payment that a vault saves without a payment.
@@ -131,7 +131,7 @@ func vaulted(subject func() *Subject) {
 		Expect(vault.Forget(ctx, s.Shop, "pm_unheard_of")).To(Succeed())
 	})
 
-	It("saves a method once for a key, and refuses declined and unknown tokens and those that require consent", func(ctx SpecContext) {
+	It("saves a method once per key, and refuses tokens that are declined, unknown or require consent", func(ctx SpecContext) {
 		kept := save(ctx, s.Shop, "save-1", "pm_card_visa")
 		Expect(save(ctx, s.Shop, "save-1", "pm_card_visa").Instrument).To(Equal(kept.Instrument))
 		Expect(save(ctx, s.Shop, "save-2", "pm_card_chargeDeclinedExpiredCard")).To(beDeclined(payment.ExpiredCard))
@@ -139,7 +139,7 @@ func vaulted(subject func() *Subject) {
 		Expect(save(ctx, s.Shop, "save-4", "pm_card_authenticationRequired")).To(beDeclined(payment.AuthenticationRequired))
 	})
 
-	It("begins to take one for the browser", func(ctx SpecContext) {
+	It("opens a session for the browser to enter a card", func(ctx SpecContext) {
 		for _, key := range []string{"intent-1", "intent-2"} {
 			_, err := vault.Intent(ctx, s.Shop, payment.IntentRequest{Key: key, Customer: 7})
 			Expect(err).NotTo(HaveOccurred())

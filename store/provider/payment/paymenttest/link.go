@@ -74,8 +74,8 @@ func links(subject func() *Subject) {
 		Expect(r.Outcome).To(Equal(payment.Succeeded))
 		Expect([]string{r.Captured.Fixed(2), r.Held.Fixed(2)}).To(Equal([]string{captured, "0.00"}))
 	},
-		Entry("all", "50.00", payment.LinkPaid), Entry("all, in two", "50.00", payment.LinkHalf, payment.LinkPaid), Entry("too much", "75.00", payment.LinkOverpaid),
-		Entry("too little", "25.00", payment.LinkHalf, payment.LinkLeft), Entry("nothing", "", payment.LinkLeft))
+		Entry("the whole amount", "50.00", payment.LinkPaid), Entry("the whole amount, in two payments", "50.00", payment.LinkHalf, payment.LinkPaid), Entry("more than the amount", "75.00", payment.LinkOverpaid),
+		Entry("less than the amount", "25.00", payment.LinkHalf, payment.LinkLeft), Entry("nothing", "", payment.LinkLeft))
 
 	It("reports a payment after the expiry", func(ctx SpecContext) {
 		waits := open(ctx, "payment-1")
@@ -107,7 +107,7 @@ func links(subject func() *Subject) {
 		Expect(s.Payments(ctx)).To(HaveLen(1))
 	})
 
-	It("needs nothing that is paid with", func(ctx SpecContext) {
+	It("refuses a payment link with a token, a hold or no amount", func(ctx SpecContext) {
 		for what, change := range map[string]func(*payment.AuthorizeRequest){
 			"a token": func(r *payment.AuthorizeRequest) { r.Token = "pm_card_visa" }, "a hold": func(r *payment.AuthorizeRequest) { r.AutoCapture = false },
 			"nothing": func(r *payment.AuthorizeRequest) { r.Amount = domain.MustAmount("0.00") },

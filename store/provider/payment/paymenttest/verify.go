@@ -43,10 +43,10 @@ func verified(subject func() *Subject) {
 		Expect(later.Outcome).To(BeElementOf(payment.Succeeded, payment.Pending))
 	},
 		Entry("a card", "pm_card_visa", false),
-		Entry("a card whose bank asks once", "pm_card_authenticationRequiredOnSetup", true),
-		Entry("an account, of which nothing is debited that could wait", "pm_usBankAccount_success", false))
+		Entry("a card whose bank requires authentication once", "pm_card_authenticationRequiredOnSetup", true),
+		Entry("a bank account", "pm_usBankAccount_success", false))
 
-	It("is declined as a charge would be, and given up while the customer is asked", func(ctx SpecContext) {
+	It("declines a method that a charge would decline, and voids one that waits for its customer", func(ctx SpecContext) {
 		Expect(s.Authorize(ctx, s.Shop, verify("payment-1", "pm_card_chargeDeclinedExpiredCard"))).To(beDeclined(payment.ExpiredCard))
 		asked, err := s.Authorize(ctx, s.Shop, verify("payment-2", "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())

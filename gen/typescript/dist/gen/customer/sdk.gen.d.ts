@@ -5,9 +5,14 @@ export type { Options };
 /**
  * Update the buyer's details of the cart
  *
- * Stores the order's details with the cart as the storefront collects them: e-mail, addresses, shipping method, language, note, custom fields, referrer, consent to marketing. `POST /customer/checkout` takes the fields that its own body omits from the cart, and until then the cart is priced for the stored address and method.
+ * Stores the order's details with the cart as the storefront collects them: e-mail, addresses, shipping method, language, note, custom fields, referrer, consent to marketing. `POST /customer/checkout` takes fields that its own body omits from the cart. Until then the cart is priced for the stored address and method.
  * Absent fields keep their values, `null` clears a field. `email` is for guests; a customer's cart has the e-mail of the account. A caller who sets an e-mail address clears the fields that are `masked` for that caller, so contact data of one person is never combined with the address of another.
- * `version` is the cart's: a stale version returns 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `shipping_not_available` for a shipping method that does not serve the address, `invalid_value` for a country that the store does not sell to, for an unknown language, and for custom fields that do not match the store's definitions. 404 without a cart, and for an unknown shipping method.
+ * Errors:
+ * - 404: there is no cart, or the shipping method is unknown.
+ * - 409 `version_conflict`: the cart's `version` is stale.
+ * - 409 `invalid_state_transition`: the cart is being checked out.
+ * - 422 `shipping_not_available`: the shipping method does not serve the address.
+ * - 422 `invalid_value`: a country that the store does not sell to, an unknown language, or custom fields that do not match the store's definitions.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -51,8 +56,13 @@ export declare const updateCartItem: <ThrowOnError extends boolean = true>(optio
  * Adds a variant (exactly one of `variantId` and `sku`) to the caller's active cart and returns the whole cart. Without a cart, one is created: the customer's own, or a guest's cart, whose secret `token` is in the response body and in the header X-Cart-Token.
  * A guest sends that token as X-Cart-Token from then on.
  * If the cart has a line with the same variant, plan and custom fields, its quantity is increased instead. Nothing is reserved; every read until checkout calculates the prices again.
- * 422: `insufficient_stock`, `invalid_value` (minimum, maximum or step of the quantity; a plan the product does not have; an unknown language), `currency_mismatch` (a currency the store or the existing cart does not have). 404 if the variant does not exist, or the caller may not buy it. 409 `invalid_state_transition` while the cart is being checked out.
- * A cart token whose cart is converted or expired also returns 404: discard the token and add the item again without one.
+ * Errors:
+ * - 404: the variant does not exist, or the caller may not buy it.
+ * - 404: the cart of the token is converted or expired. Discard the token and add the item again without one.
+ * - 409 `invalid_state_transition`: the cart is being checked out.
+ * - 422 `insufficient_stock`.
+ * - 422 `invalid_value`: the quantity breaks its minimum, maximum or step, the product does not have the plan, or the language is unknown.
+ * - 422 `currency_mismatch`: a currency that the store or the existing cart does not have.
  *
  * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.
  *
@@ -151,8 +161,8 @@ export declare const mergeCart: <ThrowOnError extends boolean = true>(options: O
 /**
  * Checkout Payment Methods
  *
- * The payment methods for the active cart: the store's active payment providers that serve its currency, amount and country, best first, with the public configuration that a browser needs (publishable key), and the customer's saved payment methods with each provider.
- * Empty if the cart's total with its shipping is 0 and it has no subscription: check out without `payment`. Name the shipping method that the checkout will send, unless the cart has it: a provider's limits are compared with the total that the checkout asks for. Without an address in the cart, the total is that for `countryCode`. 404 without a cart. 422 `shipping_not_available` if the method does not serve the destination.
+ * Lists the store's active payment providers that serve the active cart's currency, amount and country, best first. Each has the public configuration that a browser needs (publishable key), and the customer's saved payment methods.
+ * The list is empty if the cart's total with its shipping is 0 and it has no subscription: check out without `payment`. Name the shipping method that the checkout will send, unless the cart has it. A provider's limits are compared with the total of the checkout. Without an address in the cart, the total is that for `countryCode`. 404 without a cart. 422 `shipping_not_available` if the method does not serve the destination.
  * Send the buyer's choice in `payment` of `POST /customer/checkout`: the `paymentProviderId` with the token that the provider's form returned, or a saved `customerPaymentMethodId`.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
@@ -203,7 +213,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * - If something is shipped: a `shippingMethodId` of `GET /customer/checkout/shipping-methods` and an address, in full or, from a customer, as the id of a saved one. The billing address is given the same way, or by `billingSameAsShipping`.
  * - `payment`: a `paymentProviderId` of `GET /customer/checkout/payment-methods` with a `paymentToken` from the provider's form, or a saved `customerPaymentMethodId`. A total of 0 needs none, unless the cart has a plan. The guide on [test cards](/guides/test-cards) has tokens for test stores.
  * - From a guest: `email` and the addresses. They can read the order with the cart token for 30 days.
- * - For plans: a logged-in customer who may subscribe, a payment method that can be charged later and is saved, and `subscriptionConsent` with each plan's `grandTotal` of `recurring` in the summary. Each plan becomes one subscription, which starts when the order is placed. Canceling or refunding the order does not cancel it. A trial costs nothing today; the payment method is verified anyway.
+ * - For plans: a logged-in customer who may subscribe, and a payment method that can be charged later and is saved. `subscriptionConsent` has each plan's `grandTotal` of `recurring` in the summary. Each plan becomes one subscription, which starts when the order is placed. Canceling or refunding the order does not cancel it. A trial costs nothing today; the payment method is verified anyway.
  *
  * **What follows**
  *
@@ -213,7 +223,8 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  *
  * - 409: nothing is charged. `cart_changed`: the total or a plan's next charge is not the agreed one, and `totals` has the new amounts. `version_conflict`: the cart has changed. `invalid_state_transition`: it is converted or being checked out.
  * - 422: no order is placed, and the cart is ACTIVE again. An error in a line has the `cartItemId` and the code that the line has in the cart's `problems`. The error at `/payment` of `payment_declined` has a DeclineCode, and a `detail` for the buyer. `terms_not_accepted` also means that `subscriptionConsent` is missing, `unsupported_operation` that the payment method cannot be charged later.
- * - 401 for a guest with plans. 403 `email_not_verified` if the store requires that, `forbidden` for a guest if `guestCheckout` of the overview is false, `account_inactive` for a suspended or banned customer, and for a guest with the e-mail address of one.
+ * - 401 for a guest with plans.
+ * - 403 `email_not_verified` if the store requires a verified address. `forbidden` for a guest if `guestCheckout` of the overview is false. `account_inactive` for a suspended or banned customer, and for a guest with the e-mail address of one.
  * - 429 after too many declined payments of the cart, the customer or the network; the provider is not called.
  * - 503 `payment_outcome_unknown`: the provider did not respond. Retry with the same Idempotency-Key; the retry finds the outcome and never charges twice.
  *
@@ -238,9 +249,9 @@ export declare const checkoutCart: <ThrowOnError extends boolean = true>(options
 /**
  * Create a checkout link
  *
- * Creates a link to a checkout page of this service on which the buyer pays for the cart. The URL has a token after `#c=`, which gives access to this cart and its checkout only, for six hours. Exchange it for the page's own token (`POST /customer/checkout/session`), and send that token as X-Cart-Token with `GET /customer/cart/summary`, `PATCH /customer/cart`, coupons, `/customer/checkout…`, `GET /customer/store/overview` and `POST /customer/store/login`. The token also names the store, so no store key is needed. It gives no access to saved addresses and saved payment methods. Once the cart is an order, the token can only read the cart's summary and that order.
+ * Creates a link to a checkout page of this service on which the buyer pays for the cart. The URL has a token after `#c=`, which gives access to this cart and its checkout only, for six hours. Exchange it for the page's own token (`POST /customer/checkout/session`), and send that token as X-Cart-Token. It works with `GET /customer/cart/summary`, `PATCH /customer/cart`, coupons, `/customer/checkout…`, `GET /customer/store/overview` and `POST /customer/store/login`. The token also names the store, so no store key is needed. It gives no access to saved addresses and saved payment methods. Once the cart is an order, the token can only read the cart's summary and that order.
  * A login with the token makes a guest's cart the customer's. From then on the token alone gives no access to the cart; together with the customer's token it still names the store.
- * `returnUrl` and `cancelUrl` are the URLs to which the page sends the buyer; they must belong to the store: at its domain, or at one of its `allowedOrigins` (422 `invalid_value`). They are stored with the cart, for all its links. A cart has at most five links: a sixth invalidates the oldest.
+ * `returnUrl` and `cancelUrl` are the URLs to which the page sends the buyer. They must belong to the store: at its domain, or at one of its `allowedOrigins` (422 `invalid_value`). They are stored with the cart, for all its links. A cart has at most five links: a sixth invalidates the oldest.
  * While the cart is being checked out, the buyer confirms or cancels the payment on the page; the addresses do not change. 404 without a cart, 422 `cart_empty` for an empty one.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
@@ -259,7 +270,7 @@ export declare const createCheckoutLink: <ThrowOnError extends boolean = true>(o
  *
  * Exchanges the token of a checkout link for a token of the page's own, before the buyer enters anything. The creator of the cart and the buyer both know the link, but only the page knows its session. The session's token has the same access as the link's, for six hours from now.
  * E-mail address, addresses, note, custom fields and payment that are entered with a session can be read with that session only. Every other caller with access to the cart or its order sees only that the values exist (`masked`), and the totals. Values that were entered before with the cart's own token can be read by every holder of the link.
- * Values that are entered with the link's own token can never be read again, but a checkout with the same token uses them unless it sends a different e-mail address. A cart has at most twenty sessions: a further one ends the oldest session in which nothing was entered. A session cannot start another session (401).
+ * Values that are entered with the link's own token can never be read again. A checkout with the same token uses them unless it sends a different e-mail address. A cart has at most twenty sessions: a further one ends the oldest session in which nothing was entered. A session cannot start another session (401).
  *
  * **Access:** whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -414,7 +425,10 @@ export declare const lookUpOrder: <ThrowOnError extends boolean = true>(options:
  * Verify the buyer of an order
  *
  * Returns a token that reads the whole order that the caller's cart became, if the caller knows the order's e-mail address or a postal code of its addresses. Use it on another device, or in the shop that the cart came from. Send the token as X-Cart-Token with `GET /customer/order`, for 24 hours. An order has at most five such tokens and mailed links: a sixth invalidates the oldest.
- * 422 `invalid_value` if the order was not placed with the sent value, and for values that were entered with the cart's own token, because the creator of the cart knows them. 429 after five wrong attempts of all callers together, with one more every five hours; `POST /customer/order/lookup` still mails a link then. 404 until the order is placed.
+ * Errors:
+ * - 404: the order is not placed yet.
+ * - 422 `invalid_value`: the order was not placed with the sent value. Also for a value that was entered with the cart's own token, because the creator of the cart knows it.
+ * - 429: after five wrong attempts of all callers together, with one more every five hours. `POST /customer/order/lookup` still mails a link then.
  *
  * **Access:** a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -456,11 +470,18 @@ export declare const getOrderDue: <ThrowOnError extends boolean = true>(options:
 /**
  * Pay an order
  *
- * Pays the whole amount due of a placed order: an order that was placed to be paid later, that owes more since it was edited, or whose payment failed afterwards. A customer pays their own order, a guest the order of their cart. The holder of a payment link pays the order of the link with its `token`, or with X-Payment-Token, which needs no store key. These tokens give no access to saved payment methods and cannot save one (422 `invalid_value`). A payment that waits for its customer's confirmation is canceled in favor of the new one. An awaited bank transfer is VOIDED once another payment secures the whole amount due.
+ * Pays the whole amount due of a placed order. The order was placed to be paid later, has an amount due after an edit, or its payment failed afterwards. A customer pays their own order, a guest the order of their cart. The holder of a payment link pays the order of the link with its `token`, or with X-Payment-Token, which needs no store key. These tokens give no access to saved payment methods and cannot save one (422 `invalid_value`). A payment that waits for its customer's confirmation is canceled in favor of the new one. An awaited bank transfer is VOIDED once another payment secures the whole amount due.
  * With the link of a renewal that waits for its customer, the service charges the renewal as in `POST /customer/subscription/retry`. Send the `customerPaymentMethodId` of the subscription, or a `paymentToken`. The token also becomes the subscription's payment method if `savePaymentMethod` states that the customer agrees.
  * While `nextAction` is not null, the payment is not finished: send the buyer to its `url` and read the order afterwards. A repeated request returns the same action while it can still be taken, and then the outcome of its payment. In a test store the provider `SANDBOX` accepts the tokens of `POST /customer/checkout`.
- * 429 `rate_limited` after too many declined payments of the order, the customer or the network: the provider is not called, and `Retry-After` gives the time to wait.
- * 401 for a `token` that is invalid or no longer valid. 409 `invalid_state_transition` if nothing is due, for a canceled order, and while the outcome of a payment is not known; `cart_changed`, with the order's current amounts in `totals`, if the amount due differs from `expectedDue`. 422 `payment_declined` with the reason in `errors`, and order.payment_failed fires, or subscription.payment_failed for a renewal; `insufficient_stock` and `shipping_not_available` if a renewal cannot be shipped; `unsupported_operation` if the provider cannot save the payment method. 503 `payment_outcome_unknown` if the provider did not respond: retry with the same Idempotency-Key. The retry finds the outcome and never charges twice.
+ * Errors:
+ * - 401: the `token` is invalid or no longer valid.
+ * - 409 `invalid_state_transition`: nothing is due, the order is canceled, or the outcome of a payment is not known.
+ * - 409 `cart_changed`: the amount due differs from `expectedDue`. `totals` has the order's current amounts.
+ * - 422 `payment_declined`: `errors` has the reason, and order.payment_failed fires, or subscription.payment_failed for a renewal.
+ * - 422 `insufficient_stock`, `shipping_not_available`: a renewal cannot be shipped.
+ * - 422 `unsupported_operation`: the provider cannot save the payment method.
+ * - 429 `rate_limited`: too many declined payments of the order, the customer or the network. The provider is not called, and `Retry-After` gives the time to wait.
+ * - 503 `payment_outcome_unknown`: the provider did not respond. Retry with the same Idempotency-Key. The retry finds the outcome and never charges twice.
  *
  * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and whoever has the token of a payment link, which may stand in the key's place.
  *
@@ -500,7 +521,7 @@ export declare const getProductCard: <ThrowOnError extends boolean = true>(optio
 /**
  * Get Full Product Details
  *
- * The whole product page, by exactly one of `productId` and `slug`: the card's fields, options, variants with availability and the price for the caller's account type, media, subscription plans and related products.
+ * Returns the whole product page, by exactly one of `productId` and `slug`. It has the card's fields, options, media, subscription plans and related products. Variants have their availability and the price for the caller's account type.
  * Availability is the quantity that can be ordered at this moment; reading reserves nothing. A product that is not published, or not visible to the caller, returns 404.
  * 422 `currency_mismatch`: a `currencyCode` that the store does not have.
  *
@@ -573,9 +594,14 @@ export declare const getReferrer: <ThrowOnError extends boolean = true>(options:
 /**
  * Store Login
  *
- * Logs a customer in to this store. The access token is valid for one hour, the refresh token for 30 days. If the account was created in another store, the first login creates its customer in this store and fires `customer.created`; if this store does not allow open sign-ups, the response is 403 `forbidden`. 403 `email_not_verified`: the store has added a customer with this address, and the address is not verified yet (`POST /customer/user/resend-verify-email-pin`).
- * A guest's cart (X-Cart-Token: its token, or the token of a link to its checkout) is merged into the customer's cart (equal lines are added, capped at the orderable quantity; its coupons are kept where they apply); earlier guest orders are never merged.
- * A wrong password and an unknown address return the same 401 `invalid_credentials`. With the right password, a suspended, banned or deactivated customer gets 403 `account_inactive`. Attempts are rate limited per account and per address (429).
+ * Logs a customer in to this store. The access token is valid for one hour, the refresh token for 30 days. If the account was created in another store, the first login creates its customer in this store and fires `customer.created`.
+ * With X-Cart-Token, a guest's cart is merged into the customer's cart. The token is the cart's, or that of a link to its checkout. Equal lines are added, up to the orderable quantity, and coupons are kept if they apply. Earlier guest orders are never merged.
+ * Errors:
+ * - 401 `invalid_credentials`: a wrong password or an unknown address, with the same response.
+ * - 403 `forbidden`: the account is another store's, and this store does not allow open sign-ups.
+ * - 403 `email_not_verified`: the store has added a customer with this address, and the address is not verified yet (`POST /customer/user/resend-verify-email-pin`).
+ * - 403 `account_inactive`: with the right password, for a suspended, banned or deactivated customer.
+ * - 429: too many attempts for the account or from the address.
  *
  * **Access:** anybody, with the store's key; a guest brings the token of their cart, or that of a checkout link, which stands in the key's place.
  *
@@ -646,7 +672,13 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  * at least one line must remain. A renewal is priced when it is charged; nothing is charged now.
  * Setting another payment method in dunning state RETRYING or EXHAUSTED, or after renewals have stopped (TERMINAL_FAILED), retries the failed renewal at once, in the background. While deliveries of a prepaid term are left, lines, plan, coupons and shipping method cannot be changed (409 `cycle_locked`). A plan cannot be changed before its `minCycles` are charged (422 `unsupported_operation`). A later date counts as skips and does not prolong a trial.
  * Fires, as they apply, `subscription.items_changed`, `subscription.processing_date_changed`, `subscription.pricing_changed`. An empty patch changes nothing.
- * 409: `cycle_locked` inside the plan's cutoff (which does not lock the payment method), while a renewal is being charged, and for the date while its renewal is being retried; `invalid_state_transition` for a canceled subscription, `version_conflict`. 404 for an unknown address, payment method or plan. 422: `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `invalid_value`.
+ * Errors:
+ * - 404: an unknown address, payment method or plan.
+ * - 409 `cycle_locked`: inside the plan's cutoff (which does not lock the payment method), and while a renewal is being charged.
+ * - 409 `cycle_locked` for the date: its renewal is being retried.
+ * - 409 `invalid_state_transition`: the subscription is canceled.
+ * - 409 `version_conflict`.
+ * - 422 `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `invalid_value`.
  *
  * **Access:** a customer who is logged in.
  *
@@ -713,8 +745,12 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pause a subscription
  *
- * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes automatically; the schedule does not move, and the next renewal is on the first schedule date on or after that day. A renewal that failed or waits is skipped by the pause. Fires `subscription.cycle_skipped` if a renewal is skipped, then `subscription.paused` and `subscription.status_changed`. Pausing a paused subscription replaces date and reason, and fires `subscription.processing_date_changed` if its next date moves.
- * 422: `unsupported_operation` if the plan does not allow it, `invalid_value` for a date in the past or beyond the store's longest pause (without a date, the longest pause applies if the store has one). 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` from any other status and while `cancelAtPeriodEnd` is true (reactivate the subscription first).
+ * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes automatically. The schedule does not move. The next renewal is on the first schedule date on or after that day. A renewal that failed or waits is skipped by the pause. Fires `subscription.cycle_skipped` if a renewal is skipped, then `subscription.paused` and `subscription.status_changed`. Pausing a paused subscription replaces date and reason, and fires `subscription.processing_date_changed` if its next date moves.
+ * Errors:
+ * - 409 `cycle_locked`: inside the cutoff, or while a renewal is being charged.
+ * - 409 `invalid_state_transition`: from any other status, and while `cancelAtPeriodEnd` is true (reactivate the subscription first).
+ * - 422 `unsupported_operation`: the plan does not allow it.
+ * - 422 `invalid_value`: a date in the past or beyond the store's longest pause. Without a date, the longest pause applies if the store has one.
  *
  * **Access:** a customer who is logged in.
  *
@@ -741,7 +777,7 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pay the failed renewal of a subscription
  *
- * Charges the missed renewal now, with the customer present: the mail about a payment that needs confirmation leads to this operation. Allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is in progress 409 `cycle_locked`, without `Retry-After` while a bank is processing it. If the bank debit of a renewal, or of the subscription's first order, failed late, the existing order is charged.
+ * Charges the missed renewal now, with the customer present. The mail about a payment that needs confirmation leads to this operation. It is allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`. While a charge is in progress, it returns 409 `cycle_locked`, without `Retry-After` while a bank is processing it. If the bank debit of a renewal, or of the subscription's first order, failed late, the existing order is charged.
  * While `nextAction` is not null, the payment is not finished: send the customer to its `url` and read the subscription afterwards. A repeated request returns the same action while it can still be taken.
  * On success, the order counts for the missed cycle and the schedule does not shift; from TERMINAL_FAILED the subscription becomes ACTIVE again, with the next date counted from today. Fires `order.created`, `order.payment_captured` if money was captured, `subscription.processed`, and `subscription.status_changed` from TERMINAL_FAILED.
  * A decline returns 422 `payment_declined` with a DeclineCode at `/payment`: the attempt is recorded and fires `subscription.payment_failed`. 422 `insufficient_stock` does not count as a failed payment. 503 `payment_outcome_unknown`: retry with the same Idempotency-Key. The retry finds the outcome and never charges twice.
@@ -758,7 +794,10 @@ export declare const retrySubscription: <ThrowOnError extends boolean = true>(op
  * Skip a renewal
  *
  * Skips the next renewal of an active subscription; the dates after it do not change. Fires `subscription.cycle_skipped`. Send `processingDate`, so that a repeated request does not skip another renewal.
- * 422: `unsupported_operation` if the plan does not allow it or the store's limit of consecutive skips is reached. 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` if the subscription is not active or is canceled at the end of the period, and for a date that is not the next one.
+ * Errors:
+ * - 409 `cycle_locked`: inside the cutoff, or while a renewal is being charged.
+ * - 409 `invalid_state_transition`: the subscription is not active or is canceled at the end of the period, or the date is not the next one.
+ * - 422 `unsupported_operation`: the plan does not allow it, or the store's limit of consecutive skips is reached.
  *
  * **Access:** a customer who is logged in.
  *
@@ -787,7 +826,10 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
  * Reactivate a canceled subscription
  *
  * Makes a canceled subscription active again with its lines and plan. The next renewal is on `nextProcessingDate`, by default the first future date of its schedule. Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an active subscription withdraws a cancellation at the end of the period, without an event.
- * 409 `invalid_state_transition` if it was replaced by another subscription or ended because all its cycles were delivered. 422 `invalid_value` for a date that is past or more than one year ahead, or a payment method or address that is no longer active, `unsupported_operation` if the plan is no longer offered.
+ * Errors:
+ * - 409 `invalid_state_transition`: the subscription was replaced by another one, or ended because all its cycles were delivered.
+ * - 422 `invalid_value`: a date that is past or more than one year ahead, or a payment method or address that is no longer active.
+ * - 422 `unsupported_operation`: the plan is no longer offered.
  *
  * **Access:** a customer who is logged in.
  *
@@ -820,8 +862,13 @@ export declare const updateMyUser: <ThrowOnError extends boolean = true>(options
  * Fires `customer.created`. The customer gets the store's default account type. A guest's cart (X-Cart-Token: its token, or the token of a link to its checkout) becomes the customer's; earlier guest orders do not.
  * 409 `already_exists` if the address already has an account, even from another store. Log in with that account: the first login creates this store's customer. The same applies to the address of a customer whom the store has added: the customer requests a password with `POST /customer/user/forgot-password`.
  * This store sends mail only to its own customers. A person who forgot the password of an account at another store requests a new one on the service's page `/forgot-password`.
- * 422 `weak_password` for a password that is too short, too common, or derived from the person's or the store's name; 422 `terms_not_accepted` if the store has terms and they are not accepted; 422 `invalid_value` for an unknown `referrerCode` (every code is unknown while the store has no commission provider). 503 `unavailable` while it cannot be determined whose code it is.
- * A store without open sign-ups (`accountPolicy.signUpMode` of the overview) returns 403 `forbidden`. 429 after ten sign-ups and check-available requests in a minute, or thirty in an hour, from one network.
+ * Errors:
+ * - 403 `forbidden`: the store has no open sign-ups (`accountPolicy.signUpMode` of the overview).
+ * - 422 `weak_password`: the password is too short, too common, or derived from the person's or the store's name.
+ * - 422 `terms_not_accepted`: the store has terms, and they are not accepted.
+ * - 422 `invalid_value`: an unknown `referrerCode`. Every code is unknown while the store has no commission provider.
+ * - 429: after ten sign-ups and check-available requests in a minute, or thirty in an hour, from one network.
+ * - 503 `unavailable`: it cannot be determined whose code it is.
  *
  * **Access:** anybody, with the store's key; a guest brings the token of their cart, or that of a checkout link, which stands in the key's place.
  *

@@ -181,8 +181,8 @@ export declare const listCustomerPaymentMethods: <ThrowOnError extends boolean =
  *
  * One row per live line: a subscription with two lines has two rows, a subscription without lines has none, and `totalCount` counts rows. Removed lines disappear from the list; `GET /subscription` and the events show the removal.
  * `search` matches the whole subscription number, and parts of the customer's e-mail address, names, company and phone number and of the SKUs. With fewer than three characters it matches only whole SKUs and numbers. A line's `nextProcessingDate` keeps its last date after nothing is scheduled any longer, so check `status`.
- * With `modifiedSince`, the rows come in the order in which they changed, oldest first (omit `sort`, otherwise 400 `invalid_request`), up to the oldest
- * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and send it again
+ * With `modifiedSince`, the rows come in the order in which they changed, oldest first, up to the oldest transaction still running. Omit `sort`, otherwise the response is
+ * 400 `invalid_request`. A row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and send it again
  * next time. The response repeats the rows of that page and adds all later changes. If you sent no cursor, send the same `modifiedSince` again. A row that changes in the meantime appears again.
  *
  * **Access:** an app token with the permission `subscription:read` in the store.
@@ -214,8 +214,14 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  * dunning, or in TERMINAL_FAILED, starts a retry at once, in the background. The API removes, updates and adds lines in this order. A line keeps its `subscriptionItemId` when it is updated or swapped
  * (another `variantId`). `unitPrice` fixes the line's price, for example at the price of your own system; null restores the plan's price. A request may remove every line.
  * Fires `subscription.items_changed` (lines or plan), `subscription.processing_date_changed` and `subscription.pricing_changed` (prices or coupons), in this order, each at most once and only for actual changes. Changes of addresses, shipping and payment method fire no event; the history records them.
- * 409 `invalid_state_transition` when CANCELLED, or for `nextProcessingDate` unless ACTIVE; `cycle_locked` inside the plan's cutoff (which does not apply to the payment method) or while a charge is running, for the date while its renewal is being retried, and for lines, plan and coupons while deliveries of a prepaid term are left; `version_conflict`. 404 for a plan that the store does not have.
- * 422 `invalid_value` (date out of range, inactive plan, variant not sold on the plan), `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
+ * Errors:
+ * - 404: a plan that the store does not have.
+ * - 409 `invalid_state_transition`: the subscription is CANCELLED, or not ACTIVE for `nextProcessingDate`.
+ * - 409 `cycle_locked`: inside the plan's cutoff (which does not apply to the payment method), or while a charge is running.
+ * - 409 `cycle_locked`: for the date while its renewal is being retried, and for lines, plan and coupons while deliveries of a prepaid term are left.
+ * - 409 `version_conflict`.
+ * - 422 `invalid_value`: a date out of range, an inactive plan, or a variant that is not sold on the plan.
+ * - 422 `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
  *
@@ -235,7 +241,12 @@ export declare const updateSubscription: <ThrowOnError extends boolean = true>(o
  *
  * Creates a subscription without a checkout, for example for an order by telephone or for a subscription from another system. The subscription is ACTIVE at cycle 0, and nothing is charged now. The renewals of `nextProcessingDate` make the first charge (today's renewals, if that date is today), and the schedule counts from that date. Introductory prices and coupons count from the first charge.
  * The customer must be ACTIVE (409 `invalid_state_transition`) and have an account type that may subscribe. The payment method and addresses must be active ones of this customer (404 otherwise). A customer may have several subscriptions to the same product.
- * 422, with every invalid field: `invalid_value` (an inactive plan, a variant that is not sold on the plan, a date out of range, a payment method that its provider cannot charge later, a missing address or shipping method), `unsupported_operation` for an account type that cannot subscribe, `currency_mismatch` when a variant has no price in the currency, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
+ * Errors with 422, with every invalid field:
+ * - `invalid_value`: an inactive plan, a variant that is not sold on the plan, or a date out of range.
+ * - `invalid_value`: a payment method that its provider cannot charge later, or a missing address or shipping method.
+ * - `unsupported_operation`: an account type that cannot subscribe.
+ * - `currency_mismatch`: a variant has no price in the currency.
+ * - `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
  * Fires `subscription.created` with the action `subscription.created_by_admin`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
@@ -385,7 +396,7 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Reactivate a canceled subscription
  *
- * Moves the subscription from CANCELLED to ACTIVE, unless it was replaced or has completed its cycles, or the customer is not ACTIVE (409 `invalid_state_transition`). The subscription needs an active payment method, its own or the one in the request (422 `invalid_value`, as for a date that is past or more than one year ahead). Without `nextProcessingDate`, the next date is the first scheduled date after today. Nothing is charged now. Reactivating an ACTIVE subscription withdraws a cancellation at the end of the period (`cancelAtPeriodEnd`), without an event. To recover a TERMINAL_FAILED subscription, retry its payment. Fires `subscription.resumed`, then `subscription.status_changed`.
+ * Moves the subscription from CANCELLED to ACTIVE, unless it was replaced or has completed its cycles, or the customer is not ACTIVE (409 `invalid_state_transition`). The subscription needs an active payment method, its own or the one in the request (422 `invalid_value`). A date that is past or more than one year ahead returns 422 `invalid_value`, too. Without `nextProcessingDate`, the next date is the first scheduled date after today. Nothing is charged now. Reactivating an ACTIVE subscription withdraws a cancellation at the end of the period (`cancelAtPeriodEnd`), without an event. To recover a TERMINAL_FAILED subscription, retry its payment. Fires `subscription.resumed`, then `subscription.status_changed`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
  *
@@ -473,9 +484,9 @@ export declare const getWebhookEndpoint: <ThrowOnError extends boolean = true>(o
 /**
  * Change a webhook endpoint
  *
- * The change takes effect with the next attempt, also for waiting deliveries; only eventTypes applies to new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
- * wait; new events get no delivery and can be replayed later. `isActive: true` activates the endpoint and closes its breaker: waiting deliveries continue at once, parked deliveries after the first success. A new URL closes the breaker. 422 `invalid_value` for a URL that is
- * not https (in a livemode store), has credentials or a fragment or leads to a non-public address, for an unknown event type, and for a forbidden header. 409 `version_conflict` when `version` is stale.
+ * Changes the given fields of an endpoint. The change takes effect with the next attempt, also for waiting deliveries; only eventTypes applies to new events alone. `isActive: false` stops sending (reason MANUAL). Queued deliveries
+ * wait, and new events get no delivery and can be replayed later. `isActive: true` activates the endpoint and closes its breaker. Waiting deliveries then continue at once, and parked deliveries after the first success. A new URL closes the breaker.
+ * 409 `version_conflict` when `version` is stale. 422 `invalid_value` for an unknown event type, and for a forbidden header. 422 `invalid_value` also for a URL that is not https (in a livemode store), has credentials or a fragment, or leads to a non-public address.
  * Changing `url` or `eventTypes` also takes the permission to read the objects of all its event types (403 `forbidden`).
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
@@ -503,8 +514,11 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
  * The caller also needs the permission to read the object of each of its event types: `order:read` for `order.*`, all five for `*`. 403 `forbidden` names the first missing permission.
  * Deliveries are at least once: a consumer discards duplicates by the event's id. A delivery succeeds with a 2xx response within the timeout; redirects are not followed.
  *
- * 422 `invalid_value` for a URL that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to a non-public address;
- * for an unknown event type; and for a forbidden header. A store has at most 50 endpoints (422 `unsupported_operation`). The same URL may be registered more than once.
+ * A store has at most 50 endpoints (422 `unsupported_operation`). The same URL may be registered more than once.
+ * 422 `invalid_value`:
+ * - a URL that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to a non-public address.
+ * - an unknown event type.
+ * - a forbidden header.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -535,8 +549,8 @@ export declare const listWebhookEndpoints: <ThrowOnError extends boolean = true>
 /**
  * Rotate a webhook signing key
  *
- * Creates a new key of the scheme (default v1) and shows it once. The old keys of the scheme continue to sign for overlapHours (0–168, default 24), so every delivery carries
- * several signatures, separated by spaces, until then: a receiver that knows either secret accepts it. `overlapHours: 0` expires the old keys at once, including those of earlier rotations. At most 20 keys of a scheme are live. More return
+ * Creates a new key of the scheme (default v1) and shows it once. The old keys of the scheme continue to sign for overlapHours (0–168, default 24). Until then every delivery carries
+ * several signatures, separated by spaces, and a receiver that knows either secret accepts it. `overlapHours: 0` expires the old keys at once, including those of earlier rotations. At most 20 keys of a scheme are live. More return
  * 422 `unsupported_operation`, as does v1a while asymmetricSignature is off.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.

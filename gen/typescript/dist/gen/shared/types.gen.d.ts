@@ -506,7 +506,7 @@ export type DunningState = typeof DunningState[keyof typeof DunningState];
  * - `SKIPPED`: nothing is sent or charged.
  * - `PROCESSING`: being charged now.
  * - `RETRYING`: failed and will be retried.
- * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address; it is retried
+ * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address. The renewal is retried
  * daily for the store's `renewalStockWaitDays`, then skipped.
  * - `WAITING_FOR_CUSTOMER`: the customer has to confirm the payment or provide another payment method.
  */
@@ -523,7 +523,7 @@ export declare const SubscriptionCycleStatus: {
  * - `SKIPPED`: nothing is sent or charged.
  * - `PROCESSING`: being charged now.
  * - `RETRYING`: failed and will be retried.
- * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address; it is retried
+ * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address. The renewal is retried
  * daily for the store's `renewalStockWaitDays`, then skipped.
  * - `WAITING_FOR_CUSTOMER`: the customer has to confirm the payment or provide another payment method.
  */
@@ -821,9 +821,9 @@ export type SubscriptionHistoryEntry = {
  */
 export type SubscriptionHistoryEntryId = number;
 /**
- * The action, more specific than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses,
- * shipping and payment method, `details_changed` for note and custom fields, a cancellation at the end of the period that is scheduled or
- * withdrawn, `payment_collected` when an order whose bank debit failed late is paid or canceled, `collection_given_up` when it stays unpaid).
+ * The action, which is more specific than an event. It is a value of `source.action` of subscription events, or a change that fires no event.
+ * Such changes are those of addresses, shipping and payment method, `details_changed` for note and custom fields, and a cancellation at the end of the period that is scheduled or withdrawn.
+ * `payment_collected` means that an order whose bank debit failed late was paid or canceled, `collection_given_up` that it stays unpaid.
  * More values may be added.
  */
 export type SubscriptionHistoryAction = 'subscription.created' | 'subscription.created_by_admin' | 'subscription.created_as_replacement' | 'subscription.status_changed' | 'subscription.renewals_exhausted' | 'subscription.recovered' | 'subscription.cancelled' | 'subscription.completed' | 'subscription.cancellation_scheduled' | 'subscription.cancellation_withdrawn' | 'subscription.paused' | 'subscription.resumed' | 'subscription.reactivated' | 'subscription.processed' | 'subscription.payment_failed' | 'subscription.payment_collected' | 'subscription.collection_given_up' | 'subscription.cycle_skipped' | 'subscription.cycle_auto_skipped' | 'subscription.renewal_delayed' | 'subscription.cycle_unskipped' | 'subscription.processing_date_changed' | 'subscription.items_changed' | 'subscription.item_added' | 'subscription.item_removed' | 'subscription.item_updated' | 'subscription.item_swapped' | 'subscription.plan_changed' | 'subscription.pricing_changed' | 'subscription.external_pricing_applied' | 'subscription.coupons_changed' | 'subscription.shipping_address_changed' | 'subscription.billing_address_changed' | 'subscription.shipping_method_changed' | 'subscription.payment_method_changed' | 'subscription.details_changed' | 'subscription.replaced' | (string & {});
@@ -1471,8 +1471,8 @@ export type WebhookEndpointCreate = {
     isActive?: boolean | undefined;
 };
 /**
- * A header of a new endpoint. Rejected with 422: names that belong to the request itself (Host, Content-*, Connection, Transfer-Encoding, Te,
- * Trailer, Upgrade, User-Agent, Proxy-*) or begin with `webhook-`, duplicate names, and more than 4 KiB for all headers together.
+ * A header of a new endpoint. Duplicate names, and more than 4 KiB for all headers together, are rejected with 422. So are names that begin with `webhook-`,
+ * and names that belong to the request itself: Host, Content-*, Connection, Transfer-Encoding, Te, Trailer, Upgrade, User-Agent and Proxy-*.
  */
 export type WebhookCustomHeaderInput = {
     /**
