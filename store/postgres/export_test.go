@@ -1,6 +1,10 @@
 package postgres
 
-import "github.com/onsi/ginkgo/v2"
+import (
+	"time"
+
+	"github.com/onsi/ginkgo/v2"
+)
 
 // InFolder is what is said of a failure in the data folder.
 var InFolder = inFolder
@@ -13,6 +17,13 @@ func Leave(space uint64) {
 	was := spaceOf
 	spaceOf = func(string) (uint64, bool) { return space, true }
 	ginkgo.DeferCleanup(func() { spaceOf = was })
+}
+
+// Answer makes new connections wait for an answer for so long, until the spec ends.
+func Answer(limit time.Duration) {
+	was := answerTimeout
+	answerTimeout = limit
+	ginkgo.DeferCleanup(func() { answerTimeout = was })
 }
 
 // Oldest is the first major version of PostgreSQL that will do, Unsuitable what finds
