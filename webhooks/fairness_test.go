@@ -148,8 +148,8 @@ var _ = Describe("Fairness", func() {
 		for range 3 {
 			w.dispatch(ctx, quickly, func(o *webhooks.Options) { o.Lease = 6 * time.Second }) // a busy process may be late, and stays one of three
 		}
-		// What a process knows of the others is as old as its last sign of life: all three are there,
-		// and after that each gives two more, of which the first is known to it before the second.
+		// A process counts the others with each heartbeat. The second heartbeat after all three have
+		// begun proves that each has stored a count of three.
 		for range 3 {
 			var last time.Time
 			Expect(w.SQL.QueryRowContext(ctx, "SELECT clock_timestamp()").Scan(&last)).To(Succeed())

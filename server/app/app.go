@@ -393,9 +393,9 @@ func (a *App) serve(c config.Config, o Options) error {
 // Failed returns the channel that receives the error of a server that stopped unexpectedly.
 func (a *App) Failed() <-chan error { return a.failed }
 
-// Drain makes the process leave a load balancer's rotation before it stops: /readyz responds with 503,
-// and every other request is served for the given time, or until ctx ends. Background work stops at once,
-// and releases its claims for other processes. Call Stop afterwards.
+// Drain makes load balancers choose another process before this one stops. For the given time, or until
+// ctx ends, /readyz responds with 503 and every other request is served. Background work stops at once
+// and releases its claims. Call Stop afterwards.
 func (a *App) Drain(ctx context.Context, d time.Duration) {
 	a.requests.drains.Store(true)
 	a.insight.drains.Store(true)
@@ -415,9 +415,9 @@ const (
 	leastStop = 4 * time.Second
 )
 
-// Stop stops the service within 9 seconds, of which a drain took some. It accepts no new requests and stops the background work,
-// which releases its claims, while requests in flight finish; flushes logs; and stops the embedded
-// PostgreSQL.
+// Stop stops the service within 9 seconds, less the time of a drain, and within 4 seconds after a longer
+// one. It accepts no new requests. It stops the background work, which releases its claims, while
+// requests in flight finish. Then it flushes logs and stops the embedded PostgreSQL.
 func (a *App) Stop(ctx context.Context) error {
 	limit := max(stopEnd-a.drained, leastStop)
 	ctx, cancel := context.WithTimeout(ctx, limit)

@@ -9,15 +9,15 @@ import (
 )
 
 var _ = Describe("The entrance of a process", func() {
-	var door *entrance
+	var gate *entrance
 	ask := func(method, path string) *httptest.ResponseRecorder {
 		recorder := httptest.NewRecorder()
-		door.ServeHTTP(recorder, httptest.NewRequest(method, path, nil))
+		gate.ServeHTTP(recorder, httptest.NewRequest(method, path, nil))
 		return recorder
 	}
-	BeforeEach(func() { door = &entrance{} })
+	BeforeEach(func() { gate = &entrance{} })
 	open := func() {
-		door.open(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusNoContent) }))
+		gate.open(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusNoContent) }))
 	}
 
 	It("answers every request with 503 until the start is complete", func() {
@@ -35,7 +35,7 @@ var _ = Describe("The entrance of a process", func() {
 
 	It("is not ready while it drains, serves everything else, and keeps no connection", func() {
 		open()
-		door.drains.Store(true)
+		gate.drains.Store(true)
 		Expect(ask(http.MethodGet, "/readyz").Code).To(Equal(http.StatusServiceUnavailable))
 		for _, path := range []string{"/healthz", "/admin/order/paged"} {
 			answer := ask(http.MethodGet, path)

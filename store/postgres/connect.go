@@ -146,8 +146,8 @@ func (c *connector) open(ctx context.Context) (driver.Conn, error) {
 	return nil, errors.Join(problems...)
 }
 
-// take returns a spare connection; nil means that there is none. It closes those that are too old: a
-// pool does not check a new connection before it uses it.
+// take returns a spare connection, or nil. It closes those that are too old, because a pool does not
+// check a new connection before it uses it.
 func (c *connector) take() driver.Conn {
 	c.mu.Lock()
 	defer c.mu.Unlock()
