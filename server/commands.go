@@ -40,13 +40,13 @@ func migrate(ctx context.Context, args []string) error {
 		return wrongUsage("DATABASE_URL: this command works on a database of your own, for example DATABASE_URL=postgres://user:password@127.0.0.1:5432/store; the embedded one is migrated when the service starts")
 	}
 	if verb == "status" {
-		version, dirty, err := postgres.MigrationStatus(ctx, c.DatabaseURL)
+		version, dirty, err := postgres.MigrationStatus(ctx, c.Direct())
 		if err == nil {
 			fmt.Printf("version %d, interrupted: %t\n", version, dirty)
 		}
 		return err
 	}
-	version, err := postgres.Migrate(ctx, c.DatabaseURL)
+	version, err := postgres.Migrate(ctx, c.Direct())
 	if err == nil {
 		fmt.Printf("version %d\n", version)
 	}

@@ -175,7 +175,9 @@ func serve(ctx context.Context) error {
 		return err
 	}
 	slog.Info("starting", "version", config.Version())
-	a, err := app.Start(ctx, c, app.Options{})
+	outage := app.NewOutage(slog.Default().Handler())
+	slog.SetDefault(slog.New(outage))
+	a, err := app.Start(ctx, c, app.Options{Outage: &outage})
 	if ctx.Err() != nil && errors.Is(err, ctx.Err()) {
 		slog.Info("stopped before the start was complete; the next one goes on with it")
 		return nil
@@ -195,6 +197,8 @@ func serve(ctx context.Context) error {
 	}
 	select {
 	case <-ctx.Done():
+		slog.Info("stopping", "drain", c.Drain.String())
+		a.Drain(context.WithoutCancel(ctx), c.Drain)
 	case err = <-a.Failed():
 	}
 	return errors.Join(err, a.Stop(context.WithoutCancel(ctx)))

@@ -47,7 +47,7 @@ func backup(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	saved, err := postgres.Backup(ctx, c.DatabaseURL, file)
+	saved, err := postgres.Backup(ctx, c.Direct(), file)
 	if err == nil {
 		fmt.Printf("%s: %d rows of %d tables, read back and counted\n", file, saved.Rows, saved.Tables)
 	}
@@ -71,7 +71,7 @@ func restore(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	if err := postgres.Restore(ctx, c.DatabaseURL, file); err != nil {
+	if err := postgres.Restore(ctx, c.Direct(), file); err != nil {
 		return err
 	}
 	fmt.Printf("%s: loaded\n", file)
@@ -97,7 +97,7 @@ func restored(ctx context.Context, args []string) error {
 		return err
 	}
 	if *nothingLost && !c.Embedded() { // works while the service runs, too
-		e, err := postgres.Restored(ctx, c.DatabaseURL, postgres.RestoreOptions{NothingLost: true})
+		e, err := postgres.Restored(ctx, c.Direct(), postgres.RestoreOptions{NothingLost: true})
 		if err == nil {
 			fmt.Printf("epoch %d: the database has moved, and lost nothing\n", e.ID)
 		}

@@ -123,7 +123,7 @@ var _ = Describe("A database that fails during an attempt", func() {
 		r.Answers(func(received, http.ResponseWriter) { g.set(true) })
 		e = w.endpoint(ctx, r.URL)
 		through = func(o *webhooks.Options) {
-			o.DB, o.URL, o.Lease, o.Grace = db, "", time.Minute, 200*time.Millisecond
+			o.DB, o.Connect, o.Lease, o.Grace = db, nil, time.Minute, 200*time.Millisecond
 			o.Log = slog.New(slog.NewTextHandler(io.MultiWriter(GinkgoWriter, log), nil))
 		}
 	})

@@ -148,8 +148,8 @@ var _ = Describe("Fairness", func() {
 		for range 3 {
 			w.dispatch(ctx, quickly, func(o *webhooks.Options) { o.Lease = 6 * time.Second }) // a busy process may be late, and stays one of three
 		}
-		// A process counts the others when it writes its own heartbeat. Once all three are there, each writes two more:
-		// by the second one it has counted all three.
+		// A process counts the others with each heartbeat. The second heartbeat after all three have
+		// begun proves that each has stored a count of three.
 		for range 3 {
 			var last time.Time
 			Expect(w.SQL.QueryRowContext(ctx, "SELECT clock_timestamp()").Scan(&last)).To(Succeed())

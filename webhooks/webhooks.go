@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
@@ -29,9 +30,9 @@ type Options struct {
 	Clock  *domain.Clock
 	Keys   *domain.Keyring
 	Sender *Sender
-	// URL is the database's address, used to listen for the announcements of other processes. Empty
-	// means the dispatcher only polls.
-	URL string
+	// Connect opens a connection to listen for the announcements of other processes. nil means that the
+	// dispatcher only polls.
+	Connect func(context.Context) (*pgx.Conn, error)
 	// Woken receives when this process has committed events. May be nil.
 	Woken <-chan struct{}
 	// Log receives the warnings and errors for operators; nil means slog's default.
@@ -117,12 +118,12 @@ func announce(ctx context.Context, db *repo.DB, woken <-chan struct{}, from stri
 	}
 }
 
-// hear wakes the dispatcher when other processes announce events. Where it cannot listen, as through
-// a transaction pooler, the dispatcher polls; hear retries every 5 s.
+// hear wakes the dispatcher when other processes announce events. While it cannot listen, the dispatcher
+// polls; hear retries every 5 s.
 func (d *Dispatcher) hear(ctx context.Context) {
 	const again = 5 * time.Second
-	for ctx.Err() == nil && d.URL != "" {
-		err := repo.Heard(ctx, d.URL, func(from string) {
+	for ctx.Err() == nil && d.Connect != nil {
+		err := repo.Heard(ctx, d.Connect, func(from string) {
 			if from != d.id.String() {
 				d.Wake()
 			}

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -125,6 +126,9 @@ func (w *world) recordIn(ctx context.Context, store domain.Actor, events ...repo
 	Expect(tx.Commit()).To(Succeed())
 }
 
+// listen opens a connection that hears announcements.
+func (w *world) listen(ctx context.Context) (*pgx.Conn, error) { return pgx.Connect(ctx, w.URL) }
+
 func (w *world) sender() *webhooks.Sender {
 	return webhooks.NewSender(egress.New(egress.Options{Allow: []netip.Prefix{loopback}}), w.Clock)
 }
@@ -132,7 +136,7 @@ func (w *world) sender() *webhooks.Sender {
 // dispatch runs a dispatcher until the spec ends, or until stop is called.
 func (w *world) dispatch(ctx context.Context, change ...func(*webhooks.Options)) (d *webhooks.Dispatcher, stop func()) {
 	o := webhooks.Options{
-		DB: w.Repo, Clock: w.Clock, Keys: w.keys, Sender: w.sender(), URL: w.URL, Poll: 20 * time.Millisecond,
+		DB: w.Repo, Clock: w.Clock, Keys: w.keys, Sender: w.sender(), Connect: w.listen, Poll: 20 * time.Millisecond,
 		Log: slog.New(slog.NewTextHandler(io.MultiWriter(GinkgoWriter), nil)),
 	}
 	for _, f := range change {

@@ -37,9 +37,9 @@ func (h *Handlers) ListScopes(ctx context.Context, _ api.ListScopesRequestObject
 	if err != nil {
 		return nil, err
 	}
-	reached := auth.Credential(ctx).StoreIDs()
+	caller := auth.Credential(ctx)
 	return api.ListScopes200JSONResponse{
-		Items:       view.Each(scopes, func(s *identity.Scope) api.Scope { return showScope(s, reached) }),
+		Items:       view.Each(scopes, func(s *identity.Scope) api.Scope { return showScope(s, caller) }),
 		Permissions: identity.Permissions(),
 	}, nil
 }
@@ -50,7 +50,7 @@ func (h *Handlers) GetScope(ctx context.Context, req api.GetScopeRequestObject) 
 	if err != nil {
 		return nil, err
 	}
-	return api.GetScope200JSONResponse(showScope(scope, auth.Credential(ctx).StoreIDs())), nil
+	return api.GetScope200JSONResponse(showScope(scope, auth.Credential(ctx))), nil
 }
 
 // ReplaceScope answers PUT /admin/scope.
@@ -62,12 +62,12 @@ func (h *Handlers) ReplaceScope(ctx context.Context, req api.ReplaceScopeRequest
 	if err != nil {
 		return nil, err
 	}
-	return api.ReplaceScope200JSONResponse(showScope(scope, auth.Credential(ctx).StoreIDs())), nil
+	return api.ReplaceScope200JSONResponse(showScope(scope, auth.Credential(ctx))), nil
 }
 
 // showScope returns a scope with only those of its stores that the caller may access.
-func showScope(s *identity.Scope, reached []int64) api.Scope {
-	stores := slices.DeleteFunc(slices.Clone(s.StoreIDs), func(id int64) bool { return !slices.Contains(reached, id) })
+func showScope(s *identity.Scope, caller identity.Credential) api.Scope {
+	stores := slices.DeleteFunc(slices.Clone(s.StoreIDs), func(id int64) bool { return !caller.Reaches(id) })
 	if stores == nil {
 		stores = []int64{}
 	}

@@ -140,8 +140,7 @@ func (v *victim) answers(ctx context.Context) error {
 	begun := time.Now()
 	client := http.Client{Timeout: time.Second}
 	for time.Since(begun) < patience {
-		if res, err := client.Get(v.url + "/healthz"); err == nil {
-			_ = res.Body.Close()
+		if res, err := client.Get(v.url + "/healthz"); err == nil && res.Body.Close() == nil && res.StatusCode == http.StatusOK {
 			v.slowest = max(v.slowest, time.Since(begun))
 			return nil
 		}

@@ -3,6 +3,7 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -17,6 +18,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/jackc/pgx/v5"
 	"github.com/labstack/echo/v4"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
@@ -50,6 +52,8 @@ type Options struct {
 	Media  media.Bucket
 	// Restored starts a new epoch instead of recognizing the database; nil means not to.
 	Restored *postgres.RestoreOptions
+	// Outage is the log handler that the start lets check the database; nil means none.
+	Outage *Outage
 }
 
 // App is a running service.
@@ -71,10 +75,14 @@ type App struct {
 	inside     net.Listener // for metrics; nil means off
 	server     *http.Server
 	metrics    *http.Server
+	requests   entrance      // of server
+	insight    entrance      // of metrics
+	drained    time.Duration // by Drain
 	probe      *repo.Probe
 	release    func() // unlocks the data folder; nil means not locked
 	first      firstStart
 	database   *postgres.Server
+	direct     string // the database without a pooler
 	media      media.Bucket
 	pools      []*sql.DB
 	stopWork   context.CancelFunc
@@ -111,7 +119,7 @@ func Start(ctx context.Context, c config.Config, o Options) (*App, error) {
 }
 
 func (a *App) start(ctx context.Context, c config.Config, o Options) error {
-	if err := a.listen(&c); err != nil { // before anything is created
+	if err := a.listen(&c, o.Router); err != nil { // before anything is created
 		return err
 	}
 	var err error
@@ -125,7 +133,7 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 	if err != nil {
 		return err
 	}
-	if err := a.compose(ctx, c, url); err != nil {
+	if err := a.compose(ctx, c, o, url); err != nil {
 		return err
 	}
 	if o.Restored == nil {
@@ -138,7 +146,9 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 			return err
 		}
 	}
-	a.show()
+	if a.inside != nil {
+		a.insight.open(insight(a.measured, a.probe.Check, a.inside.Addr()))
+	}
 	return nil
 }
 
@@ -170,17 +180,20 @@ func (a *App) openDatabase(ctx context.Context, c config.Config, restore *postgr
 		}
 		url = a.database.URL("postgres")
 	}
-	if err := await(ctx, url); err != nil {
-		return "", err
+	a.direct = cmp.Or(c.DatabaseDirectURL, url)
+	for _, url := range []string{a.direct, url} {
+		if err := await(ctx, url); err != nil {
+			return "", err
+		}
 	}
 	if restore != nil {
-		a.Epoch, err = postgres.Restored(ctx, url, *restore)
+		a.Epoch, err = postgres.Restored(ctx, a.direct, *restore)
 		return url, err
 	}
-	if _, err = postgres.Migrate(ctx, url); err != nil {
+	if _, err = postgres.Migrate(ctx, a.direct); err != nil {
 		return "", err
 	}
-	a.restoredOn, err = postgres.Recognize(ctx, url)
+	a.restoredOn, err = postgres.Recognize(ctx, a.direct)
 	switch {
 	case errors.Is(err, postgres.ErrPromoted):
 		slog.ErrorContext(ctx, "database", "error", err)
@@ -189,6 +202,9 @@ func (a *App) openDatabase(ctx context.Context, c config.Config, restore *postgr
 	}
 	return url, nil
 }
+
+// session opens a connection that keeps its session, for announcements.
+func (a *App) session(ctx context.Context) (*pgx.Conn, error) { return postgres.Dial(ctx, a.direct) }
 
 func (a *App) open(url string, c config.Config) (*sql.DB, error) {
 	pool, err := postgres.Open(url, postgres.Pooler(c.DatabasePooler))
@@ -210,7 +226,7 @@ func (a *App) openProbe(url string, c config.Config) error {
 }
 
 // compose creates the service and starts its background work.
-func (a *App) compose(ctx context.Context, c config.Config, url string) error {
+func (a *App) compose(ctx context.Context, c config.Config, o Options, url string) error {
 	pool, err := a.open(url, c)
 	if err != nil {
 		return err
@@ -219,6 +235,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	if err != nil {
 		return err
 	}
+	db.BeginWith(postgres.Pooler(c.DatabasePooler).Limits())
 	a.measured = append(a.measured, collectors.NewDBStatsCollector(pool, "store"), state{db})
 	if err := isolated(ctx, c, db); err != nil {
 		return err
@@ -263,6 +280,9 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	}
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))
 	a.stopWork = stop
+	if o.Outage != nil {
+		o.Outage.watch(work, a.probe.Check)
+	}
 	a.working.Go(func() { a.Service.KeepLogs(work) })
 	if c.Runs("jobs") {
 		a.working.Go(func() { jobs.Run(work, jobs.Of(a.Service)) })
@@ -271,7 +291,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 		}
 	}
 	if c.Runs("webhooks") {
-		dispatcher := webhooks.New(webhooks.Options{DB: db, Clock: a.clock, Keys: keys, Sender: sender, URL: url, Woken: a.Service.Woken()})
+		dispatcher := webhooks.New(webhooks.Options{DB: db, Clock: a.clock, Keys: keys, Sender: sender, Connect: a.session, Woken: a.Service.Woken()})
 		a.measured = append(a.measured, dispatcher.Metrics())
 		a.working.Go(func() { dispatcher.Run(work) })
 	} else {
@@ -366,48 +386,48 @@ func (a *App) serve(c config.Config, o Options) error {
 	if !c.ConsoleOff {
 		a.Ready.Console = a.URL + "/console"
 	}
-	a.server = router.NewServer(handler)
-	a.working.Go(func() {
-		if err := a.server.Serve(o.Router.Limit(a.listener)); err != nil && !errors.Is(err, http.ErrServerClosed) {
-			a.failed <- err
-		}
-	})
+	a.requests.open(handler)
 	return nil
-}
-
-// show serves metrics, probes and profiles, in every role.
-func (a *App) show() {
-	if a.inside == nil {
-		return
-	}
-	a.metrics = &http.Server{Handler: insight(a.measured, a.probe.Check, a.inside.Addr()), ReadHeaderTimeout: 5 * time.Second}
-	a.working.Go(func() { _ = a.metrics.Serve(a.inside) })
 }
 
 // Failed returns the channel that receives the error of a server that stopped unexpectedly.
 func (a *App) Failed() <-chan error { return a.failed }
 
-// Limits of a stop. Container runtimes kill a process 10 seconds after they asked it to stop.
+// Drain makes load balancers choose another process before this one stops. For the given time, or until
+// ctx ends, /readyz responds with 503 and every other request is served. Background work stops at once
+// and releases its claims. Call Stop afterwards.
+func (a *App) Drain(ctx context.Context, d time.Duration) {
+	a.requests.drains.Store(true)
+	a.insight.drains.Store(true)
+	a.stopWork()
+	began := time.Now()
+	select {
+	case <-ctx.Done():
+	case <-time.After(d):
+	}
+	a.drained = time.Since(began)
+}
+
+// Limits of a stop. Container runtimes kill a process 10 seconds after they asked it to stop. The time
+// of a drain counts, but a stop always has leastStop.
 const (
-	requestsEnd = 6 * time.Second
-	stopEnd     = 9 * time.Second
+	stopEnd   = 9 * time.Second
+	leastStop = 4 * time.Second
 )
 
-// Stop stops the service within 9 seconds. It accepts no new requests and stops the background work,
-// which releases its claims, while requests in flight finish; flushes logs; and stops the embedded
-// PostgreSQL.
+// Stop stops the service within 9 seconds, less the time of a drain, and within 4 seconds after a longer
+// one. It accepts no new requests. It stops the background work, which releases its claims, while
+// requests in flight finish. Then it flushes logs and stops the embedded PostgreSQL.
 func (a *App) Stop(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, stopEnd)
+	limit := max(stopEnd-a.drained, leastStop)
+	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	if a.stopWork != nil {
 		a.stopWork()
 	}
-	problems := []error{a.endRequests(ctx)}
-	switch {
-	case a.metrics != nil:
+	problems := []error{a.endRequests(ctx, limit*2/3)}
+	if a.metrics != nil {
 		problems = append(problems, a.metrics.Close())
-	case a.inside != nil:
-		problems = append(problems, a.inside.Close())
 	}
 	done := make(chan struct{})
 	go func() { a.working.Wait(); close(done) }()
@@ -434,21 +454,18 @@ func (a *App) Stop(ctx context.Context) error {
 	return errors.Join(problems...)
 }
 
-// endRequests stops the listener and lets requests in flight finish. After requestsEnd it closes
-// the connections that are left, such as one whose body never arrives.
-func (a *App) endRequests(ctx context.Context) error {
-	switch {
-	case a.server == nil && a.listener == nil:
+// endRequests stops the listener and lets requests in flight finish. After the limit it closes the
+// connections that are left, such as one whose body never arrives.
+func (a *App) endRequests(ctx context.Context, limit time.Duration) error {
+	if a.server == nil {
 		return nil
-	case a.server == nil: // the start failed before serve
-		return a.listener.Close()
 	}
-	ending, cancel := context.WithTimeout(ctx, requestsEnd)
+	ending, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	if err := a.server.Shutdown(ending); !errors.Is(err, context.DeadlineExceeded) {
 		return err
 	}
-	slog.WarnContext(ctx, "requests did not finish in time, their connections are closed", "after", requestsEnd.String())
+	slog.WarnContext(ctx, "requests did not finish in time, their connections are closed", "after", limit.String())
 	return a.server.Close()
 }
 

@@ -5,15 +5,18 @@ import (
 	"fmt"
 	"io/fs"
 	"net"
+	"net/http"
 	"strconv"
 	"syscall"
+	"time"
 
 	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/server/router"
 )
 
 // listen binds the ports before the start creates anything, so a start that fails leaves
-// nothing behind. Connections from then on wait until the service is ready.
-func (a *App) listen(c *config.Config) (err error) {
+// nothing behind. From then on requests get 503 until the service is ready (entrance).
+func (a *App) listen(c *config.Config, o router.Options) (err error) {
 	if c.Runs("api") {
 		if a.listener, err = bind("LISTEN_ADDR", c.ListenAddr, ""); err != nil {
 			return err
@@ -27,9 +30,25 @@ func (a *App) listen(c *config.Config) (err error) {
 		}
 	}
 	if c.MetricsAddr != "" {
-		a.inside, err = bind("METRICS_ADDR", c.MetricsAddr, ", or off")
+		if a.inside, err = bind("METRICS_ADDR", c.MetricsAddr, ", or off"); err != nil {
+			if a.listener != nil {
+				_ = a.listener.Close()
+			}
+			return err
+		}
+		a.metrics = &http.Server{Handler: &a.insight, ReadHeaderTimeout: 5 * time.Second}
+		a.working.Go(func() { _ = a.metrics.Serve(a.inside) })
 	}
-	return err
+	if a.listener == nil {
+		return nil
+	}
+	a.server = router.NewServer(&a.requests)
+	a.working.Go(func() {
+		if err := a.server.Serve(o.Limit(a.listener)); err != nil && !errors.Is(err, http.ErrServerClosed) {
+			a.failed <- err
+		}
+	})
+	return nil
 }
 
 // bind listens on an address. Its error names the setting and a value that is likely to work.

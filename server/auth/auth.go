@@ -195,7 +195,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		return caller, nil
 	}
 	if len(h.Authorization) > 0 && len(rules.Kinds) > 0 {
-		credential, err := s.Login.Authenticate(ctx, bearer(h.Authorization, rules.Kinds), origin)
+		credential, err := s.Login.AuthenticateIn(ctx, bearer(h.Authorization, rules.Kinds), h.inStore(rules), origin)
 		if err != nil {
 			return caller, err
 		}
@@ -281,6 +281,18 @@ func (i *Identity) takeLink(link identity.LinkAccess, rules Rules) error {
 		i.Actor.CartToken = link.CartToken
 	}
 	return nil
+}
+
+// inStore returns the store of X-Store-Id; 0 means that the request names none, or may concern others.
+func (h Headers) inStore(rules Rules) int64 {
+	if rules.NoStore || rules.Permission == "" || rules.Permission == Authenticated {
+		return 0
+	}
+	id, err := strconv.ParseInt(h.StoreID, 10, 64)
+	if err != nil || id < 0 {
+		return 0
+	}
+	return id
 }
 
 // act returns the credential's actor in the store of the request.

@@ -3,6 +3,7 @@
 package config
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -10,6 +11,7 @@ import (
 	"net/netip"
 	"slices"
 	"strings"
+	"time"
 )
 
 // Config has all settings of the program.
@@ -19,33 +21,39 @@ type Config struct {
 	DataDir        string
 	DatabaseURL    string // empty means an embedded PostgreSQL in DataDir
 	DatabasePooler string
-	AdminEmail     string
-	AdminPassword  string
-	Demo           *bool // nil means on a fresh embedded database only
-	EncryptionKeys string
-	PublicURL      string
-	SandboxURL     string
-	StripeURL      string
-	ApplePayFile   string // empty means none
-	SMTPURL        string
-	MediaURL       string // empty means in DataDir
-	MediaPublicURL string // empty means under PublicURL
-	MediaMegabytes int    // limit of an uploaded file, in MiB
+	// DatabaseDirectURL leads to the same database without a pooler; empty means DatabaseURL.
+	DatabaseDirectURL string
+	AdminEmail        string
+	AdminPassword     string
+	Demo              *bool // nil means on a fresh embedded database only
+	EncryptionKeys    string
+	PublicURL         string
+	SandboxURL        string
+	StripeURL         string
+	ApplePayFile      string // empty means none
+	SMTPURL           string
+	MediaURL          string // empty means in DataDir
+	MediaPublicURL    string // empty means under PublicURL
+	MediaMegabytes    int    // limit of an uploaded file, in MiB
 	// StoreMediaMegabytes limits all files of a store, in MiB; 0 means no limit.
 	StoreMediaMegabytes int
 	Roles               []string
 	WebhookNetworks     []netip.Prefix
 	TrustedProxies      []netip.Prefix
 	LogLevel            slog.Level
-	LogFormat           string // text or json; empty means text on a terminal, else json
-	ConsoleOff          bool   // without the admin console
-	RequestsPerMinute   int    // of one caller; 0 means no limit
-	StorePerMinute      int    // of one store; 0 means no limit
-	AnswerMegabytes     int    // for cached storefront responses, in MiB; 0 disables the cache
+	LogFormat           string        // text or json; empty means text on a terminal, else json
+	Drain               time.Duration // from the signal to stop until the listener closes
+	ConsoleOff          bool          // without the admin console
+	RequestsPerMinute   int           // of one caller; 0 means no limit
+	StorePerMinute      int           // of one store; 0 means no limit
+	AnswerMegabytes     int           // for cached storefront responses, in MiB; 0 disables the cache
 }
 
 // Embedded reports whether the program runs its own PostgreSQL.
 func (c Config) Embedded() bool { return c.DatabaseURL == "" }
+
+// Direct returns the URL of the database without a pooler, for commands that need a session.
+func (c Config) Direct() string { return cmp.Or(c.DatabaseDirectURL, c.DatabaseURL) }
 
 // Runs reports whether this process has a role: api, jobs or webhooks.
 func (c Config) Runs(role string) bool { return slices.Contains(c.Roles, role) }
@@ -70,6 +78,12 @@ func Read(lookup func(string) (string, bool)) (Config, error) {
 	if c.MediaPublicURL == "" {
 		c.MediaPublicURL = c.PublicURL + "/media"
 	}
+	if c.Drain < 0 {
+		c.Drain = 5 * time.Second
+		if c.Embedded() { // nothing balances the load of a process that has the only database
+			c.Drain = 0
+		}
+	}
 	if c.Embedded() && len(c.WebhookNetworks) == 0 {
 		c.WebhookNetworks = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8"), netip.MustParsePrefix("::1/128")}
 	}
@@ -90,6 +104,12 @@ func (c Config) together() (problems []error) {
 	}
 	if !c.Embedded() && c.EncryptionKeys == "" {
 		wrong("ENCRYPTION_KEYS", "a database of your own (DATABASE_URL) needs them: make some once, and keep them as long as the database")
+	}
+	if c.DatabasePooler == "transaction" && c.DatabaseDirectURL == "" {
+		wrong("DATABASE_DIRECT_URL", "migrations and announcements need sessions, which DATABASE_POOLER=transaction does not have")
+	}
+	if c.DatabaseDirectURL != "" && c.Embedded() {
+		wrong("DATABASE_URL", "DATABASE_DIRECT_URL is set, and leads to the same database")
 	}
 	if !c.Embedded() && c.SMTPURL != "" && c.PublicURL == "" {
 		wrong("PUBLIC_URL", "SMTP_URL is set, and the links and the sender of mails need it")

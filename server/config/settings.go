@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // setting is one variable, as --help shows it. Errors about a wrong value show example, a
@@ -41,7 +42,11 @@ var settings = []setting{
 		return database(v)
 	}},
 	{"DATABASE_READ_URL", "", "", "not used yet: a replica to read from", later},
-	{"DATABASE_POOLER", "", "transaction", "transaction: behind pgbouncer in transaction mode", oneOf(func(c *Config) *string { return &c.DatabasePooler }, "", "transaction")},
+	{"DATABASE_POOLER", "", "session", "session or transaction: DATABASE_URL leads to pgbouncer in that mode", oneOf(func(c *Config) *string { return &c.DatabasePooler }, "", "session", "transaction")},
+	{"DATABASE_DIRECT_URL", "", exampleDatabase, "the same database without the pooler, for migrations, announcements and backups; empty: DATABASE_URL", func(c *Config, v string) error {
+		c.DatabaseDirectURL = v
+		return database(v)
+	}},
 	{"POSTGRES_BIN", "", "/usr/lib/postgresql/17/bin", "where initdb and postgres are; empty: looked for on PATH and in the usual places", programs},
 	{"ADMIN_EMAIL", "", "you@example.com", "the first administrator, made when there is none (a demo one on an embedded database)", func(c *Config, v string) error {
 		c.AdminEmail = v
@@ -137,6 +142,7 @@ var settings = []setting{
 		}
 		return nil
 	}},
+	{"DRAIN", "", "5", "seconds from a signal to stop until the process accepts no more requests, in which /readyz answers 503 and load balancers choose other processes; empty: 5, on an embedded database 0", drain},
 	{"LOG_LEVEL", "info", "info", "debug, info, warn or error", func(c *Config, v string) error {
 		if !slices.Contains([]string{"debug", "info", "warn", "error"}, strings.ToLower(v)) {
 			return fmt.Errorf("%q is none of debug, info, warn and error", v)
@@ -294,6 +300,20 @@ func limit(field func(*Config) *int) func(*Config, string) error {
 		}
 		return nil
 	}
+}
+
+// drain reads a number of seconds. Read chooses it if the value is empty.
+func drain(c *Config, v string) error {
+	if v == "" {
+		c.Drain = -1
+		return nil
+	}
+	n, err := strconv.Atoi(v)
+	if err != nil || n < 0 || n > 300 {
+		return fmt.Errorf("%q is not a whole number from 0 to 300", v)
+	}
+	c.Drain = time.Duration(n) * time.Second
+	return nil
 }
 
 // later rejects a value for a setting that this version does not use, instead of ignoring it.

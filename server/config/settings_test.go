@@ -19,7 +19,7 @@ var _ = Describe("A wrong setting", func() {
 	wrong := map[string][]string{
 		"LISTEN_ADDR": {"8080", "127.0.0.1", "localhost:http", ":99999", "::1:8080"}, "METRICS_ADDR": {"on", "9090", "127.0.0.1:-1", "127.0.0.1:8080"},
 		"DATABASE_URL": {"nonsense", "mysql://secret@db/store", "http://secret@db", "localhost:5432", "postgres://u:sec%ret@db/x"}, "DATABASE_READ_URL": {database},
-		"DATABASE_POOLER": {"session", "pgbouncer"}, "POSTGRES_BIN": {"/nowhere", "/"},
+		"DATABASE_DIRECT_URL": {"nonsense", "mysql://secret@db/store"}, "DATABASE_POOLER": {"statement", "pgbouncer"}, "POSTGRES_BIN": {"/nowhere", "/"},
 		"ADMIN_EMAIL": {"ada", "Ada <ada@example.com>", "@", "a@b, c@d"}, "ADMIN_PASSWORD": {"secret", "fourteen chars"},
 		"CONSOLE": {"yes", "true", "ON"},
 		"DEMO":    {"yes", "2", "on"}, "ENCRYPTION_KEYS": {"secret", "k1:secret", "k1:c2VjcmV0", key + "," + key, "k.1" + key, key + ","},
@@ -28,7 +28,7 @@ var _ = Describe("A wrong setting", func() {
 		"MEDIA_URL":        {"media", "mem://", "s3://", "s3://bucket/folder", "s3://key:secret@bucket", "file://", "file://host/folder", "http://secret"},
 		"MEDIA_PUBLIC_URL": {"cdn", "ftp://cdn.example.com"}, "MEDIA_MAX_MEGABYTES": {"0", "1025", "32MB"}, "MEDIA_STORE_MEGABYTES": {"-1", "1073741825", "10GB"}, "REDIS_URL": {"redis://cache"}, "ROLES": {"cook", "api,", "api jobs"},
 		"WEBHOOK_ALLOW_NETWORKS": {"10.0.0.1", "everywhere", "10.0.0.0/33"}, "TRUSTED_PROXIES": {"10.0.0.1", "0.0.0.0/0", "on"},
-		"RATE_LIMIT": {"-1", "many", "1.5"}, "STORE_RATE_LIMIT": {"-1", "60_000"}, "STOREFRONT_CACHE_MEGABYTES": {"-1", "4097", "16MB"}, "LOG_LEVEL": {"loud", "warning", "info+1"}, "LOG_FORMAT": {"xml", "JSON"},
+		"RATE_LIMIT": {"-1", "many", "1.5"}, "STORE_RATE_LIMIT": {"-1", "60_000"}, "STOREFRONT_CACHE_MEGABYTES": {"-1", "4097", "16MB"}, "DRAIN": {"-1", "301", "5s"}, "LOG_LEVEL": {"loud", "warning", "info+1"}, "LOG_FORMAT": {"xml", "JSON"},
 		"DATA_DIR": {}, "APPLE_PAY_DOMAIN_FILE": {}, // any text is a name; what is there is looked at by the start
 	}
 
@@ -57,6 +57,8 @@ var _ = Describe("A wrong setting", func() {
 				switch name {
 				case "DATABASE_URL":
 					others["ENCRYPTION_KEYS"] = key
+				case "DATABASE_DIRECT_URL":
+					others["DATABASE_URL"], others["ENCRYPTION_KEYS"] = database, key
 				case "ADMIN_EMAIL":
 					others["ADMIN_PASSWORD"] = "a long walk by the river"
 				case "ADMIN_PASSWORD":
@@ -74,6 +76,8 @@ var _ = Describe("A wrong setting", func() {
 	},
 		Entry(nil, "METRICS_ADDR", map[string]string{"LISTEN_ADDR": "127.0.0.1:9090"}),
 		Entry(nil, "ENCRYPTION_KEYS", map[string]string{"DATABASE_URL": database}),
+		Entry(nil, "DATABASE_DIRECT_URL", map[string]string{"DATABASE_URL": database, "ENCRYPTION_KEYS": key, "DATABASE_POOLER": "transaction"}),
+		Entry(nil, "DATABASE_URL", map[string]string{"DATABASE_DIRECT_URL": database}),
 		Entry(nil, "ADMIN_EMAIL", map[string]string{"ADMIN_PASSWORD": "a long walk by the river"}),
 		Entry(nil, "ADMIN_PASSWORD", map[string]string{"ADMIN_EMAIL": "ada@example.com"}),
 		Entry(nil, "ADMIN_PASSWORD", map[string]string{"DATABASE_URL": database, "ENCRYPTION_KEYS": key, "DEMO": "true"}))

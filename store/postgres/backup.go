@@ -31,7 +31,7 @@ type Saved struct {
 // those of the dumped snapshot. The file appears only if all rows are in it; an incomplete one is
 // removed.
 func Backup(ctx context.Context, address, file string) (Saved, error) {
-	c, err := pgx.Connect(ctx, address)
+	c, err := Dial(ctx, address)
 	if err != nil {
 		return Saved{}, err
 	}
@@ -164,7 +164,7 @@ func rowsOf(ctx context.Context, file string) (map[string]int64, error) {
 // Restore loads a dump into an empty database, completely or not at all. It creates the roles if the
 // user may create roles.
 func Restore(ctx context.Context, address, file string) error {
-	c, err := pgx.Connect(ctx, address)
+	c, err := Dial(ctx, address)
 	if err != nil {
 		return err
 	}
@@ -211,7 +211,7 @@ func runTool(ctx context.Context, out io.Writer, name, address string, args ...s
 	}
 	env := os.Environ()
 	if address != "" {
-		config, err := pgx.ParseConfig(address)
+		config, err := parse(address)
 		if err != nil {
 			return err
 		}

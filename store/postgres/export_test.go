@@ -1,6 +1,10 @@
 package postgres
 
-import "github.com/onsi/ginkgo/v2"
+import (
+	"time"
+
+	"github.com/onsi/ginkgo/v2"
+)
 
 // InFolder describes a failure in the data folder.
 var InFolder = inFolder
@@ -15,8 +19,16 @@ func Leave(space uint64) {
 	ginkgo.DeferCleanup(func() { spaceOf = was })
 }
 
-// Oldest is the oldest supported major version of PostgreSQL. Unsuitable is the query that returns why a
-// database is not supported, for an oldest version. NoPrograms is the error if no PostgreSQL is installed.
+// Answer makes new connections wait for an answer for so long, until the spec ends.
+func Answer(limit time.Duration) {
+	was := answerTimeout
+	answerTimeout = limit
+	ginkgo.DeferCleanup(func() { answerTimeout = was })
+}
+
+// Oldest is the first major version of PostgreSQL that will do, Unsuitable what finds
+// why a database will not, for an oldest version, and NoPrograms what is said where
+// there is none to start.
 const (
 	Oldest     = oldest
 	Unsuitable = unsuitable

@@ -210,7 +210,7 @@ func recoverDirty(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 // pg_advisory_lock, as golang-migrate's own lock does, holds a snapshot. CREATE INDEX CONCURRENTLY
 // in the process that has the lock would then wait for it forever.
 func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate, *pgx.Conn) error) error {
-	config, err := pgx.ParseConfig(url)
+	config, err := parse(url)
 	if err != nil {
 		return misspelled(err)
 	}

@@ -12,7 +12,6 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgtype"
-	"github.com/jackc/pgx/v5/stdlib"
 )
 
 // Limits of the connections of Open. A statement, a lock wait or an idle transaction that exceeds
@@ -26,30 +25,61 @@ const (
 // MaxConnections is how many connections a pool of Open has at most.
 const MaxConnections = 16
 
-// Pooler is the kind of connection pooler in front of PostgreSQL.
+// Pooler is the mode of pgbouncer in front of PostgreSQL. It passes on no limits that a connection
+// begins with.
 type Pooler string
 
 const (
 	NoPooler Pooler = ""
-	// TransactionPooler is pgbouncer in transaction mode. A connection lasts for one transaction, so
-	// statements are not prepared.
+	// SessionPooler means that a connection keeps its session, so it sets its limits once.
+	SessionPooler Pooler = "session"
+	// TransactionPooler means that a connection lasts for one transaction. Statements are not prepared,
+	// and each transaction sets its limits (Limits).
 	TransactionPooler Pooler = "transaction"
 )
 
-// Open returns a connection pool for the server that url names. It does not connect. With a
-// TransactionPooler the limits of statements, locks and idle transactions are not set.
+// Open returns a connection pool for the server that url names. It does not connect. A connection fails
+// if the server says nothing for 7 seconds while a statement runs, except in a transaction without a
+// statement timeout (scoped.Unhurried).
 func Open(url string, pooler Pooler) (*sql.DB, error) {
-	config, err := pgx.ParseConfig(url)
+	config, err := parse(url)
 	if err != nil {
 		return nil, err
 	}
-	if pooler == TransactionPooler {
-		config.DefaultQueryExecMode = pgx.QueryExecModeExec
-		config.RuntimeParams["timezone"] = "UTC"
-	} else {
+	prepare := AsText
+	switch pooler {
+	case NoPooler:
 		Limit(config)
+	case SessionPooler:
+		config.RuntimeParams["timezone"] = "UTC"
+		prepare = limited
+	case TransactionPooler:
+		config.RuntimeParams["timezone"] = "UTC"
+		config.DefaultQueryExecMode = pgx.QueryExecModeExec
 	}
-	return Size(stdlib.OpenDB(*config, stdlib.OptionAfterConnect(AsText))), nil
+	return Size(sql.OpenDB(newConnector(config, prepare))), nil
+}
+
+// Limits returns the statement that sets the limits of statements, locks and idle transactions, until
+// the transaction ends.
+func (p Pooler) Limits() string {
+	if p == TransactionPooler {
+		return limits("true")
+	}
+	return ""
+}
+
+func limits(local string) string {
+	return "SELECT set_config('statement_timeout', '" + milliseconds(statementTimeout) + "', " + local + "), set_config('lock_timeout', '" +
+		milliseconds(lockTimeout) + "', " + local + "), set_config('idle_in_transaction_session_timeout', '" + milliseconds(idleTimeout) + "', " + local + ")"
+}
+
+// limited is AsText, and sets the limits of a session.
+func limited(ctx context.Context, c *pgx.Conn) error {
+	if _, err := c.Exec(ctx, limits("false")); err != nil {
+		return err
+	}
+	return AsText(ctx, c)
 }
 
 // Limit sets the limits and the time zone of a connection of Open without a pooler.
@@ -100,7 +130,7 @@ func milliseconds(d time.Duration) string { return strconv.FormatInt(d.Milliseco
 // returned at once. Errors name DATABASE_URL and what to do. waiting is called at most once, with
 // the reason for waiting.
 func Await(ctx context.Context, url string, waiting func(error)) error {
-	config, err := pgx.ParseConfig(url)
+	config, err := parse(url)
 	if err != nil {
 		return misspelled(err)
 	}
@@ -121,19 +151,16 @@ func Await(ctx context.Context, url string, waiting func(error)) error {
 	}
 }
 
-const (
-	awaitPause   = 100 * time.Millisecond
-	awaitConnect = 5 * time.Second
-)
+const awaitPause = 100 * time.Millisecond
 
 func answers(ctx context.Context, config *pgx.ConnConfig) error {
-	ctx, cancel := context.WithTimeout(ctx, awaitConnect)
-	defer cancel()
 	c, err := pgx.ConnectConfig(ctx, config)
 	if err != nil {
 		return err
 	}
 	defer c.Close(ctx)
+	ctx, cancel := context.WithTimeout(ctx, config.ConnectTimeout)
+	defer cancel()
 	return c.Ping(ctx)
 }
 

@@ -70,7 +70,7 @@ var ErrPromoted = errors.New("the database works on another timeline than before
 // restored; zero means never. It returns ErrNotRestored if the database is not the one of the last
 // epoch, and ErrPromoted if that is uncertain.
 func Recognize(ctx context.Context, url string) (restoredOn time.Time, err error) {
-	config, err := pgx.ParseConfig(url)
+	config, err := parse(url)
 	if err != nil {
 		return restoredOn, err
 	}
@@ -129,7 +129,7 @@ func Restored(ctx context.Context, url string, o RestoreOptions) (Epoch, error) 
 	if _, err := Migrate(ctx, url); err != nil {
 		return Epoch{}, err
 	}
-	config, err := pgx.ParseConfig(url)
+	config, err := parse(url)
 	if err != nil {
 		return Epoch{}, err
 	}

@@ -245,7 +245,7 @@ func holderOf(g *gorm.DB, userID int64) (identity.Holder, error) {
 func (r Reader) HoldersOf(ctx context.Context, scopeID int64) (list []identity.Holder, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var rows []struct{ Held, Every *string }
-		if err := g.Raw("SELECT "+grantsOf("h.admin_user_id")+"::text AS held, ("+everyStore("h.admin_user_id")+`)::text AS every
+		if err := g.Raw("SELECT "+grantsOf("h.admin_user_id")+"::text AS held, ("+everyStore("h.admin_user_id", "true")+`)::text AS every
 			FROM admin_user_scopes h WHERE h.scope_id = ?`, scopeID).Scan(&rows).Error; err != nil {
 			return err
 		}

@@ -2,8 +2,10 @@ package repo
 
 import (
 	"context"
+	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 )
 
 const deliveryChannel = "webhook_deliveries"
@@ -17,9 +19,10 @@ func (db *DB) Announce(ctx context.Context, from string) error {
 }
 
 // Heard calls f with the sender of every announcement until ctx ends or the connection fails, and
-// returns the error. It uses its own connection to the server at url.
-func Heard(ctx context.Context, url string, f func(from string)) error {
-	conn, err := pgx.Connect(ctx, url)
+// returns the error. It uses a connection of its own, and asks it every 20 seconds whether it still
+// works: a server that hangs sends neither announcements nor an error.
+func Heard(ctx context.Context, connect func(context.Context) (*pgx.Conn, error), f func(from string)) error {
+	conn, err := connect(ctx)
 	if err != nil {
 		return unavailable{err}
 	}
@@ -28,10 +31,26 @@ func Heard(ctx context.Context, url string, f func(from string)) error {
 		return classify(err)
 	}
 	for {
-		n, err := conn.WaitForNotification(ctx)
-		if err != nil {
+		n, err := heard(ctx, conn)
+		switch {
+		case err != nil:
 			return classify(err)
+		case n != nil:
+			f(n.Payload)
 		}
-		f(n.Payload)
 	}
+}
+
+// heard waits for an announcement; nil means that none came in time, and that the connection works.
+func heard(ctx context.Context, conn *pgx.Conn) (*pgconn.Notification, error) {
+	const each, answer = 20 * time.Second, 5 * time.Second
+	wait, cancel := context.WithTimeout(ctx, each)
+	n, err := conn.WaitForNotification(wait)
+	cancel()
+	if err == nil || ctx.Err() != nil || !pgconn.Timeout(err) {
+		return n, err
+	}
+	wait, cancel = context.WithTimeout(ctx, answer)
+	defer cancel()
+	return nil, conn.Ping(wait)
 }

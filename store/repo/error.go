@@ -88,6 +88,12 @@ func (e unavailable) As(target any) bool {
 	return as(target, &domain.Error{Code: domain.Unavailable, Detail: "The service cannot reach its database in time. Try again.", RetryAfter: 2})
 }
 
+// Away reports whether an error means that the database did not respond in time or took no changes.
+func Away(err error) bool {
+	_, away := errors.AsType[unavailable](err)
+	return away
+}
+
 func as(target any, e *domain.Error) bool {
 	p, ok := target.(**domain.Error)
 	if ok {

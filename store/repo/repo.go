@@ -33,6 +33,9 @@ func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	return &DB{pool: pool, scoped: s, clock: clock}, nil
 }
 
+// BeginWith makes every transaction begin with a statement (postgres.Limits). Call it before the first.
+func (db *DB) BeginWith(statement string) { db.scoped.First = statement }
+
 // Reader reads the rows that its actor may see: the rows of the actor's store, and for a customer
 // only their own.
 type Reader struct {

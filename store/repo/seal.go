@@ -172,7 +172,7 @@ func (db *DB) unhurried(ctx context.Context, s scoped.Scope, f func(g *gorm.DB) 
 		return err
 	}
 	defer in.Rollback()
-	if err := in.Set(ctx, "SET LOCAL statement_timeout = 0"); err != nil {
+	if err := in.Unhurried(ctx); err != nil {
 		return classify(err)
 	}
 	if err := f(in.Handle()); err != nil {

@@ -5,11 +5,13 @@ import (
 	"errors"
 	"math/rand/v2"
 
+	"github.com/jackc/pgx/v5/stdlib"
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // Seeding writes bulk data with one statement per batch; through the API it would take hours. The
@@ -26,7 +28,7 @@ func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {
 
 // Unhurried lifts the statement timeout for the rest of the transaction.
 func (tx *Tx) Unhurried(ctx context.Context) error {
-	return classify(tx.in.Set(ctx, "SET LOCAL statement_timeout = 0"))
+	return classify(tx.in.Unhurried(ctx))
 }
 
 // Analyze refreshes PostgreSQL's statistics of the seeded tables, so that it plans statements for
@@ -37,6 +39,13 @@ func (db *DB) Analyze(ctx context.Context) error {
 		return err
 	}
 	defer conn.Close()
+	unhurried := func(is bool) error {
+		return conn.Raw(func(c any) error { scoped.Unhurried(c.(*stdlib.Conn).Conn(), is); return nil })
+	}
+	if err := unhurried(true); err != nil {
+		return err
+	}
+	defer func() { _ = unhurried(false) }()
 	_, err = conn.ExecContext(ctx, "SET statement_timeout = 0; ANALYZE products, product_options, product_option_values, variants, prices, stocks, customers, customer_addresses, orders, order_lines; RESET statement_timeout")
 	return classify(err)
 }

@@ -7,6 +7,7 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"net"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -88,11 +89,14 @@ type Transaction struct {
 	gorm    *gorm.DB
 	conn    *sql.Conn
 	opening Opening
+	first   string // DB.First
 	scope   Scope
 	rows    *rowCache
 	begun   bool
 	failed  error // the error of the opening; then no statement is sent
 	done    bool
+	// unhurried means that the connection's reads have no limit.
+	unhurried bool
 }
 
 // Enter opens a transaction with a role and a store. Always defer Rollback. Its statements see what the role may see,
@@ -105,7 +109,7 @@ func (db *DB) Enter(ctx context.Context, o Opening, s Scope) (*Transaction, erro
 	if err != nil {
 		return nil, err
 	}
-	in := &Transaction{conn: conn, opening: o, scope: s, rows: db.rows}
+	in := &Transaction{conn: conn, opening: o, first: db.First, scope: s, rows: db.rows}
 	in.gorm = handle(ctx, db.gorm, newScopedConn(in))
 	return in, nil
 }
@@ -143,6 +147,9 @@ func (in *Transaction) Switch(ctx context.Context, s Scope) error {
 // queue adds the statements that begin the transaction to a batch.
 func (in *Transaction) queue(batch *pgx.Batch) {
 	batch.Queue(in.opening.Begin)
+	if in.first != "" {
+		batch.Queue(in.first)
+	}
 	for _, set := range in.opening.More {
 		batch.Queue(set)
 	}
@@ -152,7 +159,11 @@ func (in *Transaction) queue(batch *pgx.Batch) {
 // began reads the results of the statements that queue has added.
 func (in *Transaction) began(answers pgx.BatchResults) error {
 	in.begun = true
-	for range len(in.opening.More) + 2 {
+	sets := len(in.opening.More) + 2
+	if in.first != "" {
+		sets++
+	}
+	for range sets {
 		if _, err := answers.Exec(); err != nil {
 			in.failed = err
 			return err
@@ -213,10 +224,16 @@ func (db *DB) alone(ctx context.Context, s Scope, settings, query string, args [
 	defer conn.Close()
 	return conn.Raw(func(c any) error {
 		both := &pgx.Batch{} // statements of one batch are one transaction
+		if db.First != "" {
+			both.Queue(db.First)
+		}
 		both.Queue("SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('jit', 'off', true), "+settings, s.Role, domain.Itoa(s.StoreID))
 		both.Queue(query, args...)
 		answers := c.(*stdlib.Conn).Conn().SendBatch(ctx, both)
 		_, err := answers.Exec()
+		if err == nil && db.First != "" {
+			_, err = answers.Exec()
+		}
 		if err == nil {
 			var found pgx.Rows
 			if found, err = answers.Query(); err == nil {
@@ -240,6 +257,35 @@ func (in *Transaction) Set(ctx context.Context, statement string) error {
 	}
 	_, err := in.simple(ctx, statement)
 	return err
+}
+
+// Unhurried lifts the statement timeout until the transaction ends, PostgreSQL's and that of the
+// connection (postgres.Open).
+func (in *Transaction) Unhurried(ctx context.Context) error {
+	if err := in.Set(ctx, "SET LOCAL statement_timeout = 0"); err != nil {
+		return err
+	}
+	in.unhurried = true
+	return in.raw(func(c *pgx.Conn) error { Unhurried(c, true); return nil })
+}
+
+// Unhurried lifts the limit of a connection's reads, or restores it.
+func Unhurried(c *pgx.Conn, unhurried bool) {
+	wire := c.PgConn().Conn()
+	if secured, ok := wire.(interface{ NetConn() net.Conn }); ok { // TLS
+		wire = secured.NetConn()
+	}
+	if limited, ok := wire.(interface{ Unhurried(bool) }); ok {
+		limited.Unhurried(unhurried)
+	}
+}
+
+// leave gives the connection back.
+func (in *Transaction) leave() error {
+	if in.unhurried {
+		_ = in.raw(func(c *pgx.Conn) error { Unhurried(c, false); return nil })
+	}
+	return in.conn.Close()
 }
 
 // simple sends a statement without arguments and returns its command tag.
@@ -268,7 +314,7 @@ func (in *Transaction) Commit() error {
 	}
 	if err == nil {
 		in.done = true
-		return in.conn.Close()
+		return in.leave()
 	}
 	in.Rollback()
 	return err
@@ -288,11 +334,15 @@ func (in *Transaction) Rollback() {
 			_ = in.conn.Raw(func(any) error { return driver.ErrBadConn })
 		}
 	}
-	_ = in.conn.Close()
+	_ = in.leave()
 }
 
 // DB is a database whose statements run in a scope.
 type DB struct {
+	// First is a statement with which every transaction begins; empty means none. It sets what a pooled
+	// connection does not keep (postgres.Limits).
+	First string
+
 	pool *sql.DB
 	gorm *gorm.DB
 	rows *rowCache

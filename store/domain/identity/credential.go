@@ -17,7 +17,8 @@ type Credential struct {
 	ID        int64 // of the admin user, the store customer or the app token
 	AccountID int64 // of a customer; 0 for others
 	SessionID int64 // of the login; 0 for an app token
-	// Grants has one grant per store that the credential reaches, sorted by store id.
+	// Grants has one grant per store that the credential reaches, sorted by store id. For a request in
+	// one store it has no other store that only scopes for all stores reach.
 	Grants []Grant
 	// EveryStore has the permissions in all stores, present and future, and for operations
 	// outside of stores. nil means no scope for all stores.
@@ -119,6 +120,11 @@ func (c Credential) Actor(storeID int64) (domain.Actor, error) {
 // rows of a store.
 func (c Credential) WithoutStore() domain.Actor {
 	return domain.Actor{Kind: c.Kind, ID: c.ID, AccountID: c.AccountID, SessionID: c.SessionID, Permissions: c.EveryStore, CommandID: uuid.New()}
+}
+
+// Reaches reports whether the credential reaches a store that exists.
+func (c Credential) Reaches(storeID int64) bool {
+	return c.EveryStore != nil || slices.ContainsFunc(c.Grants, func(g Grant) bool { return g.StoreID == storeID })
 }
 
 // StoreIDs returns the stores that the credential reaches.

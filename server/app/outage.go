@@ -1,0 +1,133 @@
+package app
+
+import (
+	"context"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// Outage is a log handler that logs an outage of the database once. Every job, request and dispatcher
+// fails while the database is away, and would log that many times a second.
+//
+// A record whose attribute "error" says that the database is away makes the handler check the database.
+// If that fails, too, the handler logs the outage, and drops all such records until a check succeeds.
+// Then it logs how long the outage took and how many records it dropped. If the check succeeds, it logs
+// the record: one statement was too slow, or no connection was free.
+type Outage struct {
+	slog.Handler
+	*outage
+}
+
+// outage is what the handlers that slog derives from an Outage share.
+type outage struct {
+	log   *slog.Logger                // for the outage itself, without the attributes of a record
+	check func(context.Context) error // nil: records pass
+	pause time.Duration               // between two checks
+
+	mu       sync.Mutex
+	watching bool            // a check runs, or one has failed and none has succeeded since
+	away     bool            // a check has failed
+	held     []func()        // log the records that wait for the first check
+	dropped  int             // records
+	ctx      context.Context // of the checks
+	checks   sync.WaitGroup
+}
+
+// mostHeld is how many records wait for a check. It drops what is above.
+const mostHeld = 1000
+
+// NewOutage returns a handler that logs with next. All records pass until the service has started.
+func NewOutage(next slog.Handler) Outage {
+	return Outage{next, &outage{log: slog.New(next), pause: time.Second}}
+}
+
+// watch makes the handler check the database from now on until ctx ends.
+func (o *outage) watch(ctx context.Context, check func(context.Context) error) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.ctx, o.check = ctx, check
+}
+
+// WithAttrs implements slog.Handler.
+func (o Outage) WithAttrs(attrs []slog.Attr) slog.Handler {
+	return Outage{o.Handler.WithAttrs(attrs), o.outage}
+}
+
+// WithGroup implements slog.Handler.
+func (o Outage) WithGroup(name string) slog.Handler {
+	return Outage{o.Handler.WithGroup(name), o.outage}
+}
+
+// Handle implements slog.Handler.
+func (o Outage) Handle(ctx context.Context, r slog.Record) error {
+	err := failure(r)
+	if err == nil || !repo.Away(err) {
+		return o.Handler.Handle(ctx, r)
+	}
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	switch {
+	case o.check == nil || o.ctx.Err() != nil:
+		return o.Handler.Handle(ctx, r)
+	case o.away || len(o.held) == mostHeld:
+		o.dropped++
+		return nil
+	}
+	record := r.Clone()
+	o.held = append(o.held, func() { _ = o.Handler.Handle(context.WithoutCancel(ctx), record) })
+	if !o.watching {
+		o.watching = true
+		o.checks.Go(func() { o.follow(o.ctx) })
+	}
+	return nil
+}
+
+// follow checks the database until it responds or ctx ends.
+func (o *outage) follow(ctx context.Context) {
+	began := time.Now()
+	for {
+		err := o.check(ctx)
+		if o.judge(began, err) || ctx.Err() != nil {
+			return
+		}
+		select {
+		case <-ctx.Done():
+		case <-time.After(o.pause):
+		}
+	}
+}
+
+// judge logs what a check has found, and reports whether the outage is over.
+func (o *outage) judge(began time.Time, err error) (over bool) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	switch {
+	case err != nil && !o.away:
+		o.away, o.dropped, o.held = true, o.dropped+len(o.held), nil
+		o.log.Error("the database does not respond; failures because of that are not logged until it does", "error", err)
+		return false
+	case err != nil:
+		return false
+	case o.away:
+		o.log.Warn("the database responds again", "after", time.Since(began).Round(time.Second/10).String(), "failuresNotLogged", o.dropped)
+	}
+	for _, write := range o.held {
+		write()
+	}
+	o.watching, o.away, o.dropped, o.held = false, false, 0, nil
+	return true
+}
+
+// failure returns the error of a record; nil means that it has none.
+func failure(r slog.Record) (err error) {
+	r.Attrs(func(a slog.Attr) bool {
+		if a.Key == "error" {
+			err, _ = a.Value.Any().(error)
+		}
+		return err == nil
+	})
+	return err
+}
