@@ -19,7 +19,7 @@ export interface CustomerOptions extends ConnectOptions {
   onCartToken?: ((token: string) => void) | undefined;
 }
 
-/** Adds items to a cart, and makes one where there is none. */
+/** The paths that add items and create a missing cart. */
 const ADDS = /\/customer\/cart\/item(\/all)?$/;
 
 /** A client of the Customer API: `await getCartSummary({ client })`. */
