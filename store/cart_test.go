@@ -275,12 +275,22 @@ var _ = Describe("Cart", func() {
 			}
 			Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE coupons <> '[]'")).To(BeZero())
 		})
-		It("that are deleted leave the carts that hold them, unless an order has used them", func(ctx SpecContext) {
-			c := t.coupon(ctx, "WELCOME10")
+		It("that are deleted leave the carts that hold them; used ones stay", func(ctx SpecContext) {
+			combined := func(in *pricing.CouponInput) {
+				in.CombinesWith = &[]pricing.DiscountKind{pricing.OrderDiscount}
+			}
+			c := t.coupon(ctx, "WELCOME10", combined)
 			guest, _ := t.visitor(ctx, good, 2)
 			_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
+			other := t.coupon(ctx, "OTHER10", combined)
+			_, err = t.Ordering.AddCartCoupon(ctx, another(guest), "OTHER10", domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
 			Expect(t.Ordering.DeleteCoupon(ctx, another(t.actor), c.ID)).To(Succeed())
+			Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE coupons @> jsonb_build_array(jsonb_build_object('couponId', $1::bigint))", c.ID)).To(BeZero())
+			Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE coupons = jsonb_build_array(jsonb_build_object('couponId', $1::bigint, 'code', 'OTHER10'))", other.ID)).To(Equal(1))
+			Expect(t.Ordering.DeleteCoupon(ctx, another(t.actor), other.ID)).To(Succeed())
+			Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE coupons <> '[]'")).To(BeZero())
 			cart, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(cart.Quote.Coupons).To(BeEmpty())

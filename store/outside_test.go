@@ -83,6 +83,7 @@ var _ = Describe("The integration log", func() {
 		l, err := d.As(d.actor).IntegrationLog(ctx, seen[0].ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{l.RequestMethod, l.ResponseStatus, l.ErrorCode, l.IsTruncated, len(*l.ResponseBody)}).To(Equal([]any{"GET", just(502), "http_status", true, integration.MaxBody}))
+		Expect(l.ErrorMessage).NotTo(BeEmpty(), "a provider's lastError says it in words")
 		Expect(l.RequestURL).To(HavePrefix(gateway.URL + "/fetch?key="))
 		Expect(*l.ResponseBody).To(HavePrefix(`{"card":"••••4242","api_key":"••••Lmno","pad":"xxx`))
 		Expect(fmt.Sprint(l.ResponseHeaders)).To(And(ContainSubstring("Set-Cookie"), Not(ContainSubstring("nobody-reads"))))

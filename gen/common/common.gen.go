@@ -1415,7 +1415,7 @@ type CouponID = int64
 // Example: EUR
 type CurrencyCode = string
 
-// CustomField A value of a custom field that the store has defined.
+// CustomField A value of a custom field. Its key can be one that the store has not defined: escape the value before you show it.
 type CustomField struct {
 	// Key The definition's key.
 	//
@@ -1433,11 +1433,11 @@ type CustomField struct {
 	Value nullable.Nullable[string] `json:"value"`
 }
 
-// CustomFieldInput A value for a custom field that the store has defined for this object. An unknown key, a type that differs from the definition, or a value
-// that cannot be parsed as its type is rejected with 422 `invalid_value`. A list of custom fields replaces the whole list and cannot contain
-// a key twice.
+// CustomFieldInput A value for a custom field. A type that differs from the store's definition for this object, or a value that cannot be parsed as its type,
+// is rejected with 422 `invalid_value`. A key that the store has not defined is accepted with any type; its value is the caller's own text.
+// A list of custom fields replaces the whole list and cannot contain a key twice.
 type CustomFieldInput struct {
-	// Key The definition's key.
+	// Key The definition's key, or an own one.
 	//
 	// Example: engraving
 	Key string `json:"key"`

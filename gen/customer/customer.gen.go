@@ -336,7 +336,7 @@ type Cart struct {
 	// ReferrerCode Code of the referrer.
 	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
 
-	// ShippingAddress The address from the summary's query, from `PATCH /customer/cart` or from the last checkout.
+	// ShippingAddress The address of the `customerAddressId` in the summary's query, else that from `PATCH /customer/cart` or from the last checkout. A `countryCode` in the query changes the totals only.
 	ShippingAddress nullable.Nullable[externalRef0.Address] `json:"shippingAddress"`
 	BillingAddress  nullable.Nullable[externalRef0.Address] `json:"billingAddress"`
 
@@ -397,7 +397,7 @@ type Cart struct {
 	// TaxIsEstimated True until the destination is known.
 	TaxIsEstimated bool `json:"taxIsEstimated"`
 
-	// ItemCount Sum of the quantities.
+	// ItemCount Sum of the quantities of all lines, with UNAVAILABLE ones.
 	ItemCount externalRef0.Count `json:"itemCount"`
 
 	// RequiresShipping Whether any line has to be shipped.
@@ -594,7 +594,7 @@ type CartItem struct {
 	// Availability INSUFFICIENT: fewer than `quantity` units can be ordered. UNAVAILABLE: no longer sold. Both prevent checkout.
 	Availability CartItemAvailability `json:"availability"`
 
-	// AvailableQuantity Units that can be ordered now. Null means stock is not tracked.
+	// AvailableQuantity Units that this line can have now, next to the other lines of the same variant. Null means stock is not tracked.
 	AvailableQuantity nullable.Nullable[externalRef0.Count] `json:"availableQuantity"`
 
 	// PriceChangedFrom The unit price that the buyer last saw, if it has changed since; null otherwise.
@@ -3105,7 +3105,7 @@ type StoreOverview struct {
 	// AccountPolicy Requirements for an account in this store.
 	AccountPolicy StoreAccountPolicy `json:"accountPolicy"`
 
-	// AllowedCountryCodes Countries that the store sells to; empty means all.
+	// AllowedCountryCodes Countries that the store ships to; empty means all. A billing address can be in any country.
 	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
 
 	// Commission The referral program. Null means the store has none.
@@ -3120,7 +3120,7 @@ type StoreOverview struct {
 	// Collections The same items as `GET /customer/collection/all`.
 	Collections []StorefrontCollection `json:"collections"`
 
-	// ModifiedOn When anything in this response last changed.
+	// ModifiedOn When the store, its settings or a collection in this response last changed. Removing a collection does not change it; the `ETag` changes with anything in this response.
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
@@ -3245,7 +3245,7 @@ type StorefrontCountry struct {
 	States []StorefrontState `json:"states"`
 }
 
-// StorefrontCountryList All countries that the store sells to.
+// StorefrontCountryList The countries of `allowedCountryCodes`; all countries if that list is empty.
 type StorefrontCountryList struct {
 	// Items The countries, ordered by name.
 	Items []StorefrontCountry `json:"items"`
@@ -4076,7 +4076,7 @@ type ServerInterface interface {
 	// ListCollections Get all collections
 	// (GET /customer/collection/all)
 	ListCollections(ctx echo.Context, params ListCollectionsParams) error
-	// ListCountries List the countries that the store sells to
+	// ListCountries List the countries that the store ships to
 	// (GET /customer/country/all)
 	ListCountries(ctx echo.Context, params ListCountriesParams) error
 	// DeleteCustomerPaymentMethod Delete a payment method
@@ -7438,7 +7438,7 @@ type StrictServerInterface interface {
 	// ListCollections Get all collections
 	// (GET /customer/collection/all)
 	ListCollections(ctx context.Context, request ListCollectionsRequestObject) (ListCollectionsResponseObject, error)
-	// ListCountries List the countries that the store sells to
+	// ListCountries List the countries that the store ships to
 	// (GET /customer/country/all)
 	ListCountries(ctx context.Context, request ListCountriesRequestObject) (ListCountriesResponseObject, error)
 	// DeleteCustomerPaymentMethod Delete a payment method

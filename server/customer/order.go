@@ -25,11 +25,6 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 	if err != nil {
 		return nil, err
 	}
-	for _, o := range page.Items { // as the buyer read them
-		for _, l := range o.Lines {
-			l.Name = l.Title()
-		}
-	}
 	info := view.Page(page)
 	return api.ListOrders200JSONResponse{
 		Items: view.Each(page.Items, showListedOrder), Page: info.Page, PageSize: info.PageSize,
@@ -39,6 +34,9 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 
 func showListedOrder(o *ordering.Order) api.CustomerOrderListItem {
 	s := view.Order(o)
+	for i, l := range o.Lines { // as the buyer read it
+		s.Items[i].Name = l.Title()
+	}
 	return api.CustomerOrderListItem{
 		OrderID: s.OrderID, OrderNumber: s.OrderNumber, OrderName: o.Name(), OrderDate: s.OrderDate, CompletedOn: s.CompletedOn, CancelledOn: s.CancelledOn,
 		PaymentStatus: s.PaymentStatus, FulfillmentStatus: s.FulfillmentStatus, CurrencyCode: s.CurrencyCode, Subtotal: s.Subtotal, DiscountTotal: s.DiscountTotal,

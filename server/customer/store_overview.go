@@ -3,6 +3,7 @@ package customer
 import (
 	"context"
 	"slices"
+	"time"
 
 	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/customer"
@@ -60,8 +61,19 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		Collections: view.Each(collections, func(c *catalog.Collection) api.StorefrontCollection {
 			return h.showCollection(c, reading)
 		}),
-		ModifiedOn: view.Time(store.ModifiedOn),
+		ModifiedOn: view.Time(lastModified(store, collections)),
 	}, nil
+}
+
+// lastModified returns when a store, its settings or one of its shown collections last changed.
+func lastModified(store *settings.Store, collections []*catalog.Collection) time.Time {
+	last := store.ModifiedOn
+	for _, c := range collections {
+		if c.ModifiedOn.After(last) {
+			last = c.ModifiedOn
+		}
+	}
+	return last
 }
 
 func (h *Handlers) showPolicies(s *settings.Store) api.StorePolicies {

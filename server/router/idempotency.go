@@ -8,7 +8,6 @@ import (
 	"hash"
 	"io"
 	"maps"
-	"net/http"
 	"slices"
 	"strconv"
 	"time"
@@ -69,7 +68,7 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 			ctx := c.Request().Context()
 			c.SetRequest(c.Request().WithContext(auth.WithCommand(ctx, claim.CommandID)))
 			a := hold(c, next)
-			if err := e.keep(c, claim, a); err != nil {
+			if err := e.keep(c, o, claim, a); err != nil {
 				return err
 			}
 			return a.send(c)
@@ -78,11 +77,11 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 }
 
 // keep stores a response with its key. It releases the key after a failure of the service,
-// after a response with Retry-After, and while a payment waits for the buyer. A retry with the
+// after a response with Retry-After, and after a response that is not final. A retry with the
 // key then runs again, with the same command id.
-func (e *edge) keep(c echo.Context, claim command.KeyClaim, a *answer) error {
+func (e *edge) keep(c echo.Context, o *operation, claim command.KeyClaim, a *answer) error {
 	ctx := c.Request().Context()
-	if problem.Transient(a.status, a.header) || a.waits() {
+	if problem.Transient(a.status, a.header) || !o.final(a) {
 		return e.service.ReleaseKey(ctx, claim)
 	}
 	kept := keptAnswer{Header: map[string]string{}, Body: a.body.Bytes()}
@@ -96,18 +95,6 @@ func (e *edge) keep(c echo.Context, claim command.KeyClaim, a *answer) error {
 		return err
 	}
 	return e.service.FinishKey(ctx, claim, a.status, raw)
-}
-
-// waits reports whether the response tells the buyer to continue a payment. Such a response is
-// true only until the payment ends.
-func (a *answer) waits() bool {
-	if a.status != http.StatusOK || !bytes.Contains(a.body.Bytes(), []byte(`"nextAction":{`)) {
-		return false
-	}
-	var shown struct {
-		NextAction *json.RawMessage `json:"nextAction"`
-	}
-	return json.Unmarshal(a.body.Bytes(), &shown) == nil && shown.NextAction != nil
 }
 
 func replay(c echo.Context, claim command.KeyClaim) error {

@@ -26,17 +26,21 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		shared = &edge{service: store.New(store.Options{DB: data.Repo, Clock: data.Clock, Keys: storetest.Keyring()})}
 	})
 
-	// ask sends a body with a key to a handler.
-	ask := func(key, body string, handler echo.HandlerFunc) *httptest.ResponseRecorder {
+	// askOf sends a body with a key to a handler of an operation, ask to one whose responses are final.
+	askOf := func(o *operation, key, body string, handler echo.HandlerFunc) *httptest.ResponseRecorder {
+		o.surface, o.id, o.contract = "admin", "spec", &contract{json: true}
 		e := echo.New()
 		e.HTTPErrorHandler = problem.Handle
-		e.POST("/", handler, shared.once(&operation{surface: "admin", id: "spec", contract: &contract{json: true}}))
+		e.POST("/", handler, shared.once(o))
 		request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(body))
 		request.Header.Set("Idempotency-Key", key)
 		request = request.WithContext(auth.With(request.Context(), auth.Identity{Actor: domain.Actor{Kind: domain.ActorAdmin, ID: 7, StoreID: 1, CommandID: uuid.New()}}))
 		recorder := httptest.NewRecorder()
 		e.ServeHTTP(recorder, request)
 		return recorder
+	}
+	ask := func(key, body string, handler echo.HandlerFunc) *httptest.ResponseRecorder {
+		return askOf(&operation{}, key, body, handler)
 	}
 	// answering counts its calls, and the commands that they were made with.
 	answering := func(status int, commands *[]uuid.UUID) echo.HandlerFunc {
@@ -66,17 +70,17 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		}
 	})
 
-	It("runs again while a payment waits for the buyer, with the same command", func() {
+	It("runs again while the field that the contract names is not null, with the same command", func() {
 		var commands []uuid.UUID
 		key := uuid.NewString()
 		answer := func(body string) *httptest.ResponseRecorder {
-			return ask(key, "{}", func(c echo.Context) error {
+			return askOf(&operation{notFinal: "nextAction"}, key, "{}", func(c echo.Context) error {
 				commands = append(commands, auth.Actor(c.Request().Context()).CommandID)
 				return c.JSONBlob(http.StatusOK, []byte(body))
 			})
 		}
 		for range 2 {
-			Expect(answer(`{"orderId":1,"nextAction":{"url":"https://bank.example"}}`).Header()).NotTo(HaveKey("Idempotent-Replayed"))
+			Expect(answer(`{"orderId": 1, "nextAction": {"url": "https://bank.example"}}`).Header()).NotTo(HaveKey("Idempotent-Replayed"))
 		}
 		for range 2 {
 			Expect(answer(`{"nextAction":null,"order":{"nextAction":{"url":"of another answer"}}}`).Code).To(Equal(http.StatusOK))
@@ -85,7 +89,18 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		Expect(commands[1:]).To(HaveEach(commands[0]))
 	})
 
-	It("runs again after an internal error or a panic, with the same command", func() {
+	It("is final in an operation whose contract names no field, whatever its response has", func() {
+		runs, key := 0, uuid.NewString()
+		for range 2 {
+			ask(key, "{}", func(c echo.Context) error {
+				runs++
+				return c.JSONBlob(http.StatusOK, []byte(`{"nextAction":{"url":"https://bank.example"}}`))
+			})
+		}
+		Expect(runs).To(Equal(1))
+	})
+
+	It("runs again after a failure of ours, with the same command, and so after a panic", func() {
 		var commands []uuid.UUID
 		key := uuid.NewString()
 		Expect(ask(key, "{}", answering(http.StatusInternalServerError, &commands)).Code).To(Equal(http.StatusInternalServerError))

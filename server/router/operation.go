@@ -21,10 +21,11 @@ type operation struct {
 	rules       auth.Rules
 	contract    *contract
 	idempotency keyUse
-	etag        bool // responses have an ETag, and a matching If-None-Match gets 304
-	storeKey    bool // the store's key may be a query parameter
-	file        bool // a response has a media type other than JSON
-	table       bool // a response has any number of rows, as CSV or JSON Lines
+	etag        bool   // responses have an ETag, and a matching If-None-Match gets 304
+	storeKey    bool   // the store's key may be a query parameter
+	file        bool   // a response has a media type other than JSON
+	table       bool   // a response has any number of rows, as CSV or JSON Lines
+	notFinal    string // the field of a successful response that makes it not final; "" means all are final
 }
 
 // keyUse says how an operation treats an Idempotency-Key.
@@ -91,6 +92,9 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 		}
 	}
 	o.respond(op.Responses)
+	if o.notFinal, err = notFinalWhile(op); err != nil {
+		return nil, fmt.Errorf("%s: %w", op.OperationID, err)
+	}
 	if o.storeKey && !o.etag {
 		return nil, fmt.Errorf("%s: what anybody may keep has an ETag", op.OperationID)
 	}

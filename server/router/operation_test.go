@@ -89,7 +89,21 @@ var _ = Describe("An operation of a document", func() {
 		Expect(err).To(MatchError("thing: what anybody may keep has an ETag"))
 	})
 
-	It("requires an idempotency key, accepts one or ignores it", func() {
+	It("names a field of its response that is required and may be null, while which the response is not final", func() {
+		const body = `"responses": {"200": {"description": "ok", "content": {"application/json": {"schema": {"type": "object", "required": ["next", "id"], "properties": {` +
+			`"next": {"type": "string", "nullable": true}, "id": {"type": "string"}, "maybe": {"type": "string", "nullable": true}}}}}}}`
+		o, err := drafted(`[]`, `"x-not-final-while": "next",`+body)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.notFinal).To(Equal("next"))
+		for _, name := range []string{`"id"`, `"maybe"`, `"other"`, `7`} {
+			_, err := drafted(`[]`, `"x-not-final-while": `+name+`,`+body)
+			Expect(err).To(MatchError(HavePrefix("thing: x-not-final-while names ")), name)
+		}
+		_, err = drafted(`[]`, `"x-not-final-while": "next",`+answers)
+		Expect(err).To(MatchError(HavePrefix("thing: x-not-final-while names ")))
+	})
+
+	It("asks for a key, takes one or ignores it", func() {
 		for parts, use := range map[string]keyUse{
 			``: keyIgnored,
 			`"parameters": [{"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}],`:                   keyAccepted,

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"net/url"
 	"regexp"
 	"slices"
@@ -90,7 +91,12 @@ func (v visit) searchCatalog(ctx context.Context, args arguments) (any, error) {
 		n := int64(page.TotalCount)
 		out.Pagination.TotalCount = &n
 	}
+	planned := 0
 	for _, card := range page.Items {
+		if card.SubscriptionOnly { // no tool of a cart takes a plan
+			planned++
+			continue
+		}
 		if id, err := card.DefaultVariantID.Get(); err == nil {
 			out.Products = append(out.Products, ofCard(card, id))
 			continue
@@ -103,6 +109,10 @@ func (v visit) searchCatalog(ctx context.Context, args arguments) (any, error) {
 		default:
 			out.Products = append(out.Products, ofDetails(found, nil, mostVariants)...)
 		}
+	}
+	if planned > 0 {
+		out.Pagination.TotalCount = nil // it counts these products
+		out.Messages = append(out.Messages, message{Type: "info", Code: "sold_with_plan_only", Content: fmt.Sprintf("Left out, because they are only sold as subscriptions in the shop itself: %d.", planned)})
 	}
 	return out, nil
 }

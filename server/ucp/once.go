@@ -7,6 +7,7 @@ import (
 	"errors"
 	"net/http"
 	"time"
+	"unicode/utf8"
 
 	"github.com/google/uuid"
 
@@ -36,7 +37,7 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	if t.effect == reads || key == "" {
 		return t.run(v, ctx, args)
 	}
-	if len(key) > mostKey {
+	if utf8.RuneCountInString(key) > mostKey {
 		return nil, invalid("An idempotency key has at most %d characters.", mostKey)
 	}
 	owner := v.owner(ctx, t, args)
@@ -93,7 +94,7 @@ func guessable(ctx context.Context, args arguments) bool {
 	return err != nil
 }
 
-// mostKey is the maximum length of a key in bytes. The schemas of the tools name it.
+// mostKey is the maximum length of a key in characters. The schemas of the tools name it.
 const mostKey = 200
 
 // owner returns the scope of a call's key. It is the cart that the call's handle names; for a new cart, the

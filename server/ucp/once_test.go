@@ -95,6 +95,8 @@ var _ = Describe("An idempotency key of an assistant", func() {
 		}
 		_, err = p.try(ctx, "cancel_cart", object{"id": first}, strings.Repeat("k", 201))
 		Expect(err).To(MatchError(ContainSubstring("200 characters")))
+		_, err = p.try(ctx, "update_cart", object{"id": first, "cart": object{"line_items": lines(white, 2)}}, strings.Repeat("é", 200))
+		Expect(err).NotTo(HaveOccurred(), "200 characters, in 400 bytes")
 
 		key = uuid.NewString()
 		for _, tool := range []string{"get_cart", "update_cart", "cancel_cart"} { // what another tool has answered is no answer of this one

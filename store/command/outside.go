@@ -4,7 +4,9 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net"
+	"net/http"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain/integration"
@@ -108,6 +110,9 @@ func (c recordedCall) logs() (out []*integration.IntegrationLog) {
 			l.Outcome, l.ErrorCode = integration.Failure, "http_status"
 		}
 		c.failed(l, &said, err, i == len(c.Exchanges)-1)
+		if e.Status >= 400 && said.ErrorMessage == "" {
+			said.ErrorMessage = fmt.Sprintf("The response has status %d %s.", e.Status, http.StatusText(e.Status))
+		}
 		l.Say(said)
 		out = append(out, l)
 	}

@@ -71,6 +71,9 @@ func (s *Service) DeleteCoupon(ctx context.Context, actor domain.Actor, id int64
 		return err
 	}
 	defer tx.Rollback()
+	if err := tx.RemoveCartCoupon(ctx, id); err != nil { // a checkout locks its cart before its coupons too
+		return err
+	}
 	c, err := tx.LockCoupon(ctx, id)
 	if err != nil {
 		return err

@@ -247,6 +247,7 @@ func chargebackOf(paymentID int64, reference string, d payment.Dispute) ordering
 	if !d.DueOn.IsZero() {
 		c.DueOn = &d.DueOn
 	}
+	c.HasEvidence = d.HasEvidence
 	if !d.EvidenceSubmittedOn.IsZero() {
 		c.EvidenceSubmittedOn = &d.EvidenceSubmittedOn
 	}

@@ -10,7 +10,10 @@ export interface CustomerOptions extends ConnectOptions {
     token?: Token | undefined;
     /** The token of a guest's cart. */
     cartToken?: Token | undefined;
-    /** Called when the service hands out a cart token; keep it for `cartToken`. */
+    /**
+     * Called when the service hands out a cart token; keep it for `cartToken`. An item that is added with the token
+     * of a cart that is bought or expired starts a new cart, whose token replaces the old one.
+     */
     onCartToken?: ((token: string) => void) | undefined;
 }
 /** A client of the Customer API: `await getCartSummary({ client })`. */

@@ -1,6 +1,7 @@
 import { connect, current } from "./connect.js";
 export * from "./gen/customer/index.js";
 export * from "./shared.js";
+const ADDS = /\/customer\/cart\/item(\/all)?$/;
 function createCustomerClient(options) {
   const credentials = ({ name }) => {
     if (name === "X-Store-Key") return options.storeKey;
@@ -12,7 +13,18 @@ function createCustomerClient(options) {
     if (token) options.onCartToken?.(token);
     options.onResponse?.(response, request);
   };
-  return connect({ ...options, onResponse }, credentials);
+  const send = options.fetch ?? ((...args) => globalThis.fetch(...args));
+  const withCart = async (input, init) => {
+    const request = new Request(input, init);
+    const adds = options.onCartToken && /^P(OS|U)T$/.test(request.method) && request.headers.has("x-cart-token") && ADDS.test(new URL(request.url).pathname);
+    const again = adds ? request.clone() : void 0;
+    const response = await send(request);
+    if (!again || response.status !== 404) return response;
+    await response.body?.cancel();
+    again.headers.delete("x-cart-token");
+    return send(again);
+  };
+  return connect({ ...options, onResponse, fetch: withCart }, credentials);
 }
 export {
   createCustomerClient

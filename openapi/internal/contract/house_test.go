@@ -62,6 +62,7 @@ var house = []struct {
 	{"header parameters take printable ASCII only", eachOperation(printable)},
 	{"nested objects have a name", eachSchema(named)},
 	{"several values that may be null have a name, without null", eachSchema(enumerated)},
+	{"a response with a next action is not final while it has one", eachOperation(notFinal)},
 	{"exactly one of several fields is said to the router, too", checkedExclusives},
 }
 

@@ -244,3 +244,27 @@ func accessible(o operation) []string {
 	}
 	return nil
 }
+
+// notFinal: a change whose response can tell the buyer to act names that field, so that the router
+// does not store the response with the caller's key.
+func notFinal(o operation) (wrong []string) {
+	schema := o.answerSchema()
+	if o.method == "get" || schema == nil {
+		return nil
+	}
+	members(Get(o.follow(schema), "properties"), func(name string, field *yaml.Node) {
+		if leadsOn(field) && Text(o.node, "x-not-final-while") != name {
+			wrong = append(wrong, "responds with "+name+", but has no x-not-final-while: "+name)
+		}
+	})
+	return wrong
+}
+
+// leadsOn reports whether a field has the schema of a buyer's next action.
+func leadsOn(field *yaml.Node) bool {
+	refs := []*yaml.Node{field}
+	if all := Get(field, "allOf"); all != nil {
+		refs = append(refs, all.Content...)
+	}
+	return slices.ContainsFunc(refs, func(n *yaml.Node) bool { return strings.HasSuffix(Text(n, "$ref"), "/PaymentNextAction") })
+}

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { API_VERSION, createAdminClient, items, listOrders, login, pages, refreshLogin, refundOrder, StoreConnectionError, StoreError, take } from '@storeplatform/client/admin';
-import { createCustomerClient, getCartSummary } from '@storeplatform/client/customer';
+import { createCartItem, createCustomerClient, getCartSummary, setCartItems } from '@storeplatform/client/customer';
 import * as forPublic from '@storeplatform/client/public';
 
 let server, baseUrl, seen, answers;
@@ -69,6 +69,26 @@ describe('a request', () => {
     await getCartSummary({ client });
     const { 'x-store-key': key, 'x-cart-token': cart, authorization } = seen[0].headers;
     assert.deepEqual([key, cart, authorization, given], ['pk_1', 'cart_old', undefined, 'cart_new']);
+  });
+  it('adds to a new cart once the old one is bought or expired', async () => {
+    const gone = json(404, problem(404, 'not_found'));
+    for (const add of [(client) => createCartItem({ client, body: { sku: 'A', quantity: 1 } }), (client) => setCartItems({ client, body: { items: [{ sku: 'A', quantity: 1 }] } })]) {
+      let token = 'cart_old';
+      seen.length = 0;
+      answers = [gone, json(200, { cartId: 2 }, { 'X-Cart-Token': 'cart_new' }), json(200, { cartId: 2 })];
+      const client = createCustomerClient({ baseUrl, storeKey: 'pk_1', cartToken: () => token, onCartToken: (given) => (token = given) });
+      assert.equal((await add(client)).cartId, 2);
+      assert.deepEqual([token, seen.length, seen[0].body], ['cart_new', 2, seen[1].body]);
+      await add(client);
+      assert.deepEqual(seen.map((r) => r.headers['x-cart-token']), ['cart_old', undefined, 'cart_new']);
+    }
+    seen.length = 0;
+    answers = [gone];
+    const client = createCustomerClient({ baseUrl, storeKey: 'pk_1', cartToken: 'cart_old', onCartToken: () => assert.fail() });
+    assert.equal((await failure(getCartSummary({ client }))).code, 'not_found');
+    assert.equal(seen.length, 1, 'a read starts no cart');
+    answers = [gone, gone];
+    assert.equal((await failure(createCartItem({ client, body: { sku: 'unknown', quantity: 1 } }))).code, 'not_found');
   });
   it('makes its key on pages without TLS as well, which have no randomUUID', async () => {
     const { randomUUID } = crypto;

@@ -54,6 +54,9 @@ type Chargeback struct {
 	ReportedOn time.Time
 	// EvidenceSubmittedOn is when evidence was submitted; nil means none was.
 	EvidenceSubmittedOn *time.Time
+	// HasEvidence reports in a report whether evidence was submitted at a time that the processor does
+	// not name. The time of the first such report then counts.
+	HasEvidence bool `gorm:"-"`
 
 	Order *Order `gorm:"-" audit:"-"` // loaded by lists
 }
@@ -98,8 +101,11 @@ func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events
 		return nil, nil, err
 	}
 	c.Amount, c.Reason, c.DueOn, c.IsInquiry = report.Amount, report.Reason, report.DueOn, c.IsInquiry && report.IsInquiry
-	if report.EvidenceSubmittedOn != nil {
+	switch {
+	case report.EvidenceSubmittedOn != nil:
 		c.EvidenceSubmittedOn = report.EvidenceSubmittedOn
+	case report.HasEvidence && c.EvidenceSubmittedOn == nil:
+		c.EvidenceSubmittedOn = &now
 	}
 	if i < 0 {
 		o.Chargebacks, o.ChargebackCount = append(o.Chargebacks, c), o.ChargebackCount+1
@@ -156,6 +162,9 @@ func (o *Order) Reported(in ChargebackReport) (Chargeback, error) {
 		if err := o.money("/amount", *in.Amount); err != nil {
 			return Chargeback{}, err
 		}
+	}
+	if err := o.notBefore("/dueOn", in.DueOn, dayMargin); err != nil {
+		return Chargeback{}, err
 	}
 	due := known.DueOn
 	if in.DueOn != nil {

@@ -53,6 +53,8 @@ var _ = Describe("a dispute", func() {
 		o := paidOrder()
 		dispute(o, "128.04", ordering.ChargebackLost)
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
+		_, _, err := o.PaymentLink([]byte("hash"), "", nil, midday)
+		Expect(err).To(MatchError(ContainSubstring("not charged again for the 128.04 EUR that the bank returned in a dispute. If the buyer pays them again, record an offline payment with this amount.")))
 		p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "BANK_TRANSFER", Amount: some("128.04")}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		p.ID = 32
@@ -62,6 +64,8 @@ var _ = Describe("a dispute", func() {
 		_, _, err = o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: some("1.00")}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]string{o.Balance().Overpaid.Fixed(2), string(o.PaymentStatus)}).To(Equal([]string{"1.00", "OVERPAID"}))
+		_, _, err = o.PaymentLink([]byte("hash"), "", nil, midday)
+		Expect(err).To(MatchError(HaveSuffix("Nothing is due.")), "the buyer has paid it again")
 	})
 
 	DescribeTable("reduces the paid amount while it is open, lost or accepted", func(status ordering.ChargebackStatus, disputed, refundable string, payment ordering.PaymentStatus) {

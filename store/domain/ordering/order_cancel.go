@@ -98,7 +98,7 @@ func (o *Order) endable(keepPayment bool) error {
 	case o.Status == OrderDraft:
 		return o.still(OrderCancelled)
 	case !keepPayment && o.disputed() && o.Balance().Refundable.Positive():
-		return underDispute(o)
+		return refuse(o.Status, OrderCancelled, "An amount of the order is in dispute and cannot be refunded before it is decided. Cancel with `refundPayment: false` to keep the money.")
 	}
 	return nil
 }

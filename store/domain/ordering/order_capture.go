@@ -318,6 +318,9 @@ func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*
 	if err := domain.CheckPast("/receivedOn", in.ReceivedOn, now); err != nil {
 		return nil, nil, err
 	}
+	if err := o.notBefore("/receivedOn", in.ReceivedOn, prepaidMargin); err != nil {
+		return nil, nil, err
+	}
 	at := now
 	if in.ReceivedOn != nil {
 		at = *in.ReceivedOn

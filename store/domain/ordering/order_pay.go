@@ -71,9 +71,21 @@ func (o *Order) owing() (domain.Amount, error) {
 	}
 	owing := o.Unsecured()
 	if !owing.Positive() {
-		return owing, refuse(o.PaymentStatus, PaymentPaid, "Nothing is due.")
+		return owing, refuse(o.PaymentStatus, PaymentPaid, o.nothingDue())
 	}
 	return owing, nil
+}
+
+// nothingDue returns the detail of a refusal because nothing is due. After a lost dispute it says
+// how to record what the buyer pays again.
+func (o *Order) nothingDue() string {
+	b := o.Balance()
+	lost := o.GrandTotal.Sub(b.left()).Min(b.lost)
+	if !lost.Positive() || o.Status == OrderCancelled {
+		return "Nothing is due."
+	}
+	return "Nothing is due, because the order is not charged again for the " + o.CurrencyCode.Format(lost) + " " + string(o.CurrencyCode) +
+		" that the bank returned in a dispute. If the buyer pays them again, record an offline payment with this amount."
 }
 
 // Unsecured returns the amount due of the order, less what is authorized.

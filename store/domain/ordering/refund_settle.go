@@ -65,6 +65,9 @@ func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) 
 	if err := domain.CheckPast("/completedOn", &at, now); err != nil {
 		return RefundSettlement{}, err
 	}
+	if err := o.notBefore("/completedOn", &at, dayMargin); err != nil {
+		return RefundSettlement{}, err
+	}
 	if !instead || r.Status == RefundCompleted {
 		return o.CompleteRefund(r, reference, at, now)
 	}

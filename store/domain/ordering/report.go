@@ -88,7 +88,14 @@ func (o *Order) SettleLate(p *Payment, r Result, now time.Time) (Settlement, err
 // GiveBackLate records a late payment that the order does not need. It releases the held amount,
 // and refunds the captured amount as an overpayment.
 func (o *Order) GiveBackLate(p *Payment, r Result, by domain.Actor, now time.Time) (RefundIssue, error) {
-	return o.giveBackAttempt(p, r, lateForDeclined, by, now)
+	note := lateForDeclined
+	switch {
+	case o.Status == OrderCancelled:
+		note = lateForCanceled
+	case p.IsLink():
+		note = lateForLink
+	}
+	return o.giveBackAttempt(p, r, note, by, now)
 }
 
 func (o *Order) giveBackAttempt(p *Payment, r Result, note string, by domain.Actor, now time.Time) (RefundIssue, error) {
@@ -116,13 +123,18 @@ func (o *Order) giveBackAttempt(p *Payment, r Result, note string, by domain.Act
 const (
 	lateForDeclined = "Paid after the payment had been taken for declined."
 	lateForCanceled = "Paid after the order had been canceled."
+	lateForLink     = "Paid after the payment link had ended."
 )
 
 // giveBack refunds an amount of a payment as an overpayment.
 func (issue *RefundIssue) giveBack(o *Order, p *Payment, amount domain.Amount, note string, by domain.Actor, now time.Time) {
+	reason := DuplicateCharge
+	if o.Status == OrderCancelled { // a first payment, but nothing is due for it
+		reason = OtherReason
+	}
 	issue.add(o, &Refund{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, PaymentID: &p.ID, CurrencyCode: o.CurrencyCode, CommandID: by.CommandID, CreatedByKind: by.Kind, CreatedByID: by.ID,
-		Status: RefundPending, Reason: DuplicateCharge, Note: note, Amount: amount, Subtotal: amount,
+		Status: RefundPending, Reason: reason, Note: note, Amount: amount, Subtotal: amount,
 		Overpaid: Difference{Net: amount}, Lines: []RefundLine{}, RefundedOn: now,
 	}, now)
 }

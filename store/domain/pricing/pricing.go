@@ -114,7 +114,7 @@ type Quote struct {
 	ShippingTotal     domain.Amount // after its discounts
 	TaxTotal          domain.Amount // includes the tax on shipping
 	GrandTotal        domain.Amount
-	ItemCount         int
+	ItemCount         int // the sum of the quantities, with those of lines that are no longer sold
 	RequiresShipping  bool
 	Weight            domain.Amount // of the units to ship, in the basket's unit
 	TaxIsEstimated    bool
@@ -148,7 +148,7 @@ type QuoteLine struct {
 	Rates                   []settings.TaxRate // the line's tax rates, also if the buyer is exempt
 	Discounts               []LineDiscount
 	Availability            Availability
-	AvailableQuantity       *int // nil means unlimited
+	AvailableQuantity       *int // the units that other lines of the variant leave; nil means unlimited
 }
 
 // QuoteCoupon is a coupon in a quote and its outcome.
@@ -207,6 +207,7 @@ func (b Basket) begin(now time.Time) (d drawn, err error) {
 		q.Lines = append(q.Lines, priced)
 		line := &q.Lines[i]
 		line.OnSale = onSale
+		q.ItemCount += l.Quantity
 		lines[i] = discountable{
 			productID: l.Sellable.Product.ID, collectionIDs: l.CollectionIDs, quantity: int64(l.Quantity), paid: l.paid(), onSale: onSale,
 			frozen: l.Kept.frozen(),
@@ -218,7 +219,6 @@ func (b Basket) begin(now time.Time) (d drawn, err error) {
 		lines[i].start = line.UnitPrice.Times(int64(l.Quantity))
 		lines[i].left = lines[i].start
 		goods = goods.Add(lines[i].start)
-		q.ItemCount += l.Quantity
 		if l.Ships() {
 			q.RequiresShipping = true
 			q.Weight = q.Weight.Add(l.Sellable.Variant.WeightIn(b.WeightUnit).Times(int64(l.toShip())))
@@ -271,7 +271,8 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 	return line, onSale
 }
 
-// stock sets each line's availability. It adds up lines of the same variant.
+// stock sets each line's availability. Lines of the same variant share its stock: each can have the
+// units that the others leave.
 func (b Basket) stock(q *Quote) {
 	wanted := map[int64]int{}
 	for i, l := range b.Lines {
@@ -285,13 +286,18 @@ func (b Basket) stock(q *Quote) {
 			continue
 		}
 		left, unlimited := stock.Sellable()
+		others := wanted[l.Sellable.Variant.ID] - l.Quantity
 		if !unlimited {
-			line.AvailableQuantity = &left
+			line.AvailableQuantity = new(max(0, left-others))
 		}
 		switch {
-		case !unlimited && wanted[l.Sellable.Variant.ID] > left:
+		case !unlimited && l.Quantity+others > left:
 			line.Availability = AvailableTooFew
-			q.Problems = append(q.Problems, Problem{TooFewInStock, i, StockRule(l.Sellable, left)})
+			message := StockRule(l.Sellable, left)
+			if others > 0 {
+				message = SharedStockRule(l.Sellable, left)
+			}
+			q.Problems = append(q.Problems, Problem{TooFewInStock, i, message})
 		case stock.IsLow():
 			line.Availability = AvailableLow
 		}
@@ -457,19 +463,29 @@ func (l BasketLine) toShip() int {
 	return max(0, l.Quantity-l.Kept.Gone)
 }
 
+// sells reports whether any line can be sold.
+func (q Quote) sells() bool {
+	return slices.ContainsFunc(q.Lines, func(l QuoteLine) bool { return l.Availability != AvailableNoLonger })
+}
+
 // check adds the problems of the whole cart.
 func (b Basket) check(q *Quote) {
-	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && !b.Replacement && b.Edit == nil && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
+	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && !b.Replacement && b.Edit == nil && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.sells() && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
 		q.Problems = append(q.Problems, Problem{BelowMinOrder, WholeCart,
 			"Orders start at " + b.Currency.Format(*least) + " " + string(b.Currency) + " after discounts."})
 	}
 	if b.Destination == nil || !q.RequiresShipping {
 		return
 	}
-	if b.Shipping != nil && (b.Edit == nil || b.Edit.Shipping == nil) {
-		if err := b.Shipping.Serves(b.Parcel(*q)); err != nil {
-			q.Problems = append(q.Problems, Problem{CannotBeShipped, WholeCart, detailOf(err)})
-		}
+	var err error
+	switch {
+	case b.Shipping != nil && (b.Edit == nil || b.Edit.Shipping == nil):
+		err = b.Shipping.Serves(b.Parcel(*q))
+	case b.Shipping == nil && b.Edit == nil && !b.Renewal && !b.Replacement:
+		err = b.Parcel(*q).CheckCountry()
+	}
+	if err != nil {
+		q.Problems = append(q.Problems, Problem{CannotBeShipped, WholeCart, detailOf(err)})
 	}
 }
 

@@ -274,7 +274,17 @@ var _ = Describe("Basket.Quote", func() {
 			q := quote(basket(one, two))
 			Expect(codes(q)).To(Equal([]pricing.ProblemCode{pricing.TooFewInStock, pricing.TooFewInStock}))
 			Expect(q.Lines[0].Availability).To(Equal(pricing.AvailableTooFew))
-			Expect(*q.Lines[0].AvailableQuantity).To(Equal(5))
+			Expect([]int{*q.Lines[0].AvailableQuantity, *q.Lines[1].AvailableQuantity}).To(Equal([]int{2, 2}), "the units that the other line leaves")
+			Expect(q.Problems[0].Message).To(Equal("Only 5 of Product 1 are left for all of its lines together."))
+			one.Quantity, two.Quantity = 1, 6
+			q = quote(basket(one, two))
+			Expect([]int{*q.Lines[0].AvailableQuantity, *q.Lines[1].AvailableQuantity}).To(Equal([]int{0, 4}))
+			two.Quantity = 4
+			q = quote(basket(one, two))
+			Expect(q.Problems).To(BeEmpty())
+			Expect([]int{*q.Lines[0].AvailableQuantity, *q.Lines[1].AvailableQuantity}).To(Equal([]int{1, 4}))
+			one.Sellable.Stock.OnHand, two.Sellable.Stock.OnHand = 0, 0
+			Expect(quote(basket(one, two)).Problems[0].Message).To(Equal("Nothing is left of Product 1."))
 		})
 		It("exclude lines that are no longer sold from the totals", func() {
 			gone := goods(2, "100.00", 1)
@@ -282,7 +292,10 @@ var _ = Describe("Basket.Quote", func() {
 			q := quote(basket(goods(1, "1.00", 1), gone))
 			Expect(totals(q)).To(Equal("1.00 -0.00 +0.00 +0.00 = 1.00"))
 			Expect(codes(q)).To(Equal([]pricing.ProblemCode{pricing.NoLongerSold}))
-			Expect(q.ItemCount).To(Equal(1))
+			Expect(q.ItemCount).To(Equal(2), "the sum of the quantities of all lines")
+			b := basket(gone)
+			b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("10.00")), "EUR"
+			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.NoLongerSold}), "no minimum for a cart of which nothing is sold")
 		})
 		It("include quantities between the increments", func() {
 			l := goods(1, "1.00", 5)
@@ -297,7 +310,16 @@ var _ = Describe("Basket.Quote", func() {
 			b.Shipping.CountryCodes, b.Shipping.MaxWeight = nil, new(amount("0.4"))
 			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.CannotBeShipped}))
 		})
-		It("include amounts that cannot be stored", func() {
+		It("asks whether the store ships to the country before a method is chosen", func() {
+			b := basket(goods(1, "1.00", 1))
+			b.Allowed, b.Destination = []string{"DE"}, &domain.Place{CountryCode: "FR"}
+			Expect(quote(b).Problems).To(Equal([]pricing.Problem{{Code: pricing.CannotBeShipped, Line: pricing.WholeCart, Message: "The store does not ship to FR."}}))
+			b.Allowed = []string{"DE", "FR"}
+			Expect(quote(b).Problems).To(BeEmpty())
+			b.Allowed, b.Lines[0].Sellable.Product.RequiresShipping = []string{"DE"}, false
+			Expect(quote(b).Problems).To(BeEmpty(), "nothing is shipped")
+		})
+		It("refuses what could not be stored", func() {
 			_, err := basket(goods(1, "99999999999999.00", 1_000_000)).Quote(noon)
 			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 		})

@@ -53,6 +53,14 @@ func StockRule(s catalog.Sellable, left int) string {
 	return "Only " + domain.Itoa(left) + " of " + s.Title() + " are left."
 }
 
+// SharedStockRule returns a message with the number of units left for several lines of one variant.
+func SharedStockRule(s catalog.Sellable, left int) string {
+	if left == 0 {
+		return StockRule(s, left)
+	}
+	return "Only " + domain.Itoa(left) + " of " + s.Title() + " are left for all of its lines together."
+}
+
 // QuantityRule returns a message with the quantities in which a product can be ordered.
 func QuantityRule(p *catalog.Product) string {
 	text := p.Name + " is sold from " + domain.Itoa(p.MinQuantity) + " on"

@@ -19,14 +19,23 @@ type Parcel struct {
 	Agreed bool
 }
 
+// CheckCountry returns an error if the store does not ship to the country.
+func (p Parcel) CheckCountry() error {
+	if len(p.Allowed) > 0 && !slices.Contains(p.Allowed, p.To.CountryCode) {
+		return domain.Errorf(domain.ShippingNotAvailable, "The store does not ship to %s.", p.To.CountryCode)
+	}
+	return nil
+}
+
 // Serves returns an error with the reason if the method does not ship a parcel.
 func (m *ShippingMethod) Serves(p Parcel) error {
 	no := func(format string, args ...any) error {
 		return domain.Errorf(domain.ShippingNotAvailable, format, args...)
 	}
+	if err := p.CheckCountry(); err != nil {
+		return err
+	}
 	switch {
-	case len(p.Allowed) > 0 && !slices.Contains(p.Allowed, p.To.CountryCode):
-		return no("The store does not ship to %s.", p.To.CountryCode)
 	case !m.IsActive && !p.Agreed:
 		return no("%s is not offered.", m.Name)
 	case m.CurrencyCode != p.Currency:

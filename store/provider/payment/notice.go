@@ -85,6 +85,8 @@ type Dispute struct {
 	DueOn     time.Time
 	// EvidenceSubmittedOn is when evidence was submitted; zero means none was.
 	EvidenceSubmittedOn time.Time
+	// HasEvidence reports whether evidence was submitted, if the gateway does not return the time.
+	HasEvidence bool
 }
 
 // DisputeStatus is the state of a dispute.

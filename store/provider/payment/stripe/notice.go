@@ -228,9 +228,7 @@ func readDispute(ctx context.Context, client *stripe.Client, a payment.Account, 
 		if e.DueBy > 0 {
 			r.Dispute.DueOn = time.Unix(e.DueBy, 0).UTC()
 		}
-		if e.SubmissionCount > 0 { // Stripe does not return the time
-			r.Dispute.EvidenceSubmittedOn = r.On
-		}
+		r.Dispute.HasEvidence = e.SubmissionCount > 0 // Stripe does not return the time
 	}
 	return r, nil
 }

@@ -161,7 +161,7 @@ var _ = Describe("What Stripe tells", func() {
 			service.Rule(id, c.ruled, c.evidence)
 			_, r = told(ctx)
 			Expect(r.Dispute.Status).To(Equal(c.status), c.ruled)
-			Expect(r.Dispute.EvidenceSubmittedOn.IsZero()).To(Equal(!c.evidence))
+			Expect([]bool{r.Dispute.HasEvidence, r.Dispute.EvidenceSubmittedOn.IsZero()}).To(Equal([]bool{c.evidence, true}))
 		}
 	})
 

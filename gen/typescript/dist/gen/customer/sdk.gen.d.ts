@@ -176,7 +176,7 @@ export declare const listCheckoutPaymentMethods: <ThrowOnError extends boolean =
 /**
  * Get Shipping Methods
  *
- * The shipping methods that serve the destination and the active cart's weight, cheapest first, each with its price for this cart. Send `customerAddressId` (the customer's own), or `countryCode` with `stateProvince` and `postalCode`; with neither the response is 400.
+ * The shipping methods that serve the destination and the active cart's weight, cheapest first, each with its price for this cart. Send `customerAddressId` (the customer's own), or `countryCode` with `stateProvince` and `postalCode`. The default is the address of the cart; if the cart has none, the response is 400.
  * Empty if nothing can be shipped there, or no line needs shipping (then omit `shippingMethodId` at checkout). 404 without a cart, 422 `cart_empty` for an empty one.
  * Send the chosen `shippingMethodId` to `GET /customer/cart/summary` for the total, and to `POST /customer/checkout`.
  *
@@ -308,9 +308,9 @@ export declare const createCryptoPaymentLink: <ThrowOnError extends boolean = tr
  */
 export declare const listCollections: <ThrowOnError extends boolean = true>(options: Options<ListCollectionsData, ThrowOnError>) => RequestResult<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError, "data">;
 /**
- * List the countries that the store sells to
+ * List the countries that the store ships to
  *
- * Requires only the store key. The countries that the store sells to, ordered by name, with the usual address format of each: the fields, their order, and the required fields.
+ * Requires only the store key. The countries that the store's `allowedCountryCodes` allow for a shipping address, ordered by name, with the usual address format of each: the fields, their order, and the required fields.
  * Every operation that takes an address rejects one without a required field with 422. Of the names, either one is enough: people may have one name only.
  * `isShippedTo` tells a checkout of goods which of them to offer.
  * The formats are Google's address data, and the names of states CLDR's.

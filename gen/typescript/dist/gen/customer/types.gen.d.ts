@@ -52,7 +52,7 @@ export type Cart = {
      */
     referrerCode: string | null;
     /**
-     * The address from the summary's query, from `PATCH /customer/cart` or from the last checkout.
+     * The address of the `customerAddressId` in the summary's query, else that from `PATCH /customer/cart` or from the last checkout. A `countryCode` in the query changes the totals only.
      */
     shippingAddress: Address | null;
     billingAddress: Address | null;
@@ -133,7 +133,7 @@ export type Cart = {
      */
     taxIsEstimated: boolean;
     /**
-     * Sum of the quantities.
+     * Sum of the quantities of all lines, with UNAVAILABLE ones.
      */
     itemCount: Count;
     /**
@@ -323,7 +323,7 @@ export type CartItem = {
      */
     availability: 'OK' | 'LOW_STOCK' | 'INSUFFICIENT' | 'UNAVAILABLE';
     /**
-     * Units that can be ordered now. Null means stock is not tracked.
+     * Units that this line can have now, next to the other lines of the same variant. Null means stock is not tracked.
      */
     availableQuantity: Count | null;
     /**
@@ -2761,7 +2761,7 @@ export type StoreOverview = {
     accountUrl: Url | null;
     accountPolicy: StoreAccountPolicy;
     /**
-     * Countries that the store sells to; empty means all.
+     * Countries that the store ships to; empty means all. A billing address can be in any country.
      */
     allowedCountryCodes: Array<CountryCode>;
     /**
@@ -2778,7 +2778,7 @@ export type StoreOverview = {
      */
     collections: Array<StorefrontCollection>;
     /**
-     * When anything in this response last changed.
+     * When the store, its settings or a collection in this response last changed. Removing a collection does not change it; the `ETag` changes with anything in this response.
      */
     modifiedOn: Timestamp;
 };
@@ -2818,7 +2818,7 @@ export type StorefrontPolicy = {
     html: Html | null;
 };
 /**
- * All countries that the store sells to.
+ * The countries of `allowedCountryCodes`; all countries if that list is empty.
  */
 export type StorefrontCountryList = {
     /**

@@ -623,13 +623,13 @@ export type SubscriptionItemAdd = {
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
- * A value for a custom field that the store has defined for this object. An unknown key, a type that differs from the definition, or a value
- * that cannot be parsed as its type is rejected with 422 `invalid_value`. A list of custom fields replaces the whole list and cannot contain
- * a key twice.
+ * A value for a custom field. A type that differs from the store's definition for this object, or a value that cannot be parsed as its type,
+ * is rejected with 422 `invalid_value`. A key that the store has not defined is accepted with any type; its value is the caller's own text.
+ * A list of custom fields replaces the whole list and cannot contain a key twice.
  */
 export type CustomFieldInput = {
     /**
-     * The definition's key.
+     * The definition's key, or an own one.
      */
     key: string;
     type: CustomFieldType;
@@ -1983,7 +1983,7 @@ export type Phone = {
     extension: string | null;
 };
 /**
- * A value of a custom field that the store has defined.
+ * A value of a custom field. Its key can be one that the store has not defined: escape the value before you show it.
  */
 export type CustomField = {
     /**

@@ -171,7 +171,7 @@ export declare const zCustomFieldType: z.ZodEnum<{
     DATE: "DATE";
 }>;
 /**
- * A value of a custom field that the store has defined.
+ * A value of a custom field. Its key can be one that the store has not defined: escape the value before you show it.
  */
 export declare const zCustomField: z.ZodObject<{
     key: z.ZodString;
