@@ -136,7 +136,7 @@ export const nouns: Noun[] = [
       { parameter: 'cycleStatus', title: 'column.renewal', values: ['SCHEDULED', 'SKIPPED', 'PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER'] },
     ],
     sorts: [{ value: '-createdOn', title: 'sort.newest' }, { value: 'createdOn', title: 'sort.oldest' }, { value: 'nextProcessingDate', title: 'sort.nextRenewal' }],
-    create: { operation: 'createSubscription', title: 'create.subscription', permission: 'subscription:write' },
+    create: { operation: 'createSubscription', title: 'create.subscription', permission: 'subscription:write', page: true },
   },
   {
     ...whole('/admin/subscription-plan/all', 'listSubscriptionPlans'), name: 'plans', title: 'plans', permission: 'subscription-plan:read', search: false, id: 'subscriptionPlanId',

@@ -7,12 +7,12 @@ import type { Address, Order } from './client.ts';
 import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { Choice, FormOf, TextInput, useField } from './inputs.tsx';
 import { label, money, t } from './language.ts';
+import { type Line, Lines } from './lines.tsx';
 import { Button, Card, Field } from './parts.tsx';
-import { FindVariant, nameOf, type Offered, usePause } from './pickers.tsx';
+import { usePause } from './pickers.tsx';
 import { SaveBar, shown, useSave } from './save.tsx';
 import { useSend } from './submit.ts';
 
-interface Line { lineItemId?: string; variantId?: number | null; name: string; sku: string; quantity: number }
 const addressFields = ['firstName', 'lastName', 'company', 'streetLine1', 'streetLine2', 'postalCode', 'city', 'stateProvince', 'countryCode', 'phoneNumber'] as const;
 const addressOf = (a: Address | null | undefined): Values => Object.fromEntries(addressFields.map((f) => [f, a?.[f] ?? '']));
 
@@ -66,7 +66,7 @@ export function OrderForm({ o }: { o?: Order }) {
       <form onSubmit={(e) => { e.preventDefault(); if (!save.busy && (draft.dirty || !o)) void save.save(); }} noValidate>
         <div className="columns">
           <div>
-            <Card title={t('lines')}><Lines o={o} /></Card>
+            <Card title={t('lines')}><Lines currencyCode={o?.currencyCode ?? store().defaultCurrencyCode} /></Card>
             <Card title={t('order.notes')}>
               <TextInput path="notes/internal" title={t('order.internal')} optional long={2} />
               <TextInput path="notes/customer" title={t('order.fromCustomer')} optional long={2} />
@@ -91,32 +91,6 @@ export function OrderForm({ o }: { o?: Order }) {
 
 const titleOf = (path: string) => (path === 'items' ? t('lines') : path === 'storeCustomerId' ? t('order.customer') : path === 'shippingMethodId' ? t('group.method') : path === 'notes/internal' ? t('order.internal') : path === 'notes/customer' ? t('order.fromCustomer') : label(path.split('/').at(-1)!));
 const show = (path: string, value: unknown): ReactNode => (path === 'items' && Array.isArray(value) ? (value as Line[]).map((l) => `${l.quantity} × ${l.name}`).join(', ') : shown(path, value));
-
-function Lines({ o }: { o: Order | undefined }) {
-  const { value, set, errors, draft } = useField<Line[]>('items');
-  const items = value ?? [];
-  const add = (v: Offered) => {
-    const at = items.findIndex((l) => l.variantId === v.variantId);
-    set(at >= 0 ? items.map((l, n) => (n === at ? { ...l, quantity: l.quantity + 1 } : l)) : [...items, { variantId: v.variantId, name: nameOf(v), sku: v.sku, quantity: 1 }]);
-  };
-  return (
-    <>
-      {errors.items && <p className="error">{errors.items}</p>}
-      {items.length === 0 && <p className="hint">{t('order.noLines')}</p>}
-      {items.map((l, n) => (
-        <div key={l.lineItemId ?? l.variantId} className="quantity">
-          <label htmlFor={`line-${n}`}>{l.name}<small>{l.sku}</small></label>
-          <span>
-            <input id={`line-${n}`} type="number" inputMode="numeric" min={1} value={l.quantity} onChange={(e) => set(items.map((x, m) => (m === n ? { ...x, quantity: Math.max(1, Math.floor(Number(e.target.value) || 1)) } : x)))} />
-            <Button kind="bare" aria-label={t('product.removeValue', { value: l.name })} onClick={() => set(items.filter((_, m) => m !== n))}>{t('remove')}</Button>
-          </span>
-          {(errors[`items/${n}/quantity`] ?? errors[`items/${n}/variantId`] ?? errors[`items/${n}`]) && <p className="error">{errors[`items/${n}/quantity`] ?? errors[`items/${n}/variantId`] ?? errors[`items/${n}`]}</p>}
-        </div>
-      ))}
-      <FindVariant title={t('order.addLine')} currencyCode={o?.currencyCode ?? store().defaultCurrencyCode} storeCustomerId={draft.own.storeCustomerId as number | null} add={add} />
-    </>
-  );
-}
 
 interface Found { storeCustomerId: number; email: string; firstName: string; lastName: string }
 

@@ -115,7 +115,7 @@ const termsOf = (s: Subscription): Loaded => ({
 function Terms({ s }: { s: Subscription }) {
   const send = useSend();
   const draft = useDraft(termsOf(s));
-  const plans = usePlans(), cards = useCards(s), addresses = useAddresses(s);
+  const plans = usePlans(), cards = useCards(s.storeCustomerId), addresses = useAddresses(s.storeCustomerId);
   const methods = useChoices<{ shippingMethodId: number; name: string }>('shipping-method:read', '/admin/shipping-method/all')?.map((m) => ({ value: m.shippingMethodId, title: m.name }));
   const locked = s.changesUntil !== null && Date.parse(s.changesUntil) <= Date.now();
   const [override, setOverride] = useState(false);

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-AGXCZ7MA.js";import"./chunk-E3ODFQ5P.js";import"./chunk-QVCWZVKL.js";import"./chunk-CQNMGSDJ.js";import"./chunk-D2VIUGLR.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-PMZXG2HQ.js";import"./chunk-PDG3BZQR.js";import"./chunk-CFBMEXWC.js";import"./chunk-VNBHPJWI.js";import"./chunk-XYBIU3VN.js";import"./chunk-QVCWZVKL.js";import"./chunk-ZZC3GFAY.js";import"./chunk-M2I7ZUZZ.js";import"./chunk-CQNMGSDJ.js";import"./chunk-D2VIUGLR.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
