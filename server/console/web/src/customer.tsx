@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { call, currentStore, may, store } from './call.ts';
+import { cardName } from './choices.ts';
 import type { Customer, CustomerAddress, CustomerPaymentMethod } from './client.ts';
 import { type Body, CommandDialog, sent, Switch, Text } from './command.tsx';
 import { type Key, country, date, dateTime, label, money, number, t } from './language.ts';
@@ -9,7 +10,6 @@ import type { Noun } from './nouns.ts';
 import { Badge, Button, Card, Dialog, Failure, Field } from './parts.tsx';
 import { RecordPage } from './record.tsx';
 import { useSubmit } from './submit.ts';
-import { cardName } from './subscription-actions.tsx';
 import { Tree } from './tree.tsx';
 
 /** A customer: the profile as a form, with status, figures, addresses, orders and subscriptions. */

@@ -17,7 +17,7 @@ export function Lines({ currencyCode }: { currencyCode: string }) {
   return (
     <>
       {errors.items && <p className="error">{errors.items}</p>}
-      {items.length === 0 && <p className="hint">{t('order.noLines')}</p>}
+      {items.length === 0 && !errors.items && <p className="hint">{t('order.noLines')}</p>}
       {items.map((l, n) => (
         <div key={l.lineItemId ?? l.variantId} className="quantity">
           <label htmlFor={`line-${n}`}>{l.name}<small>{l.sku}</small></label>

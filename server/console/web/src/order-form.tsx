@@ -1,8 +1,9 @@
 // Creating a draft and editing an order: customer, lines, shipping, notes. The service computes every amount.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { call, currentStore, may, store } from './call.ts';
+import { type Place, useAddresses } from './choices.ts';
 import type { Address, Order } from './client.ts';
 import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { Choice, FormOf, TextInput, useField } from './inputs.tsx';
@@ -57,13 +58,19 @@ export function OrderForm({ o }: { o?: Order }) {
     return undefined;
   };
   const save = useSave(draft, { read: async () => valuesOf(await call<Order>({ method: 'GET', path: '/admin/order/details', query: { orderId: o!.orderId } })), write });
+  const [tried, setTried] = useState(false);
+  const wrong = (draft.own.items as Line[]).length === 0;
+  const submit = async () => {
+    setTried(true);
+    if (!wrong) await save.save();
+  };
   const ships = o === undefined || o.items.some((l) => l.requiresShipping);
   return (
-    <FormOf value={{ draft, errors: save.errors }}>
+    <FormOf value={{ draft, errors: { ...save.errors, ...(tried && wrong ? { items: t('order.noLines') } : {}) } }}>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'orders' }}>{t('orders')}</Link>{o && <> <Link to="/orders/$orderId" params={{ orderId: String(o.orderId) }}>{t('order.number', { number: o.orderNumber })}</Link></>}</nav>
       <header className="title"><h1>{o ? t('order.edit', { number: o.orderNumber }) : t('create.order')}</h1></header>
       <p className="hint">{t(o && o.status !== 'DRAFT' ? 'order.editHint' : 'order.draftHint')}</p>
-      <form onSubmit={(e) => { e.preventDefault(); if (!save.busy && (draft.dirty || !o)) void save.save(); }} noValidate>
+      <form onSubmit={(e) => { e.preventDefault(); if (!save.busy && (draft.dirty || !o)) void submit(); }} noValidate>
         <div className="columns">
           <div>
             <Card title={t('lines')}><Lines currencyCode={o?.currencyCode ?? store().defaultCurrencyCode} /></Card>
@@ -76,13 +83,14 @@ export function OrderForm({ o }: { o?: Order }) {
             <Card title={t('order.customer')}><Buyer /></Card>
             {ships && (
               <Card title={t('order.shipTo')}>
+                <SavedAddress />
                 <div className="grid">{addressFields.map((f) => <TextInput key={f} path={`shippingAddress/${f}`} title={label(f)} optional={!['streetLine1', 'countryCode'].includes(f)} />)}</div>
                 <Methods o={o} />
               </Card>
             )}
           </div>
         </div>
-        <SaveBar draft={draft} save={save} title={titleOf} show={show} {...(o ? {} : { create: t('order.saveDraft') })} />
+        <SaveBar draft={draft} save={{ ...save, save: submit }} title={titleOf} show={show} {...(o ? {} : { create: t('order.saveDraft') })} />
         <button type="submit" hidden tabIndex={-1} />
       </form>
     </FormOf>
@@ -107,6 +115,19 @@ function Buyer() {
       </Field>
       {!chosen && found.data && <ul className="found">{found.data.items.map((c) => <li key={c.storeCustomerId}><Button kind="bare" onClick={() => draft.edit((own) => ({ ...own, email: c.email, storeCustomerId: c.storeCustomerId }))}>{[c.firstName, c.lastName].filter(Boolean).join(' ')} · {c.email}</Button></li>)}</ul>}
     </>
+  );
+}
+
+/** Fills the fields with an address of the chosen account. */
+function SavedAddress() {
+  const { draft } = useField('shippingAddress');
+  const addresses = useAddresses(draft.own.storeCustomerId as number | null);
+  if (!addresses?.length) return null;
+  const fill = (a: Place | undefined) => { if (a) draft.edit((own) => ({ ...own, shippingAddress: Object.fromEntries(addressFields.map((f) => [f, a[f] ?? ''])) })); };
+  return (
+    <Field name="savedAddress" label={t('order.savedAddress')}>
+      {(a) => <select {...a} value="" onChange={(e) => fill(addresses.find((x) => String(x.value) === e.target.value)?.address)}><option value="">{t('choose')}</option>{addresses.map((x) => <option key={x.value} value={x.value}>{x.title}</option>)}</select>}
+    </Field>
   );
 }
 

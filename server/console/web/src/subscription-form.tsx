@@ -2,6 +2,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { may, store } from './call.ts';
+import { useAddresses, useCards, useChoices, usePlans } from './choices.ts';
 import type { Subscription } from './client.ts';
 import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { Check, Choice, FormOf, TextInput, Words } from './inputs.tsx';
@@ -12,7 +13,6 @@ import { FindCustomer } from './pickers.tsx';
 import { SaveBar, useSave } from './save.tsx';
 import { useCurrencies } from './settings.ts';
 import { useSend } from './submit.ts';
-import { useAddresses, useCards, useChoices, usePlans } from './subscription-actions.tsx';
 
 /** The permissions without which the form could not offer the customer, the products and the payment methods. */
 const needed = ['subscription:write', 'customer:read', 'customer-payment-method:read', 'subscription-plan:read', 'product:read'];
@@ -36,7 +36,7 @@ export function SubscriptionForm() {
   const own = draft.own, customer = own.storeCustomerId as number | null;
   const plans = usePlans(), cards = useCards(customer), addresses = useAddresses(customer), currencies = useCurrencies();
   const all = useChoices<{ shippingMethodId: number; name: string; isActive: boolean; countryCodes: string[] }>('shipping-method:read', '/admin/shipping-method/all');
-  const to = addresses?.find((a) => a.value === own.shippingAddressId)?.countryCode;
+  const to = addresses?.find((a) => a.value === own.shippingAddressId)?.address.countryCode;
   const methods = all?.filter((m) => m.isActive && (!to || m.countryCodes.length === 0 || m.countryCodes.includes(to))).map((m) => ({ value: m.shippingMethodId, title: m.name }));
   const write = async ({ own }: Draft) => {
     const lines = (own.items as Line[]).map((l) => ({ variantId: l.variantId, quantity: l.quantity }));

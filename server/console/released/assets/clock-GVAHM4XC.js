@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-WOZQXRKR.js";import"./chunk-CTA4KYXT.js";import"./chunk-FJX4JQIK.js";import"./chunk-BC2NQWHP.js";import"./chunk-WGGFRMBG.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

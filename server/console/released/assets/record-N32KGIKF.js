@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-AKIETZI5.js";import"./chunk-2PNA4LJJ.js";import"./chunk-E6GJFZDC.js";import"./chunk-LKRHRTWW.js";import"./chunk-AYLIDNKM.js";import"./chunk-FJX4JQIK.js";import"./chunk-ZZC3GFAY.js";import"./chunk-BTVYWN2A.js";import"./chunk-BC2NQWHP.js";import"./chunk-WGGFRMBG.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
