@@ -243,10 +243,28 @@ export const nouns: Noun[] = [
       groups: [
         { title: 'store', fields: ['name', 'legalName', 'address', 'taxNumber'] },
         { title: 'group.contact', fields: ['supportEmail', 'supportPhone', 'domain', 'allowedOrigins'] },
-        { title: 'group.selling', fields: ['allowedCountryCodes', 'guestCheckout', 'accountPages', 'requireVerifiedEmail', 'captureMode', 'inventoryReserveMode', 'pricesIncludeTax'] },
+        { title: 'group.selling', fields: ['allowedCountryCodes', 'guestCheckout', 'accountPages', 'requireVerifiedEmail', 'customerPasswordMinLength', 'captureMode', 'allowUnsecuredFulfillment', 'inventoryReserveMode', 'reservationMinutes', 'cartExpiryDays', 'pricesIncludeTax'] },
+        { title: 'group.pages', fields: ['productUrlTemplate', 'checkoutUrl', 'analytics'] },
       ],
-      side: [{ title: 'column.status', fields: ['status'] }, { title: 'group.region', fields: ['timezone', 'defaultLanguageCode', 'languageCodes', 'defaultCurrencyCode', 'currencyCodes', 'weightUnit'] }, { title: 'group.legal', fields: ['termsUrl', 'privacyUrl'] }],
+      side: [{ title: 'column.status', fields: ['status'] }, { title: 'group.region', fields: ['timezone', 'defaultLanguageCode', 'languageCodes', 'defaultCurrencyCode', 'currencyCodes', 'weightUnit'] }, { title: 'group.numbers', fields: ['orderNumberPrefix', 'orderNumberStart', 'invoiceNumberPrefix', 'invoiceNumberStart', 'refundNumberSequence'] }],
       commands: ['updateStoreSettings', 'listStoreKeys', 'createStoreKey'],
+    },
+  },
+  {
+    name: 'branding', title: 'branding', permission: 'store:read', path: '/admin/store/settings', search: false, columns: [], single: true, setup: 'store',
+    details: { path: '/admin/store/settings', parameter: '', operation: 'getStoreSettings' },
+    form: {
+      update: 'updateStoreSettings', permission: 'store:write',
+      groups: [{ title: 'group.legal', fields: ['termsUrl', 'privacyUrl', 'policies'] }], side: [{ title: 'group.look', fields: ['logoMediaId', 'branding'] }],
+    },
+  },
+  {
+    name: 'renewals', title: 'renewals', permission: 'store:read', path: '/admin/store/settings', search: false, columns: [], single: true, setup: 'store',
+    details: { path: '/admin/store/settings', parameter: '', operation: 'getStoreSettings' },
+    form: {
+      update: 'updateStoreSettings', permission: 'store:write',
+      groups: [{ title: 'group.dunning', fields: ['dunning'] }, { title: 'group.rights', fields: ['skipLimit', 'pauseMaxDays', 'pauseOnSuspension'] }],
+      side: [{ title: 'renewals', fields: ['renewalHour', 'renewalReminderDays', 'priceChangeNoticeDays', 'renewalStockPolicy', 'renewalStockWaitDays'] }],
     },
   },
   {

@@ -29,7 +29,7 @@ export function Key({ children }: { children: ReactNode }) {
 /** Says what failed, in the words of the service, and what can find the request in its log. */
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
   const offline = error instanceof StoreConnectionError || (error instanceof TypeError);
-  const text = StoreError.is(error) ? error.message : offline ? t('offline') : t('unexpected');
+  const text = StoreError.is(error, 'invalid_request') && error.fields.some((f) => f.pointer) ? t('checkFields') : StoreError.is(error) ? error.message : offline ? t('offline') : t('unexpected');
   const other = StoreError.is(error) ? error.fields.filter((f) => !f.pointer) : [];
   return (
     <div className="failure" role="alert">

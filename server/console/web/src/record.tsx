@@ -102,7 +102,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
     if (/collectionIds$/i.test(name)) return <CollectionIds key={name} path={name} title={label(name)} />;
     return <SchemaField key={name} name={name} schema={fields(name)} schemas={d.schemas} required={o ? !optional(name) : schema.required?.includes(name) ?? false} value={draft.own[name] ?? undefined} brief errors={errors} pointer={`/${name}`} set={(v) => draft.edit((own) => ({ ...own, [name]: v ?? null }))} />;
   };
-  const optional = (name: string) => { const s = resolve(fields(name), d.schemas); return s.nullable === true || s.type === 'object' || s.type === 'array'; };
+  const optional = (name: string) => { const s = resolve(fields(name), d.schemas); return s.nullable === true || s.type === 'array'; };
   const heading = o ? title?.(o) ?? String(o.name ?? o.code ?? o.email ?? id) : t(noun.create!.title);
   return (
     <FormOf value={{ draft, errors }}>

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-ZNVEU6MZ.js";import"./chunk-KJB43LT7.js";import"./chunk-IJYLGP62.js";import"./chunk-LMYW4PHK.js";import"./chunk-HD2N4BCA.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

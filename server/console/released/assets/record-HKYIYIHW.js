@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-RA6UHKFV.js";import"./chunk-MNDRO2LB.js";import"./chunk-LBEJMQZ5.js";import"./chunk-4SYDIAL6.js";import"./chunk-6VNHTBUC.js";import"./chunk-IJYLGP62.js";import"./chunk-ZZC3GFAY.js";import"./chunk-H3624UPG.js";import"./chunk-LMYW4PHK.js";import"./chunk-HD2N4BCA.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
