@@ -171,7 +171,7 @@ function List({ schema, schemas, value, set, pointer, name, errors, text, brief 
       {errors[pointer] && <p className="error">{errors[pointer]}</p>}
       {items.map((v, n) => (
         <div className="item" key={n}>
-          <SchemaField name={`${name} ${n + 1}`} schema={item} schemas={schemas} required value={v} errors={errors} brief={brief} pointer={`${pointer}/${n}`} set={(next) => set(items.map((old, m) => (m === n ? next : old)))} />
+          <SchemaField name={`${brief ? label(name) : name} ${n + 1}`} schema={item} schemas={schemas} required value={v} errors={errors} brief={brief} pointer={`${pointer}/${n}`} set={(next) => set(items.map((old, m) => (m === n ? next : old)))} />
           <Button kind="bare" aria-label={t('removeItem', { n: n + 1 })} onClick={() => set(items.length === 1 ? undefined : items.filter((_, m) => m !== n))}>{t('remove')}</Button>
         </div>
       ))}

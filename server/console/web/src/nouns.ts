@@ -23,6 +23,8 @@ export interface RecordForm {
   even?: boolean;
   /** Values of a new object. */
   start?: Record<string, unknown>;
+  /** A new object starts with the store's default currency. */
+  priced?: boolean;
   /** Reports whether a field does not apply to the other values. */
   hidden?: (field: string, values: Record<string, unknown>) => boolean;
   /** The field of the response that the service shows once, after it created the object. */
@@ -247,7 +249,7 @@ export const nouns: Noun[] = [
         { title: 'group.pages', fields: ['productUrlTemplate', 'checkoutUrl', 'analytics'] },
       ],
       side: [{ title: 'column.status', fields: ['status'] }, { title: 'group.region', fields: ['timezone', 'defaultLanguageCode', 'languageCodes', 'defaultCurrencyCode', 'currencyCodes', 'weightUnit'] }, { title: 'group.numbers', fields: ['orderNumberPrefix', 'orderNumberStart', 'invoiceNumberPrefix', 'invoiceNumberStart', 'refundNumberSequence'] }],
-      commands: ['updateStoreSettings', 'listStoreKeys', 'createStoreKey'],
+      commands: ['updateStoreSettings'],
     },
   },
   {
@@ -277,7 +279,7 @@ export const nouns: Noun[] = [
     ],
     create: { operation: 'createShippingMethod', title: 'create.shipping', permission: 'shipping-method:write', page: true },
     form: {
-      create: 'createShippingMethod', update: 'updateShippingMethod', remove: 'deleteShippingMethod', permission: 'shipping-method:write', start: { name: '', isActive: true },
+      create: 'createShippingMethod', update: 'updateShippingMethod', remove: 'deleteShippingMethod', permission: 'shipping-method:write', start: { name: '', isActive: true }, priced: true,
       groups: [{ title: 'group.method', fields: ['name', 'price', 'currencyCode', 'taxIncluded', 'freeOverSubtotal', 'estimatedMinDays', 'estimatedMaxDays', 'carrierName'] }],
       side: [{ title: 'column.status', fields: ['isActive', 'position'] }, { title: 'group.limits', fields: ['countryCodes', 'minWeight', 'maxWeight', 'weightUnit'] }],
     },

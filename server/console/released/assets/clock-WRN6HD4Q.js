@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-BT6LQFSV.js";import"./chunk-ZZQC4UGT.js";import"./chunk-JR5T7SC4.js";import"./chunk-V3323OJ2.js";import"./chunk-DGTZSYCW.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-43W27KAQ.js";import"./chunk-S2APLWGE.js";import"./chunk-UTCDKBZN.js";import"./chunk-ZFM223PZ.js";import"./chunk-CA7H6TDP.js";import"./chunk-JR5T7SC4.js";import"./chunk-ZZC3GFAY.js";import"./chunk-MXEXV7PV.js";import"./chunk-V3323OJ2.js";import"./chunk-DGTZSYCW.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
