@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-XFLT4C5O.js";import"./chunk-CCE3CEYI.js";import"./chunk-FDYXJLEO.js";import"./chunk-SDGDNX7W.js";import"./chunk-OV3X6BJY.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};
