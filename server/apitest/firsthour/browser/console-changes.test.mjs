@@ -1,5 +1,5 @@
-// Commands of the admin console that nobody may run twice: a second click runs nothing, and a change of another
-// administrator in the meantime refuses the command and keeps the dialog.
+// Commands of the admin console run once. A second click runs nothing. After the change of another administrator, the
+// service refuses the command, and the dialog stays.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { open, readable, url } from './browser.mjs';

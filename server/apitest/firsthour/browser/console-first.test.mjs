@@ -1,5 +1,5 @@
-// A merchant's first ten minutes in the admin console: a service without a store, every step of the checklist, the
-// first product, and the first order from the shop, shipped and refunded in part. The merchant reads no document.
+// A merchant's first ten minutes in the admin console. The service starts without a store. The merchant follows the
+// checklist to a first product, and to an order from the shop that is shipped and refunded in part.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

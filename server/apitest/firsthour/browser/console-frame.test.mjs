@@ -1,4 +1,4 @@
-// What every screen of the admin console shares: saved views of lists.
+// Saved views of the lists in the admin console.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { open, readable, url } from './browser.mjs';

@@ -179,7 +179,7 @@ function Refund(p: Fill) {
   );
 }
 
-/** What a cancellation does to the order. */
+/** The effects of a cancellation on the order. */
 function Effects({ o }: { o: Order }) {
   return (
     <>
