@@ -175,3 +175,85 @@ test('creates an account type with the fields that its prices need, and proves a
   reader.quiet();
   await reader.page.close();
 });
+
+const png = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGOQj/fCihiGlgQAfyUyAeXvZUoAAAAASUVORK5CYII=', 'base64') };
+
+test('sets the appearance, the legal pages, the numbers and the steps after a failed payment', async () => {
+  const before = await api('GET', '/admin/store/settings');
+  const stored = () => api('GET', '/admin/store/settings');
+  const { page, quiet } = await open(`${url}/console/branding`);
+  await logIn(page);
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+  };
+  const logo = page.getByRole('group', { name: 'Logo' });
+  await logo.locator('input[type=file]').setInputFiles(png);
+  await logo.getByRole('img', { name: 'logo.png' }).waitFor();
+  const hex = (name) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  await hex('Background').fill('#fafafa');
+  await hex('Text').fill('#eeeeee');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('alert').waitFor();
+  await page.locator('.error').first().waitFor(); // text and background lack contrast
+  await readable(page, 'console branding refused');
+  await hex('Text').fill('#202020');
+  await page.getByLabel('Font').selectOption('SERIF');
+  const policies = page.getByRole('group', { name: /^Other legal pages/ });
+  await policies.getByRole('button', { name: 'Add', exact: true }).click();
+  await policies.getByLabel('Type').last().selectOption('SHIPPING_POLICY');
+  await policies.getByLabel('Title').last().fill('Shipping');
+  await policies.getByLabel(/^Text of the page/).last().fill('<p>We ship on Mondays.</p>');
+  await save();
+  await readable(page, 'console branding');
+  const branded = await stored();
+  assert.deepEqual([branded.branding.colors.background, branded.branding.colors.text, branded.branding.font, typeof branded.logoMediaId], ['#fafafa', '#202020', 'SERIF', 'number']);
+  assert.deepEqual(branded.policies.map((p) => [p.type, p.title, p.html]).at(-1), ['SHIPPING_POLICY', 'Shipping', '<p>We ship on Mondays.</p>']);
+  await page.getByRole('group', { name: 'Icon of the browser tab' }).getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'logo.png' }).click();
+  await save();
+  assert.equal((await stored()).branding.iconMediaId, branded.logoMediaId);
+
+  await navigation(page).getByRole('link', { name: 'Renewals' }).click();
+  const dunning = page.getByRole('group', { name: 'After a failed payment' });
+  await dunning.getByLabel('Attempts, including the first').fill('3');
+  const intervals = dunning.getByRole('group', { name: 'Days between the attempts' });
+  while (await intervals.getByRole('textbox').count()) await intervals.getByRole('button', { name: /^Remove/ }).last().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('alert').waitFor(); // three attempts need two intervals
+  await readable(page, 'console renewals refused');
+  for (const [n, days] of [4, 6].entries()) {
+    await intervals.getByRole('button', { name: 'Add', exact: true }).click();
+    await intervals.getByRole('textbox').nth(n).fill(String(days));
+  }
+  await dunning.getByLabel('After the last attempt').selectOption('PAUSE');
+  await page.getByLabel('Hour of the renewals').fill('7');
+  await page.getByLabel(/^Renewals in a row/).fill('2');
+  await save();
+  await readable(page, 'console renewals');
+  const renewed = await stored();
+  assert.deepEqual([renewed.dunning.maxAttempts, renewed.dunning.intervalsDays, renewed.dunning.finalAction, renewed.renewalHour, renewed.skipLimit], [3, [4, 6], 'PAUSE', 7, 2]);
+
+  await navigation(page).getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel(/^Prefix of order numbers/).fill('JO-');
+  await page.getByLabel(/^Next order number/).fill('250000');
+  await page.getByLabel('Numbers of credit notes').selectOption('SHARED');
+  await save();
+  const numbered = await stored();
+  assert.deepEqual([numbered.orderNumberPrefix, numbered.orderNumberStart, numbered.refundNumberSequence], ['JO-', 250000, 'SHARED']);
+  quiet();
+  await page.close();
+  // The other files find the store as it was.
+  const kept = ['orderNumberPrefix', 'refundNumberSequence', 'skipLimit', 'renewalHour', 'logoMediaId'];
+  const colors = Object.fromEntries(['accent', 'background', 'text'].map((c) => [c, before.branding.colors[c]]));
+  await api('PATCH', '/admin/store/settings', { ...Object.fromEntries(kept.map((f) => [f, before[f]])), branding: { colors, font: before.branding.font, radius: before.branding.radius, iconMediaId: before.branding.iconMediaId },
+    policies: before.policies.map(({ type, title, url: at, html }) => ({ type, title, url: at, html })), dunning: before.dunning, version: numbered.version });
+
+  const reader = await openAs('/branding', 'looksonly', ['store:read']);
+  await reader.page.getByRole('heading', { name: 'Branding and legal pages', level: 1 }).waitFor();
+  await reader.page.getByRole('group', { name: 'Logo' }).waitFor();
+  assert.equal(await reader.page.getByRole('button', { name: /Save|Choose a picture/ }).count(), 0);
+  assert.deepEqual(reader.refused, []);
+  reader.quiet();
+  await reader.page.close();
+});

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { call, currentStore, may, store } from './call.ts';
+import { cardName } from './choices.ts';
 import type { Customer, CustomerAddress, CustomerPaymentMethod } from './client.ts';
 import { type Body, CommandDialog, sent, Switch, Text } from './command.tsx';
 import { type Key, country, date, dateTime, label, money, number, t } from './language.ts';
@@ -9,7 +10,6 @@ import type { Noun } from './nouns.ts';
 import { Badge, Button, Card, Dialog, Failure, Field } from './parts.tsx';
 import { RecordPage } from './record.tsx';
 import { useSubmit } from './submit.ts';
-import { cardName } from './subscription-actions.tsx';
 import { Tree } from './tree.tsx';
 
 /** A customer: the profile as a form, with status, figures, addresses, orders and subscriptions. */
@@ -152,6 +152,7 @@ interface OrderRow { orderId: number; orderNumber: number; orderDate: string; gr
 interface SubscriptionRow { subscriptionId: number; subscriptionNumber: number | string; status: string; subscriptionPlanName: string | null; recurringSubtotal: string; currencyCode: string; nextProcessingDate: string | null }
 
 function Below({ c }: { c: Customer }) {
+  const creates = c.status === 'ACTIVE' && may('subscription:write');
   const orders = useQuery({ queryKey: [currentStore(), 'customer orders', c.storeCustomerId], enabled: may('order:read'), queryFn: ({ signal }) => call<{ items: OrderRow[]; totalCount: number }>({ method: 'GET', path: '/admin/customer/order/paged', query: { storeCustomerId: c.storeCustomerId, pageSize: 10 }, signal }) });
   const subscriptions = useQuery({ queryKey: [currentStore(), 'customer subscriptions', c.storeCustomerId], enabled: may('subscription:read'), queryFn: ({ signal }) => call<{ items: SubscriptionRow[] }>({ method: 'GET', path: '/admin/subscription/paged', query: { storeCustomerId: c.storeCustomerId, pageSize: 10 }, signal }) });
   return (
@@ -166,8 +167,9 @@ function Below({ c }: { c: Customer }) {
           )}
         </Card>
       )}
-      {subscriptions.data && subscriptions.data.items.length > 0 && (
-        <Card title={t('subscriptions')}>
+      {subscriptions.data && (subscriptions.data.items.length > 0 || creates) && (
+        <Card title={t('subscriptions')} side={creates && <Link className="button bare" to="/$noun/$id" params={{ noun: 'subscriptions', id: 'new' }} search={{ storeCustomerId: String(c.storeCustomerId) } as never}>{t('create.subscription')}</Link>}>
+          {subscriptions.data.items.length === 0 && <p className="hint">{t('empty.subscriptions')}</p>}
           <ul className="rows">{subscriptions.data.items.map((s) => (
             <li key={s.subscriptionId}><Link to="/$noun/$id" params={{ noun: 'subscriptions', id: String(s.subscriptionId) }}>{String(s.subscriptionNumber)}</Link><span>{s.subscriptionPlanName ?? label('subscription')}</span><span><Badge value={s.status} /></span><strong>{money(s.recurringSubtotal, s.currencyCode)}</strong></li>
           ))}</ul>

@@ -15,6 +15,7 @@ export function Details() {
   const noun = nouns.find((n) => n.name === name);
   if (!noun?.details) return <Missing />;
   if (name === 'customers' && id !== 'new') return <Suspense fallback={<Loading />}><CustomerPage noun={noun} id={id!} /></Suspense>;
+  if (name === 'subscriptions' && id === 'new') return <Suspense fallback={<Loading />}><SubscriptionForm /></Suspense>;
   if (name === 'subscriptions') return <Suspense fallback={<Loading />}><SubscriptionPage noun={noun} id={id!} /></Suspense>;
   if (name === 'tasks' && id === 'new') return <Suspense fallback={<Loading />}><ImportPage /></Suspense>;
   if (name === 'tasks') return <Suspense fallback={<Loading />}><TaskPage id={id!} /></Suspense>;
@@ -27,6 +28,7 @@ export function Details() {
 const RecordPage = lazy(() => import('./record.tsx').then((m) => ({ default: m.RecordPage })));
 const CustomerPage = lazy(() => import('./customer.tsx').then((m) => ({ default: m.CustomerPage })));
 const SubscriptionPage = lazy(() => import('./subscription.tsx').then((m) => ({ default: m.SubscriptionPage })));
+const SubscriptionForm = lazy(() => import('./subscription-form.tsx').then((m) => ({ default: m.SubscriptionForm })));
 const ImportPage = lazy(() => import('./import.tsx').then((m) => ({ default: m.ImportPage })));
 const TaskPage = lazy(() => import('./task.tsx').then((m) => ({ default: m.TaskPage })));
 const EndpointPage = lazy(() => import('./webhook.tsx').then((m) => ({ default: m.EndpointPage })));

@@ -1,9 +1,13 @@
 // A form for any schema of the contract. It checks what is required; the service checks the rest and names the field.
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Schema } from './contract.ts';
 import { resolve } from './contract.ts';
 import { fromZone, label, language, t, toZone } from './language.ts';
 import { Button, Field, Marked } from './parts.tsx';
+
+/** The pattern of a color in the contract. */
+const color = '^#[0-9a-fA-F]{6}$';
+const Picture = lazy(() => import('./picture.tsx').then((m) => ({ default: m.Picture })));
 
 export type Errors = Record<string, string>;
 interface Props { schema: Schema; schemas: Record<string, Schema>; value: unknown; set: (value: unknown) => void; pointer: string; name: string; errors: Errors; required?: boolean; /** Only the first sentence of a description, and no bounds. */ brief?: boolean | undefined }
@@ -26,6 +30,15 @@ export function SchemaField(props: Props): ReactNode {
             {values.map((v) => <option key={v} value={v}>{typeof v === 'string' && /^[A-Z_]+$/.test(v) ? label(v) : v}</option>)}
           </select>
         )}
+      </Field>
+    );
+  }
+  if (props.brief && /MediaId$/.test(name)) return <Suspense><Picture title={label(name)} value={value as number | null} set={set} error={error} /></Suspense>;
+  if (props.brief && schema.pattern === color) {
+    const shown = typeof value === 'string' ? value : '';
+    return (
+      <Field name={name} label={text} error={error}>
+        {(a) => <span className="color"><input type="color" aria-hidden tabIndex={-1} value={/^#[0-9a-f]{6}$/i.test(shown) ? shown : '#ffffff'} onChange={(e) => set(e.target.value)} /> <input {...a} autoComplete="off" dir="ltr" value={shown} maxLength={7} placeholder="#1f5f4a" onChange={(e) => set(e.target.value || undefined)} /></span>}
       </Field>
     );
   }
@@ -158,7 +171,7 @@ function List({ schema, schemas, value, set, pointer, name, errors, text, brief 
       {errors[pointer] && <p className="error">{errors[pointer]}</p>}
       {items.map((v, n) => (
         <div className="item" key={n}>
-          <SchemaField name={`${name} ${n + 1}`} schema={item} schemas={schemas} required value={v} errors={errors} brief={brief} pointer={`${pointer}/${n}`} set={(next) => set(items.map((old, m) => (m === n ? next : old)))} />
+          <SchemaField name={`${brief ? label(name) : name} ${n + 1}`} schema={item} schemas={schemas} required value={v} errors={errors} brief={brief} pointer={`${pointer}/${n}`} set={(next) => set(items.map((old, m) => (m === n ? next : old)))} />
           <Button kind="bare" aria-label={t('removeItem', { n: n + 1 })} onClick={() => set(items.length === 1 ? undefined : items.filter((_, m) => m !== n))}>{t('remove')}</Button>
         </div>
       ))}

@@ -3,10 +3,11 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { inStore, may } from './call.ts';
 import { inZone, t } from './language.ts';
 import { nouns } from './nouns.ts';
-import { Button, Dialog, Empty, Key, Languages } from './parts.tsx';
+import { Button, Dialog, Empty, Key, Languages, Loading } from './parts.tsx';
 import { current, logOut, prefix, subscribe } from './session.ts';
 import { hasUnsaved } from './unsaved.ts';
 
+const FirstStore = lazy(() => import('./first-store.tsx').then((m) => ({ default: m.FirstStore })));
 const Palette = lazy(() => import('./palette.tsx'));
 /** The parts of the navigation; the daily work comes first. */
 const groups = [undefined, 'store', 'people', 'developers'] as const;
@@ -75,7 +76,7 @@ export function Frame() {
         </div>
       </nav>
       <main id="content" tabIndex={-1} key={store?.storeId}>
-        {store ? <Outlet /> : <Empty title={t('noStore')} hint={t('noStoreHint')}><Button kind="main" onClick={() => setOpen('palette')}>{t('palette')}</Button></Empty>}
+        {store ? <Outlet /> : <Suspense fallback={<Loading />}><FirstStore /></Suspense>}
       </main>
       {open === 'logout' && (
         <Dialog title={t('leave.title')} close={() => setOpen(undefined)}>

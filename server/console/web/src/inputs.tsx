@@ -16,7 +16,7 @@ export function useField<T>(path: string) {
 interface Props { path: string; title: ReactNode; hint?: ReactNode; optional?: boolean }
 const text = (title: ReactNode, optional?: boolean) => <>{title}{optional && <> <span className="optional">{t('optional')}</span></>}</>;
 
-export function TextInput({ path, title, hint, optional, long, kind = 'text', placeholder, disabled }: Props & { long?: number; kind?: 'text' | 'decimal' | 'count'; placeholder?: string | undefined; disabled?: boolean }) {
+export function TextInput({ path, title, hint, optional, long, kind = 'text', placeholder, disabled }: Props & { long?: number; kind?: 'text' | 'decimal' | 'count' | 'date'; placeholder?: string | undefined; disabled?: boolean }) {
   const { value, set, error } = useField<string | number>(path);
   const change = (v: string) => set(kind === 'count' ? (v === '' ? null : /^\d+$/.test(v) ? Number(v) : v) : kind === 'decimal' ? v.replace(',', '.') : v);
   const shown = value === undefined || value === null ? '' : String(value);
@@ -24,7 +24,7 @@ export function TextInput({ path, title, hint, optional, long, kind = 'text', pl
     <Field name={path} label={text(title, optional)} hint={hint} error={error}>
       {(a) => long
         ? <textarea {...a} rows={long} value={shown} disabled={disabled} placeholder={placeholder} onChange={(e) => change(e.target.value)} />
-        : <input {...a} autoComplete="off" inputMode={kind === 'text' ? undefined : kind === 'count' ? 'numeric' : 'decimal'} value={shown} disabled={disabled} placeholder={placeholder} onChange={(e) => change(e.target.value)} />}
+        : <input {...a} type={kind === 'date' ? 'date' : 'text'} autoComplete="off" inputMode={kind === 'text' || kind === 'date' ? undefined : kind === 'count' ? 'numeric' : 'decimal'} value={shown} disabled={disabled} placeholder={placeholder} onChange={(e) => change(e.target.value)} />}
     </Field>
   );
 }

@@ -7,6 +7,7 @@ import { date, dateTime, every, isZero, label, languageName, money, number, plai
 import { type Column, type Noun, nouns } from './nouns.ts';
 import { Badge, Button, Dialog, Empty, Failure, Key, Loading } from './parts.tsx';
 import { Tree } from './tree.tsx';
+import { Views } from './views.tsx';
 
 type Row = Record<string, unknown>;
 /** A list without pages has only items. */
@@ -87,6 +88,7 @@ function Table({ noun }: { noun: Noun }) {
             : <Link className="button main" to="/operation/$operationId" params={{ operationId: noun.create.operation }}>{t(noun.create.title)}</Link>
         )}
       </header>
+      {(noun.search || noun.filters) && <Views noun={noun.name} query={query} />}
       <div className="filters" role="search">
         {noun.search && (
           <div className="search">

@@ -23,6 +23,8 @@ export interface RecordForm {
   even?: boolean;
   /** Values of a new object. */
   start?: Record<string, unknown>;
+  /** A new object starts with the store's default currency. */
+  priced?: boolean;
   /** Reports whether a field does not apply to the other values. */
   hidden?: (field: string, values: Record<string, unknown>) => boolean;
   /** The field of the response that the service shows once, after it created the object. */
@@ -136,7 +138,7 @@ export const nouns: Noun[] = [
       { parameter: 'cycleStatus', title: 'column.renewal', values: ['SCHEDULED', 'SKIPPED', 'PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER'] },
     ],
     sorts: [{ value: '-createdOn', title: 'sort.newest' }, { value: 'createdOn', title: 'sort.oldest' }, { value: 'nextProcessingDate', title: 'sort.nextRenewal' }],
-    create: { operation: 'createSubscription', title: 'create.subscription', permission: 'subscription:write' },
+    create: { operation: 'createSubscription', title: 'create.subscription', permission: 'subscription:write', page: true },
   },
   {
     ...whole('/admin/subscription-plan/all', 'listSubscriptionPlans'), name: 'plans', title: 'plans', permission: 'subscription-plan:read', search: false, id: 'subscriptionPlanId',
@@ -243,10 +245,28 @@ export const nouns: Noun[] = [
       groups: [
         { title: 'store', fields: ['name', 'legalName', 'address', 'taxNumber'] },
         { title: 'group.contact', fields: ['supportEmail', 'supportPhone', 'domain', 'allowedOrigins'] },
-        { title: 'group.selling', fields: ['allowedCountryCodes', 'guestCheckout', 'accountPages', 'requireVerifiedEmail', 'captureMode', 'inventoryReserveMode', 'pricesIncludeTax'] },
+        { title: 'group.selling', fields: ['allowedCountryCodes', 'guestCheckout', 'accountPages', 'requireVerifiedEmail', 'customerPasswordMinLength', 'captureMode', 'allowUnsecuredFulfillment', 'inventoryReserveMode', 'reservationMinutes', 'cartExpiryDays', 'pricesIncludeTax'] },
+        { title: 'group.pages', fields: ['productUrlTemplate', 'checkoutUrl', 'analytics'] },
       ],
-      side: [{ title: 'column.status', fields: ['status'] }, { title: 'group.region', fields: ['timezone', 'defaultLanguageCode', 'languageCodes', 'defaultCurrencyCode', 'currencyCodes', 'weightUnit'] }, { title: 'group.legal', fields: ['termsUrl', 'privacyUrl'] }],
-      commands: ['updateStoreSettings', 'listStoreKeys', 'createStoreKey'],
+      side: [{ title: 'column.status', fields: ['status'] }, { title: 'group.region', fields: ['timezone', 'defaultLanguageCode', 'languageCodes', 'defaultCurrencyCode', 'currencyCodes', 'weightUnit'] }, { title: 'group.numbers', fields: ['orderNumberPrefix', 'orderNumberStart', 'invoiceNumberPrefix', 'invoiceNumberStart', 'refundNumberSequence'] }],
+      commands: ['updateStoreSettings'],
+    },
+  },
+  {
+    name: 'branding', title: 'branding', permission: 'store:read', path: '/admin/store/settings', search: false, columns: [], single: true, setup: 'store',
+    details: { path: '/admin/store/settings', parameter: '', operation: 'getStoreSettings' },
+    form: {
+      update: 'updateStoreSettings', permission: 'store:write',
+      groups: [{ title: 'group.legal', fields: ['termsUrl', 'privacyUrl', 'policies'] }], side: [{ title: 'group.look', fields: ['logoMediaId', 'branding'] }],
+    },
+  },
+  {
+    name: 'renewals', title: 'renewals', permission: 'store:read', path: '/admin/store/settings', search: false, columns: [], single: true, setup: 'store',
+    details: { path: '/admin/store/settings', parameter: '', operation: 'getStoreSettings' },
+    form: {
+      update: 'updateStoreSettings', permission: 'store:write',
+      groups: [{ title: 'group.dunning', fields: ['dunning'] }, { title: 'group.rights', fields: ['skipLimit', 'pauseMaxDays', 'pauseOnSuspension'] }],
+      side: [{ title: 'renewals', fields: ['renewalHour', 'renewalReminderDays', 'priceChangeNoticeDays', 'renewalStockPolicy', 'renewalStockWaitDays'] }],
     },
   },
   {
@@ -259,7 +279,7 @@ export const nouns: Noun[] = [
     ],
     create: { operation: 'createShippingMethod', title: 'create.shipping', permission: 'shipping-method:write', page: true },
     form: {
-      create: 'createShippingMethod', update: 'updateShippingMethod', remove: 'deleteShippingMethod', permission: 'shipping-method:write', start: { name: '', isActive: true },
+      create: 'createShippingMethod', update: 'updateShippingMethod', remove: 'deleteShippingMethod', permission: 'shipping-method:write', start: { name: '', isActive: true }, priced: true,
       groups: [{ title: 'group.method', fields: ['name', 'price', 'currencyCode', 'taxIncluded', 'freeOverSubtotal', 'estimatedMinDays', 'estimatedMaxDays', 'carrierName'] }],
       side: [{ title: 'column.status', fields: ['isActive', 'position'] }, { title: 'group.limits', fields: ['countryCodes', 'minWeight', 'maxWeight', 'weightUnit'] }],
     },

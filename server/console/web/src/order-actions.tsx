@@ -1,30 +1,32 @@
 // The commands of an order. A button appears if the order's allowedActions and the administrator's permissions have it.
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { call, may } from './call.ts';
-import { type Body, type Fill as Fields, sent, Switch, Text } from './command.tsx';
+import { useCards } from './choices.ts';
+import { type Body, type Fill as Fields, Select, sent, Switch, Text } from './command.tsx';
 import type { Order, OrderAction, RefundPreview } from './client.ts';
 import { isZero, type Key, label, money, number, t } from './language.ts';
 import { Button, Dialog, Failure, Field, Loading } from './parts.tsx';
 import { byPointer, useSubmit } from './submit.ts';
 
-export interface Action { name: OrderAction; title: Key; permission: string; operation: string; path?: string; dialog?: (p: Fill) => ReactNode; danger?: boolean; /** What the response contains for the person; without it the dialog closes. */ result?: (response: Record<string, unknown>) => ReactNode }
+export interface Action { name: OrderAction; title: Key; permission: string; path?: string; dialog?: (p: Fill) => ReactNode; danger?: boolean; /** Makes the request of the fields. */ request?: (body: Body) => Body; /** What the response contains for the person; without it the dialog closes. */ result?: (response: Record<string, unknown>) => ReactNode }
 type Fill = Fields & { o: Order }
 
 export const actions: Action[] = [
-  { name: 'PLACE', title: 'action.place', permission: 'order:write', operation: 'placeOrder', path: '/admin/order/place', dialog: Place },
-  { name: 'CAPTURE', title: 'action.capture', permission: 'order:capture', operation: 'captureOrder', path: '/admin/order/capture', dialog: Capture },
-  { name: 'FULFILL', title: 'action.fulfill', permission: 'order:fulfill', operation: 'fulfillOrder', path: '/admin/order/fulfill', dialog: Fulfill },
-  { name: 'REFUND', title: 'action.refund', permission: 'order:refund', operation: 'refundOrder', path: '/admin/order/refund', dialog: Refund },
-  { name: 'RELEASE', title: 'action.release', permission: 'order:write', operation: 'releaseOrder', path: '/admin/order/release', dialog: Note },
-  { name: 'HOLD', title: 'action.hold', permission: 'order:write', operation: 'holdOrder', path: '/admin/order/hold', dialog: Hold },
-  { name: 'CHARGE', title: 'action.charge', permission: 'order:capture', operation: 'chargeOrder' },
-  { name: 'PAYMENT_LINK', title: 'action.paymentLink', permission: 'order:capture', operation: 'createOrderPaymentLink', path: '/admin/order/payment-link', dialog: PaymentLink, result: (r) => <Linked url={String(r.url)} /> },
-  { name: 'OFFLINE_PAYMENT', title: 'action.offlinePayment', permission: 'order:capture', operation: 'recordOrderOfflinePayment' },
-  { name: 'EDIT', title: 'action.edit', permission: 'order:write', operation: 'updateOrder' },
-  { name: 'REPLACE', title: 'action.replace', permission: 'order:write', operation: 'replaceOrder' },
-  { name: 'VOID', title: 'action.void', permission: 'order:cancel', operation: 'voidOrder', danger: true },
-  { name: 'CANCEL', title: 'action.cancel', permission: 'order:cancel', operation: 'cancelOrder', path: '/admin/order/cancel', dialog: Cancel, danger: true },
+  { name: 'PLACE', title: 'action.place', permission: 'order:write', path: '/admin/order/place', dialog: Place, request: paid },
+  { name: 'CAPTURE', title: 'action.capture', permission: 'order:capture', path: '/admin/order/capture', dialog: Capture },
+  { name: 'FULFILL', title: 'action.fulfill', permission: 'order:fulfill', path: '/admin/order/fulfill', dialog: Fulfill },
+  { name: 'REFUND', title: 'action.refund', permission: 'order:refund', path: '/admin/order/refund', dialog: Refund },
+  { name: 'RELEASE', title: 'action.release', permission: 'order:write', path: '/admin/order/release', dialog: Note },
+  { name: 'HOLD', title: 'action.hold', permission: 'order:write', path: '/admin/order/hold', dialog: Hold },
+  { name: 'CHARGE', title: 'action.charge', permission: 'order:capture', path: '/admin/order/charge', dialog: Charge },
+  { name: 'PAYMENT_LINK', title: 'action.paymentLink', permission: 'order:capture', path: '/admin/order/payment-link', dialog: PaymentLink, result: (r) => <Linked url={String(r.url)} /> },
+  { name: 'OFFLINE_PAYMENT', title: 'action.offlinePayment', permission: 'order:capture', path: '/admin/order/offline-payment', dialog: OfflinePayment },
+  { name: 'EDIT', title: 'action.edit', permission: 'order:write' },
+  { name: 'REPLACE', title: 'action.replace', permission: 'order:write', path: '/admin/order/replace', dialog: Replace, result: (r) => <Replaced o={r as unknown as Order} /> },
+  { name: 'VOID', title: 'action.void', permission: 'order:cancel', path: '/admin/order/void', dialog: Void, danger: true },
+  { name: 'CANCEL', title: 'action.cancel', permission: 'order:cancel', path: '/admin/order/cancel', dialog: Cancel, danger: true },
 ];
 
 const starts: Partial<Record<OrderAction, (o: Order) => Body>> = {
@@ -32,6 +34,9 @@ const starts: Partial<Record<OrderAction, (o: Order) => Body>> = {
   REFUND: () => ({ reason: '', lines: [] }),
   CANCEL: () => ({ reason: '' }),
   HOLD: () => ({ reason: '' }),
+  VOID: () => ({ reason: '' }),
+  OFFLINE_PAYMENT: () => ({ method: '' }),
+  REPLACE: (o) => ({ reason: '', items: o.items.filter((l) => replaceable(l) > 0).map((l) => ({ lineItemId: l.lineItemId, quantity: replaceable(l) })) }),
   // The order is refused if its total is no longer the one that the page shows.
   PLACE: (o) => ({ expectedGrandTotal: o.grandTotal, notifyCustomer: true }),
   PAYMENT_LINK: () => ({ notifyCustomer: true }),
@@ -41,12 +46,12 @@ const starts: Partial<Record<OrderAction, (o: Order) => Body>> = {
 export function ActionDialog({ action, o, close }: { action: Action; o: Order; close: () => void }) {
   const [body, set] = useState<Body>(() => starts[action.name]?.(o) ?? {});
   const [tried, setTried] = useState(false);
-  const wrong: Record<string, string> = body.reason === '' ? { '/reason': t('required') } : {};
+  const wrong: Record<string, string> = Object.fromEntries(['reason', 'method'].filter((n) => body[n] === '').map((n) => [`/${n}`, t('required')]));
   const command = useSubmit<Record<string, unknown>>(action.result ? undefined : close);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(wrong).length === 0) void command.submit({ method: 'POST', path: action.path!, body: { orderId: o.orderId, ...sent(body) } });
+    if (Object.keys(wrong).length === 0) void command.submit({ method: 'POST', path: action.path!, body: { orderId: o.orderId, ...(action.request ?? sent)(body) } });
   };
   const Form = action.dialog!;
   if (action.result && command.result) return <Dialog title={t(action.title)} close={close}>{action.result(command.result)}<footer><Button kind="main" onClick={close}>{t('close')}</Button></footer></Dialog>;
@@ -174,9 +179,8 @@ function Refund(p: Fill) {
   );
 }
 
-function Cancel(p: Fill) {
-  const { o } = p;
-  const refunds = !isZero(o.balance.refundable) && p.body.refundPayment !== false;
+/** The effects of a cancellation on the order. */
+function Effects({ o }: { o: Order }) {
   return (
     <>
       <p>{t('cancel.hint')}</p>
@@ -186,7 +190,19 @@ function Cancel(p: Fill) {
         {o.coupons.length > 0 && <li>{t('cancel.coupons', { codes: o.coupons.map((c) => c.code ?? c.name).join(', ') })}</li>}
         {o.subscriptionIds.length > 0 && <li>{t('cancel.subscriptions')}</li>}
       </ul>
-      <Reason {...p} values={['CUSTOMER_REQUEST', 'FRAUD', 'OUT_OF_STOCK', 'PAYMENT_NOT_RECEIVED', 'DUPLICATE', 'OTHER']} />
+    </>
+  );
+}
+
+const cancelReasons = ['CUSTOMER_REQUEST', 'FRAUD', 'OUT_OF_STOCK', 'PAYMENT_NOT_RECEIVED', 'DUPLICATE', 'OTHER'];
+
+function Cancel(p: Fill) {
+  const { o } = p;
+  const refunds = !isZero(o.balance.refundable) && p.body.refundPayment !== false;
+  return (
+    <>
+      <Effects o={o} />
+      <Reason {...p} values={cancelReasons} />
       <Text {...p} name="note" title="note" long />
       {!isZero(o.balance.refundable) && <Switch {...p} name="refundPayment" title="cancel.refund" standard />}
       <Switch {...p} name="notifyCustomer" title="notify" standard />
@@ -195,13 +211,70 @@ function Cancel(p: Fill) {
   );
 }
 
+/** The customer's saved payment methods as a field. Guests have none. */
+function SavedCard(p: Fill & { none: string }) {
+  const cards = useCards(p.o.customer.storeCustomerId);
+  return cards && cards.length > 0 ? <Select {...p} name="customerPaymentMethodId" title="sub.card" none={p.none} values={cards} /> : null;
+}
+
+/** The request has the payment method as a part of its payment. */
+function paid({ customerPaymentMethodId, ...body }: Body): Body {
+  return { ...sent(body), ...(customerPaymentMethodId ? { payment: { customerPaymentMethodId } } : {}) };
+}
+
 function Place(p: Fill) {
   return (
     <>
       <p>{t('place.hint', { amount: money(p.o.grandTotal, p.o.currencyCode) })}</p>
+      <SavedCard {...p} none={t('place.later')} />
       <Switch {...p} name="notifyCustomer" title="notify" standard />
     </>
   );
+}
+
+function Charge(p: Fill) {
+  return <><p>{t('charge.hint', { amount: money(p.o.balance.due, p.o.currencyCode) })}</p><SavedCard {...p} none={t('charge.default')} /></>;
+}
+
+function OfflinePayment(p: Fill) {
+  return (
+    <>
+      <p>{t('offline.hint', { amount: money(p.o.balance.due, p.o.currencyCode) })}</p>
+      <div className="pair"><Select {...p} name="method" title="offline.method" needed values={['BANK_TRANSFER', 'CASH', 'CHECK', 'OTHER']} /><Text {...p} name="amount" title="amount" hint={t('offline.amountHint')} /></div>
+      <Text {...p} name="reference" title="offline.reference" hint={t('offline.referenceHint')} />
+      <Text {...p} name="note" title="note" long />
+    </>
+  );
+}
+
+function Void(p: Fill) {
+  return (
+    <>
+      <Effects o={p.o} />
+      <Reason {...p} values={cancelReasons} />
+      <Text {...p} name="note" title="note" long />
+      <Switch {...p} name="notifyCustomer" title="notify" standard={false} />
+    </>
+  );
+}
+
+const replaceable = (l: Order['items'][number]) => l.quantity - l.refundedQuantity - l.cancelledQuantity;
+
+function Replace(p: Fill) {
+  return (
+    <>
+      <p>{t('replace.hint')}</p>
+      <Quantities {...p} name="items" most={replaceable} />
+      <Reason {...p} values={['LOST', 'DAMAGED', 'WRONG_ITEM', 'DEFECTIVE', 'OTHER']} />
+      <Switch {...p} name="isFree" title="replace.free" standard />
+      <Text {...p} name="note" title="note" long />
+      <Switch {...p} name="notifyCustomer" title="notify" standard />
+    </>
+  );
+}
+
+function Replaced({ o }: { o: Order }) {
+  return <p><Link to="/orders/$orderId" params={{ orderId: String(o.orderId) }}>{t('order.number', { number: o.orderNumber })}</Link></p>;
 }
 
 function PaymentLink(p: Fill) {

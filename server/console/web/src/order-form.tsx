@@ -1,18 +1,19 @@
 // Creating a draft and editing an order: customer, lines, shipping, notes. The service computes every amount.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { call, currentStore, may, store } from './call.ts';
+import { type Place, useAddresses } from './choices.ts';
 import type { Address, Order } from './client.ts';
 import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { Choice, FormOf, TextInput, useField } from './inputs.tsx';
 import { label, money, t } from './language.ts';
+import { type Line, Lines } from './lines.tsx';
 import { Button, Card, Field } from './parts.tsx';
-import { FindVariant, nameOf, type Offered, usePause } from './pickers.tsx';
+import { usePause } from './pickers.tsx';
 import { SaveBar, shown, useSave } from './save.tsx';
 import { useSend } from './submit.ts';
 
-interface Line { lineItemId?: string; variantId?: number | null; name: string; sku: string; quantity: number }
 const addressFields = ['firstName', 'lastName', 'company', 'streetLine1', 'streetLine2', 'postalCode', 'city', 'stateProvince', 'countryCode', 'phoneNumber'] as const;
 const addressOf = (a: Address | null | undefined): Values => Object.fromEntries(addressFields.map((f) => [f, a?.[f] ?? '']));
 
@@ -57,16 +58,22 @@ export function OrderForm({ o }: { o?: Order }) {
     return undefined;
   };
   const save = useSave(draft, { read: async () => valuesOf(await call<Order>({ method: 'GET', path: '/admin/order/details', query: { orderId: o!.orderId } })), write });
+  const [tried, setTried] = useState(false);
+  const wrong = (draft.own.items as Line[]).length === 0;
+  const submit = async () => {
+    setTried(true);
+    if (!wrong) await save.save();
+  };
   const ships = o === undefined || o.items.some((l) => l.requiresShipping);
   return (
-    <FormOf value={{ draft, errors: save.errors }}>
+    <FormOf value={{ draft, errors: { ...save.errors, ...(tried && wrong ? { items: t('order.noLines') } : {}) } }}>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'orders' }}>{t('orders')}</Link>{o && <> <Link to="/orders/$orderId" params={{ orderId: String(o.orderId) }}>{t('order.number', { number: o.orderNumber })}</Link></>}</nav>
       <header className="title"><h1>{o ? t('order.edit', { number: o.orderNumber }) : t('create.order')}</h1></header>
       <p className="hint">{t(o && o.status !== 'DRAFT' ? 'order.editHint' : 'order.draftHint')}</p>
-      <form onSubmit={(e) => { e.preventDefault(); if (!save.busy && (draft.dirty || !o)) void save.save(); }} noValidate>
+      <form onSubmit={(e) => { e.preventDefault(); if (!save.busy && (draft.dirty || !o)) void submit(); }} noValidate>
         <div className="columns">
           <div>
-            <Card title={t('lines')}><Lines o={o} /></Card>
+            <Card title={t('lines')}><Lines currencyCode={o?.currencyCode ?? store().defaultCurrencyCode} /></Card>
             <Card title={t('order.notes')}>
               <TextInput path="notes/internal" title={t('order.internal')} optional long={2} />
               <TextInput path="notes/customer" title={t('order.fromCustomer')} optional long={2} />
@@ -76,13 +83,14 @@ export function OrderForm({ o }: { o?: Order }) {
             <Card title={t('order.customer')}><Buyer /></Card>
             {ships && (
               <Card title={t('order.shipTo')}>
+                <SavedAddress />
                 <div className="grid">{addressFields.map((f) => <TextInput key={f} path={`shippingAddress/${f}`} title={label(f)} optional={!['streetLine1', 'countryCode'].includes(f)} />)}</div>
                 <Methods o={o} />
               </Card>
             )}
           </div>
         </div>
-        <SaveBar draft={draft} save={save} title={titleOf} show={show} {...(o ? {} : { create: t('order.saveDraft') })} />
+        <SaveBar draft={draft} save={{ ...save, save: submit }} title={titleOf} show={show} {...(o ? {} : { create: t('order.saveDraft') })} />
         <button type="submit" hidden tabIndex={-1} />
       </form>
     </FormOf>
@@ -91,32 +99,6 @@ export function OrderForm({ o }: { o?: Order }) {
 
 const titleOf = (path: string) => (path === 'items' ? t('lines') : path === 'storeCustomerId' ? t('order.customer') : path === 'shippingMethodId' ? t('group.method') : path === 'notes/internal' ? t('order.internal') : path === 'notes/customer' ? t('order.fromCustomer') : label(path.split('/').at(-1)!));
 const show = (path: string, value: unknown): ReactNode => (path === 'items' && Array.isArray(value) ? (value as Line[]).map((l) => `${l.quantity} × ${l.name}`).join(', ') : shown(path, value));
-
-function Lines({ o }: { o: Order | undefined }) {
-  const { value, set, errors, draft } = useField<Line[]>('items');
-  const items = value ?? [];
-  const add = (v: Offered) => {
-    const at = items.findIndex((l) => l.variantId === v.variantId);
-    set(at >= 0 ? items.map((l, n) => (n === at ? { ...l, quantity: l.quantity + 1 } : l)) : [...items, { variantId: v.variantId, name: nameOf(v), sku: v.sku, quantity: 1 }]);
-  };
-  return (
-    <>
-      {errors.items && <p className="error">{errors.items}</p>}
-      {items.length === 0 && <p className="hint">{t('order.noLines')}</p>}
-      {items.map((l, n) => (
-        <div key={l.lineItemId ?? l.variantId} className="quantity">
-          <label htmlFor={`line-${n}`}>{l.name}<small>{l.sku}</small></label>
-          <span>
-            <input id={`line-${n}`} type="number" inputMode="numeric" min={1} value={l.quantity} onChange={(e) => set(items.map((x, m) => (m === n ? { ...x, quantity: Math.max(1, Math.floor(Number(e.target.value) || 1)) } : x)))} />
-            <Button kind="bare" aria-label={t('product.removeValue', { value: l.name })} onClick={() => set(items.filter((_, m) => m !== n))}>{t('remove')}</Button>
-          </span>
-          {(errors[`items/${n}/quantity`] ?? errors[`items/${n}/variantId`] ?? errors[`items/${n}`]) && <p className="error">{errors[`items/${n}/quantity`] ?? errors[`items/${n}/variantId`] ?? errors[`items/${n}`]}</p>}
-        </div>
-      ))}
-      <FindVariant title={t('order.addLine')} currencyCode={o?.currencyCode ?? store().defaultCurrencyCode} storeCustomerId={draft.own.storeCustomerId as number | null} add={add} />
-    </>
-  );
-}
 
 interface Found { storeCustomerId: number; email: string; firstName: string; lastName: string }
 
@@ -133,6 +115,19 @@ function Buyer() {
       </Field>
       {!chosen && found.data && <ul className="found">{found.data.items.map((c) => <li key={c.storeCustomerId}><Button kind="bare" onClick={() => draft.edit((own) => ({ ...own, email: c.email, storeCustomerId: c.storeCustomerId }))}>{[c.firstName, c.lastName].filter(Boolean).join(' ')} · {c.email}</Button></li>)}</ul>}
     </>
+  );
+}
+
+/** Fills the fields with an address of the chosen account. */
+function SavedAddress() {
+  const { draft } = useField('shippingAddress');
+  const addresses = useAddresses(draft.own.storeCustomerId as number | null);
+  if (!addresses?.length) return null;
+  const fill = (a: Place | undefined) => { if (a) draft.edit((own) => ({ ...own, shippingAddress: Object.fromEntries(addressFields.map((f) => [f, a[f] ?? ''])) })); };
+  return (
+    <Field name="savedAddress" label={t('order.savedAddress')}>
+      {(a) => <select {...a} value="" onChange={(e) => fill(addresses.find((x) => String(x.value) === e.target.value)?.address)}><option value="">{t('choose')}</option>{addresses.map((x) => <option key={x.value} value={x.value}>{x.title}</option>)}</select>}
+    </Field>
   );
 }
 

@@ -45,8 +45,7 @@ function Whole({ o }: { o: Order }) {
         <div className="actions" role="group" aria-label={t('commands')}>
           {shown.map((a, n) => a.dialog
             ? <Button key={a.name} kind={a.danger ? 'danger' : n === 0 ? 'main' : 'plain'} onClick={() => setOpen(a)}>{t(a.title)}</Button>
-            : a.name === 'EDIT' ? <Link key={a.name} className={`button ${n === 0 ? 'main' : 'plain'}`} to="/orders/$orderId/edit" params={{ orderId: String(o.orderId) }}>{t(a.title)}</Link>
-            : <Link key={a.name} className={`button ${n === 0 ? 'main' : 'plain'}`} to="/operation/$operationId" params={{ operationId: a.operation }} search={{ orderId: String(o.orderId), version: String(o.version) } as never}>{t(a.title)}</Link>)}
+            : <Link key={a.name} className={`button ${n === 0 ? 'main' : 'plain'}`} to="/orders/$orderId/edit" params={{ orderId: String(o.orderId) }}>{t(a.title)}</Link>)}
         </div>
       )}
       {o.hold && <div className="note"><strong>{t('order.onHold', { reason: label(o.hold.reason) })}</strong>{o.hold.note && <p>{o.hold.note}</p>}</div>}

@@ -29,11 +29,12 @@ export function Key({ children }: { children: ReactNode }) {
 /** Says what failed, in the words of the service, and what can find the request in its log. */
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
   const offline = error instanceof StoreConnectionError || (error instanceof TypeError);
-  const text = StoreError.is(error) ? error.message : offline ? t('offline') : t('unexpected');
+  const text = StoreError.is(error, 'invalid_request') && error.fields.some((f) => f.pointer) ? t('checkFields') : StoreError.is(error) ? error.message : offline ? t('offline') : t('unexpected');
   const other = StoreError.is(error) ? error.fields.filter((f) => !f.pointer) : [];
   return (
     <div className="failure" role="alert">
       <p>{text}</p>
+      {StoreError.is(error, 'version_conflict') && <p>{t('conflict.again')}</p>}
       {other.map((f, n) => <p key={n}>{f.detail}</p>)}
       {StoreError.is(error) && error.requestId && <p className="hint">{t('requestId', { id: error.requestId })}</p>}
       {retry && <Button onClick={retry}>{t('retry')}</Button>}
@@ -64,7 +65,7 @@ export function Card({ title, side, children }: { title?: ReactNode; side?: Reac
   );
 }
 
-/** A modal dialog. The browser keeps the focus inside and returns it. Its form is not part of the form that opened it. */
+/** A modal dialog. The browser keeps the focus inside and returns it. It stays open while its request runs. Its form is not part of the form that opened it. */
 export function Dialog({ title, close, children, className }: { title: string; close: () => void; children: ReactNode; className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -73,14 +74,15 @@ export function Dialog({ title, close, children, className }: { title: string; c
     if (!d.open) d.showModal();
     return () => d.close();
   }, []);
+  const leave = () => { if (!dialog.current!.querySelector('[aria-busy]')) close(); };
   return createPortal(
     <dialog
       ref={dialog}
       className={className}
       aria-labelledby={id}
       onSubmit={(event) => event.stopPropagation()}
-      onCancel={(event) => { event.preventDefault(); close(); }}
-      onMouseDown={(event) => { if (event.target === event.currentTarget) close(); }}
+      onCancel={(event) => { event.preventDefault(); leave(); }}
+      onMouseDown={(event) => { if (event.target === event.currentTarget) leave(); }}
     >
       <div className="dialog">
         <h2 id={id} className={className === 'palette' ? 'hidden' : undefined}>{title}</h2>

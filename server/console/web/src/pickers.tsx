@@ -88,3 +88,36 @@ export function FindVariant({ title, currencyCode, storeCustomerId, add }: { tit
 
 /** The name of a variant with that of its product. */
 export const nameOf = (v: Offered) => (v.variantName === v.productName ? v.productName : `${v.productName} – ${v.variantName}`);
+
+interface Person { storeCustomerId: number; email: string; firstName: string; lastName: string }
+const personName = (c: Person) => [[c.firstName, c.lastName].filter(Boolean).join(' '), c.email].filter(Boolean).join(' · ');
+
+/** Finds an active customer. The form's field has the id. */
+export function FindCustomer({ path, title, change }: { path: string; title: string; change: (storeCustomerId: number | null) => void }) {
+  const { value, error } = useField<number>(path);
+  const [text, setText] = useState('');
+  const wanted = usePause(text);
+  const chosen = useQuery({ queryKey: [currentStore(), '/admin/customer', String(value)], enabled: Boolean(value) && may('customer:read'), queryFn: ({ signal }) => call<Person>({ method: 'GET', path: '/admin/customer', query: { storeCustomerId: value }, signal }) });
+  const found = useQuery({
+    queryKey: [currentStore(), 'find active customer', wanted], enabled: !value && wanted.length >= 2 && may('customer:read'),
+    queryFn: ({ signal }) => call<{ items: Person[] }>({ method: 'GET', path: '/admin/customer/search', query: { search: wanted, limit: 6, status: 'ACTIVE' }, signal }),
+  });
+  const choose = (id: number | null) => { setText(''); change(id); };
+  if (value) {
+    return (
+      <div className="field">
+        <span className="label">{title}</span>
+        <p className="spread">{chosen.data ? personName(chosen.data) : `#${value}`} <Button kind="bare" aria-label={t('product.removeValue', { value: title })} onClick={() => choose(null)}>{t('remove')}</Button></p>
+        {error && <p className="error">{error}</p>}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Field name={path} label={title} error={error}>
+        {(a) => <input {...a} type="search" autoComplete="off" placeholder={t('search.customers')} value={text} onChange={(e) => setText(e.target.value)} onKeyDown={(e) => { if (e.key === 'Enter') { e.preventDefault(); const first = found.data?.items[0]; if (wanted === text.trim() && first) choose(first.storeCustomerId); } }} />}
+      </Field>
+      {wanted.length >= 2 && found.data && (found.data.items.length === 0 ? <p className="hint">{t('nothingFound')}</p> : <ul className="found">{found.data.items.map((c) => <li key={c.storeCustomerId}><Button kind="bare" onClick={() => choose(c.storeCustomerId)}>{personName(c)}</Button></li>)}</ul>)}
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { Permissions, ScopeIds, StoreIds } from './access.tsx';
-import { call, currentStore, may } from './call.ts';
+import { call, currentStore, may, store } from './call.ts';
 import { StoreError } from './client.ts';
 import { type Chapter, type Described, readIndex, readOperation, resolve, type Schema } from './contract.ts';
 import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
@@ -14,7 +14,7 @@ import type { Noun, RecordForm } from './nouns.ts';
 import { Badge, Button, Card, Dialog, Empty, Failure, Field, Loading } from './parts.tsx';
 import { CollectionIds, ProductIds } from './pickers.tsx';
 import { SaveBar, useSave } from './save.tsx';
-import { DomainCard, LanguageCodes, ProviderCard, Secrets } from './setup-fields.tsx';
+import { DomainCard, KeysCard, LanguageCodes, ProviderCard, Secrets } from './setup-fields.tsx';
 import { useSend, useSubmit } from './submit.ts';
 import { Tree } from './tree.tsx';
 
@@ -61,7 +61,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
   const names = [...form.groups, ...(form.side ?? [])].flatMap((g) => g.fields).filter((n) => schema.properties?.[n]);
   const fields = (name: string) => schema.properties![name]!;
   const loaded = (item: Item): Loaded => ({ version: item.version as number | undefined, values: Object.fromEntries(names.map((n) => [n, n === 'credentials' ? {} : accepted(item[n], fields(n), d.schemas)])) });
-  const start = useRef<Loaded>({ version: undefined, values: { ...form.start } });
+  const start = useRef<Loaded>({ version: undefined, values: { ...form.start, ...(form.priced ? { currencyCode: store().defaultCurrencyCode } : {}) } });
   const draft = useDraft(o ? loaded(o) : start.current);
   const [checked, setChecked] = useState<Record<string, string>>({});
   const [secret, setSecret] = useState<{ text: string; open: () => Promise<void> }>();
@@ -102,7 +102,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
     if (/collectionIds$/i.test(name)) return <CollectionIds key={name} path={name} title={label(name)} />;
     return <SchemaField key={name} name={name} schema={fields(name)} schemas={d.schemas} required={o ? !optional(name) : schema.required?.includes(name) ?? false} value={draft.own[name] ?? undefined} brief errors={errors} pointer={`/${name}`} set={(v) => draft.edit((own) => ({ ...own, [name]: v ?? null }))} />;
   };
-  const optional = (name: string) => { const s = resolve(fields(name), d.schemas); return s.nullable === true || s.type === 'object' || s.type === 'array'; };
+  const optional = (name: string) => { const s = resolve(fields(name), d.schemas); return s.nullable === true || s.type === 'array'; };
   const heading = o ? title?.(o) ?? String(o.name ?? o.code ?? o.email ?? id) : t(noun.create!.title);
   return (
     <FormOf value={{ draft, errors }}>
@@ -120,7 +120,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
             {form.side?.map((g) => <Card key={g.title} title={t(g.title)}>{g.fields.map(field)}</Card>)}
           </fieldset>
           {o && side?.(o)}
-          {noun.name === 'settings' && <DomainCard />}
+          {noun.name === 'settings' && <><KeysCard /><DomainCard /></>}
           {o && typeof o.healthStatus === 'string' && !form.side && <ProviderCard o={o as never} />}
           {o && <Commands noun={noun} o={o} id={id} />}
         </div>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StoreError } from './client.ts';
-import { compare, type Draft, type Loaded, put } from './draft.ts';
+import { compare, type Draft, type Loaded, put, same, type Values } from './draft.ts';
 import type { Errors } from './form.tsx';
 import { label, t } from './language.ts';
 import { Button, Dialog, Failure } from './parts.tsx';
@@ -19,14 +19,24 @@ export interface Saving {
   place?: (pointer: string) => string;
 }
 
+/** Returns the value at a path, or that of the list that contains the path. */
+function valueAt(values: Values, path: string): unknown {
+  let value: unknown = values;
+  for (const name of path.split('/').filter(Boolean)) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) break;
+    value = (value as Values)[name];
+  }
+  return value;
+}
+
 export function useSave(draft: Draft, { read, write, place = (p) => p.slice(1) }: Saving) {
   const queries = useQueryClient();
   const running = useRef(false);
-  const [state, setState] = useState<{ busy: boolean; error?: unknown; saved?: boolean; theirs?: Loaded | undefined }>({ busy: false });
+  const [state, setState] = useState<{ busy: boolean; error?: unknown; saved?: boolean; theirs?: Loaded | undefined; refused?: Values }>({ busy: false });
   const save = async () => {
     if (running.current) return;
     running.current = true;
-    setState({ busy: true });
+    setState((s) => ({ ...s, busy: true, saved: false }));
     try {
       const after = await write(draft);
       if (after) draft.rebase(after);
@@ -34,12 +44,13 @@ export function useSave(draft: Draft, { read, write, place = (p) => p.slice(1) }
       setState({ busy: false, saved: true });
     } catch (error) {
       if (StoreError.is(error, 'version_conflict')) setState({ busy: false, theirs: await read().catch(() => undefined), error });
-      else setState({ busy: false, error });
+      else setState({ busy: false, error, refused: draft.own });
     } finally {
       running.current = false;
     }
   };
-  const errors: Errors = Object.fromEntries(Object.entries(byPointer(state.error)).map(([pointer, text]) => [place(pointer), text]));
+  // An error stands at its field until the person changes the value that the service refused.
+  const errors: Errors = Object.fromEntries(Object.entries(byPointer(state.error)).map(([pointer, text]) => [place(pointer), text]).filter(([path]) => !state.refused || same(valueAt(state.refused, path!), valueAt(draft.own, path!))));
   return { ...state, save, errors, settle: (own: Draft['own'] | undefined) => { if (own && state.theirs) draft.rebase(state.theirs, own); setState({ busy: false }); } };
 }
 export type Save = ReturnType<typeof useSave>;
@@ -53,8 +64,8 @@ export function SaveBar({ draft, save, title = (path) => label(path.split('/').a
   const conflict = save.error !== undefined && StoreError.is(save.error, 'version_conflict');
   return (
     <>
-      {save.error !== undefined && !conflict && <Failure error={save.error} />}
       <div className={draft.dirty || create ? 'savebar open' : 'savebar'}>
+        {save.error !== undefined && !conflict && <Failure error={save.error} />}
         <p role="status">{draft.dirty ? t(create ? 'save.new' : 'save.unsaved') : save.saved ? t('save.saved') : ''}</p>
         {draft.dirty && !create && <Button onClick={draft.discard} disabled={save.busy}>{t('save.discard')}</Button>}
         {(draft.dirty || create) && <Button kind="main" busy={save.busy} onClick={() => void save.save()}>{create ?? t('save.save')}</Button>}

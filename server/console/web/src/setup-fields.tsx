@@ -1,11 +1,14 @@
 // Fields and cards of the store's settings: languages, secrets that the service never shows again, and the domain.
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Boxes } from './access.tsx';
 import { call, currentStore, may } from './call.ts';
 import { StoreError } from './client.ts';
+import { CommandDialog, Text } from './command.tsx';
 import { useField } from './inputs.tsx';
 import { dateTime, label, languageName, t } from './language.ts';
 import { Badge, Button, Card, Failure, Field } from './parts.tsx';
+import { prefix } from './session.ts';
 import { useSubmit } from './submit.ts';
 
 /** The keys that a provider takes, by its code. */
@@ -75,6 +78,42 @@ export function ProviderCard({ o }: { o: Health }) {
     <Card title={t('column.health')} side={<Badge value={o.healthStatus} />}>
       {o.lastError && <p className="error">{o.lastError}{o.lastErrorOn && <small>{dateTime(o.lastErrorOn)}</small>}</p>}
       {o.webhookUrl && <><p className="hint">{t('provider.webhook')} {o.webhookStatus && <Badge value={o.webhookStatus} />}</p><pre tabIndex={0}><code>{o.webhookUrl}</code></pre></>}
+    </Card>
+  );
+}
+
+interface StoreKey { storeKeyId: number; name: string; prefix: string; lastUsedOn: string | null; revokedOn: string | null }
+
+/** The keys by which storefronts read the store. The service shows a key once, when it creates it. */
+export function KeysCard() {
+  const [open, setOpen] = useState<'new' | StoreKey>();
+  const keys = useQuery({ queryKey: [currentStore(), 'keys'], queryFn: ({ signal }) => call<{ items: StoreKey[] }>({ method: 'GET', path: '/admin/store/key/all', signal }) });
+  const close = () => setOpen(undefined);
+  const valid = keys.data?.items.filter((k) => k.revokedOn === null) ?? [];
+  return (
+    <Card title={t('keys')} side={may('store:write') && <Button kind="bare" onClick={() => setOpen('new')}>{t('keys.create')}</Button>}>
+      <p className="hint">{t('keys.hint')}</p>
+      {keys.error && <Failure error={keys.error} retry={() => void keys.refetch()} />}
+      <ul className="plain">{valid.map((k) => (
+        <li key={k.storeKeyId} className="spread"><span><strong>{k.name}</strong><small><code>{k.prefix}…</code> {k.lastUsedOn ? t('keys.used', { date: dateTime(k.lastUsedOn) }) : t('keys.unused')}</small></span>
+          {may('store:write') && <Button kind="bare" aria-label={t('product.removeValue', { value: k.name })} onClick={() => setOpen(k)}>{t('remove')}</Button>}</li>
+      ))}</ul>
+      {open === 'new' && (
+        <CommandDialog title={t('keys.create')} path="/admin/store/key" needed={['name']} start={{ name: '' }} close={close} result={(r) => (
+          <>
+            <p>{t('keys.once')}</p>
+            <pre tabIndex={0}><code>{String(r.key)}</code></pre>
+            <p className="buttons"><Button onClick={() => void navigator.clipboard.writeText(String(r.key))}>{t('copy')}</Button><a className="button plain" href={`${prefix}/demo?storeKey=${encodeURIComponent(String(r.key))}`} target="_blank" rel="noreferrer">{t('keys.shop')}</a></p>
+          </>
+        )}>
+          {(p) => <Text {...p} name="name" title="column.name" hint={t('keys.nameHint')} needed />}
+        </CommandDialog>
+      )}
+      {open && open !== 'new' && (
+        <CommandDialog title={t('product.removeValue', { value: open.name })} button={t('remove')} danger method="DELETE" path="/admin/store/key" request={() => ({ storeKeyId: open.storeKeyId })} close={close}>
+          {() => <p>{t('keys.removeHint')}</p>}
+        </CommandDialog>
+      )}
     </Card>
   );
 }

@@ -17,15 +17,16 @@ async function steps(): Promise<Step[]> {
       { name: 'store', done: s.name !== '' && s.legalName !== null && s.address !== null, to: '/settings' },
       { name: 'domain', done: s.domainVerifiedOn !== null, to: '/settings' },
     ]),
+    may('store:read') && get<Items<{ revokedOn: string | null }>>('/admin/store/key/all').then(({ items }) => [{ name: 'shop', done: items.some((k) => k.revokedOn === null), to: '/settings' }]),
     may('shipping-method:read') && get<Items<{ isActive: boolean }>>('/admin/shipping-method/all').then(({ items }) => [{ name: 'shipping', done: items.some((m) => m.isActive), to: '/shipping' }]),
     may('store:read') && may('product:read') && Promise.all([get<{ providerCode: string; isActive: boolean }>('/admin/store/tax-provider'), get<Items<{ rates: unknown[] }>>('/admin/product/tax-class/all')])
       .then(([p, { items }]) => [{ name: 'tax', done: p.providerCode === 'MANUAL' ? items.some((c) => c.rates.length > 0) : p.isActive, to: '/taxes' }]),
     may('store:read') && get<Items<{ isActive: boolean }>>('/admin/store/payment-provider/all').then(({ items }) => [{ name: 'payment', done: items.some((p) => p.isActive), to: '/payments' }]),
-    may('email:read') && get<Items<unknown>>('/admin/email/paged', { status: 'SENT', pageSize: 1 }).then((p) => [{ name: 'mail', done: p.items.length > 0, to: '/operation/testEmail' }]),
+    may('email:read') && get<Items<unknown>>('/admin/email/paged', { status: 'SENT', pageSize: 1 }).then((p) => [{ name: 'mail', done: p.items.length > 0, to: '/mails' }]),
     may('product:read') && get<Items<unknown>>('/admin/product/paged', { status: 'ACTIVE', pageSize: 1 }).then((p) => [{ name: 'product', done: p.items.length > 0, to: '/products/new' }]),
     may('order:read') && get<Items<unknown>>('/admin/order/paged', { pageSize: 1 }).then((p) => [{ name: 'order', done: p.items.length > 0, to: '/orders' }]),
   ];
-  const order = ['store', 'shipping', 'tax', 'payment', 'product', 'domain', 'mail', 'order'];
+  const order = ['store', 'shipping', 'tax', 'payment', 'product', 'shop', 'domain', 'mail', 'order'];
   return (await Promise.all(list.filter((s) => s !== false))).flat().sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 

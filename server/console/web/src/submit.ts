@@ -22,13 +22,15 @@ export function useSubmit<T>(done?: (result: T) => void) {
   const submit = async (c: Call) => {
     if (running.current) return;
     running.current = true;
-    setState((s) => ({ ...s, busy: true, error: undefined }));
+    setState((s) => ({ ...s, busy: true })); // an earlier error stays, so that nothing moves below the pointer
     try {
       const result = await send<T>(c);
       setState({ busy: false, result });
       if (c.method !== 'GET') await queries.invalidateQueries();
       done?.(result);
     } catch (error) {
+      // Someone else changed the object: the page shows it as it is now, and the next attempt has its version.
+      if (StoreError.is(error) && error.status === 409) await queries.invalidateQueries().catch(() => {});
       setState((s) => ({ ...s, busy: false, error }));
     } finally {
       running.current = false;

@@ -1,10 +1,11 @@
 // The changes of a subscription. A button appears if the subscription's allowedActions and the administrator's permissions have it.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { call, currentStore, may } from './call.ts';
+import { call, currentStore } from './call.ts';
+import { useCards, usePlans } from './choices.ts';
 import type { Subscription, SubscriptionAction, SubscriptionEstimate } from './client.ts';
 import { type Body, CommandDialog, type Fill as Fields, Select, sent, Switch, Text } from './command.tsx';
-import { country, isZero, type Key, label, money, number, plainDate, t } from './language.ts';
+import { isZero, type Key, money, number, plainDate, t } from './language.ts';
 import { Button, Failure, Loading } from './parts.tsx';
 import { FindVariant, nameOf } from './pickers.tsx';
 
@@ -47,22 +48,8 @@ function Override(p: Fill) {
   return passed || p.code === 'cycle_locked' ? <Switch {...p} name="overrideCutoff" title="sub.override" standard={false} /> : null;
 }
 
-/** Reads a list that a choice needs, if the administrator may. */
-export function useChoices<T>(permission: string, path: string, query: Record<string, string | number> = {}) {
-  return useQuery({ queryKey: [currentStore(), path, query], enabled: may(permission), queryFn: ({ signal }) => call<{ items: T[] }>({ method: 'GET', path, query, signal }) }).data?.items;
-}
-interface Method { customerPaymentMethodId: number; paymentType: string; brand: string; lastFour: string | null; expiryMonth: string | null; expiryYear: string | null; isExpired: boolean }
-export const cardName = (m: Method) => [m.brand ? label(m.brand) : label(m.paymentType), m.lastFour && `•••• ${m.lastFour}`, m.expiryMonth && `${m.expiryMonth}/${m.expiryYear!.slice(2)}`, m.isExpired && t('sub.expired')].filter(Boolean).join(' ');
-export function useCards(s: Subscription) {
-  return useChoices<Method>('customer-payment-method:read', '/admin/customer-payment-method/all', { storeCustomerId: s.storeCustomerId })?.map((m) => ({ value: m.customerPaymentMethodId, title: cardName(m) }));
-}
-export const usePlans = () => useChoices<{ subscriptionPlanId: number; name: string; isActive: boolean }>('subscription-plan:read', '/admin/subscription-plan/all')?.filter((p) => p.isActive).map((p) => ({ value: p.subscriptionPlanId, title: p.name }));
-interface Place { customerAddressId: number; firstName: string; lastName: string; streetLine1: string; postalCode: string; city: string; countryCode: string }
-export const useAddresses = (s: Subscription) =>
-  useChoices<Place>('customer:read', '/admin/customer-address/all', { storeCustomerId: s.storeCustomerId })?.map((a) => ({ value: a.customerAddressId, title: [`${a.firstName} ${a.lastName}`.trim(), a.streetLine1, `${a.postalCode} ${a.city}`.trim(), country(a.countryCode)].filter(Boolean).join(', ') }));
-
 function Card(p: Fill & { hint?: string }) {
-  const cards = useCards(p.s);
+  const cards = useCards(p.s.storeCustomerId);
   return cards ? <Select {...p} name="customerPaymentMethodId" title="sub.card" none={t('sub.same')} values={cards} /> : null;
 }
 

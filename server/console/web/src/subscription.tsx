@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call, currentStore, may } from './call.ts';
 import type { Subscription } from './client.ts';
 import { StoreError } from './client.ts';
+import { useAddresses, useCards, useChoices, usePlans } from './choices.ts';
 import { ClockCard } from './clock.tsx';
 import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { Choice, FormOf, TextInput, Words } from './inputs.tsx';
@@ -12,7 +13,7 @@ import type { Noun } from './nouns.ts';
 import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
 import { SaveBar, useSave } from './save.tsx';
 import { useSend } from './submit.ts';
-import { type Change, ChangeDialog, changes, Charge, UnskipDialog, useAddresses, useCards, useChoices, usePlans } from './subscription-actions.tsx';
+import { type Change, ChangeDialog, changes, Charge, UnskipDialog } from './subscription-actions.tsx';
 
 const read = (id: string | number, signal?: AbortSignal) => call<Subscription>({ method: 'GET', path: '/admin/subscription', query: { subscriptionId: id }, ...(signal ? { signal } : {}) });
 
@@ -115,7 +116,7 @@ const termsOf = (s: Subscription): Loaded => ({
 function Terms({ s }: { s: Subscription }) {
   const send = useSend();
   const draft = useDraft(termsOf(s));
-  const plans = usePlans(), cards = useCards(s), addresses = useAddresses(s);
+  const plans = usePlans(), cards = useCards(s.storeCustomerId), addresses = useAddresses(s.storeCustomerId);
   const methods = useChoices<{ shippingMethodId: number; name: string }>('shipping-method:read', '/admin/shipping-method/all')?.map((m) => ({ value: m.shippingMethodId, title: m.name }));
   const locked = s.changesUntil !== null && Date.parse(s.changesUntil) <= Date.now();
   const [override, setOverride] = useState(false);

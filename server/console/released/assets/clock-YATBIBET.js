@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-AMKD77SI.js";import"./chunk-WNZUJ2NT.js";import"./chunk-CLUQEPBS.js";import"./chunk-2A3PL2WY.js";import"./chunk-35F5YCEZ.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

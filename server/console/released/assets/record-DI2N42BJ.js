@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-HRNFRQQN.js";import"./chunk-CARRCYJF.js";import"./chunk-HYPOX353.js";import"./chunk-2Z7VMBFE.js";import"./chunk-O77UFGJK.js";import"./chunk-CLUQEPBS.js";import"./chunk-ZZC3GFAY.js";import"./chunk-O3K2N5XC.js";import"./chunk-2A3PL2WY.js";import"./chunk-35F5YCEZ.js";import"./chunk-SQE76S5B.js";export{b as RecordPage,a as useDescribed};
