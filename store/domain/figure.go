@@ -1,6 +1,9 @@
 package domain
 
-import "strings"
+import (
+	"strings"
+	"time"
+)
 
 // figures describes how a language writes amounts.
 type figures struct {
@@ -83,4 +86,34 @@ func (c Currency) Price(language string, a Amount) string {
 		symbol += nbsp
 	}
 	return sign + symbol + number
+}
+
+// months lists the names of the months in the languages of the platform's mails.
+var months = map[string]string{
+	"de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+	"fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+	"es": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+	"it": "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+	"ar": "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
+}
+
+// LongDate writes the day of a time with the name of its month, in a language's style: November 20, 2026 in
+// English and in languages that months does not list.
+func LongDate(language string, t time.Time) string {
+	names := strings.Fields(months[BaseLanguage(language)])
+	if len(names) == 0 {
+		return t.Format("January 2, 2006")
+	}
+	day, month, year := t.Format("2"), names[t.Month()-1], t.Format("2006")
+	switch BaseLanguage(language) {
+	case "de":
+		return day + ". " + month + " " + year
+	case "es":
+		return day + " de " + month + " de " + year
+	case "fr":
+		if day == "1" {
+			day = "1er"
+		}
+	}
+	return day + " " + month + " " + year
 }
