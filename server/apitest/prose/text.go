@@ -22,7 +22,7 @@ func textOf(path string) (string, error) {
 		pick = markdown
 	case filepath.Ext(path) == ".yaml" && strings.HasPrefix(path, "openapi/") && !strings.HasSuffix(path, ".gen.yaml"):
 		pick = descriptions
-	case strings.HasPrefix(path, "store/domain/letter/mailtext/") && filepath.Ext(path) == ".txt":
+	case strings.HasPrefix(path, "store/domain/letter/mailtext/") && filepath.Ext(path) == ".txt" && (filepath.Base(filepath.Dir(path)) != "words" || filepath.Base(path) == "en.txt"):
 		pick = mail
 	case path == "server/console/web/src/messages/en.json":
 		pick = messages
