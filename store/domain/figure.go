@@ -97,8 +97,8 @@ var months = map[string]string{
 	"ar": "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
 }
 
-// LongDate writes the day of a time with the name of its month, in a language's style: November 20, 2026 in
-// English and in languages that months does not list.
+// LongDate writes the day of a time with the name of its month, in a language's style. Languages that months
+// does not list use the style of English: November 20, 2026.
 func LongDate(language string, t time.Time) string {
 	names := strings.Fields(months[BaseLanguage(language)])
 	if len(names) == 0 {

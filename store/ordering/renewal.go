@@ -362,8 +362,8 @@ func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscrip
 	return means, nil
 }
 
-// returnToSubscription returns the address to which a bank sends a customer back after they confirm a renewal:
-// the store's proven storefront, else the subscription on the service's account page, else the service.
+// returnToSubscription returns the address to which a bank sends a customer back after they confirm a renewal.
+// The store's proven storefront is first, then the subscription on the account page, then the service.
 func (s *Service) returnToSubscription(store *settings.Store, subscriptionID int64) string {
 	site := s.letter.Site(store)
 	page := store.AccountPage(site.Service)

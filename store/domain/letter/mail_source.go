@@ -82,7 +82,7 @@ func file(name string) string {
 // OwnSource returns the platform's template of a kind in English.
 func (k MailKind) OwnSource() Source { return k.SourceIn("en") }
 
-// SourceIn returns the platform's template of a kind in a language, or in English if there is none in it.
+// SourceIn returns the platform's template of a kind in a language, or in English if the platform has no such text.
 func (k MailKind) SourceIn(language string) Source {
 	if language = domain.BaseLanguage(language); !k.spokenIn(language) {
 		language = "en"

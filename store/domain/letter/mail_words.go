@@ -31,9 +31,9 @@ var catalogs = sync.OnceValue(func() map[string]map[string]string {
 // Catalog returns the platform's sentences in a language, by key.
 func Catalog(language string) map[string]string { return maps.Clone(catalogs()[language]) }
 
-// LanguageOf returns the language of the platform's text of the kind for a reader of a language, in a store
-// with the offered languages: the reader's if the store offers it, else the store's default language. The
-// result is English if the platform has no text in that language.
+// LanguageOf returns the language of the platform's text of the kind for a reader. It is the reader's language
+// if the store offers it, else the store's default language. It is English if the platform has no text in
+// that language.
 func (k MailKind) LanguageOf(offered []string, reader, own string) string {
 	for _, code := range []string{domain.MatchLanguage(offered, reader), own} {
 		if k.spokenIn(domain.BaseLanguage(code)) {
