@@ -497,7 +497,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.Account.VerifyPassword(ctx, actor, "eight slower kettles")).To(BeTrue())
 			Expect(p.Account.VerifyPassword(ctx, actor, miaPassword)).To(BeFalse())
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.InvalidCredentials))
-			Expect(p.mail(ctx, shop.ID, mia, letter.MailPasswordChanged).Subject).To(Equal("Your password was changed"))
+			Expect(p.mail(ctx, shop.ID, mia, letter.MailPasswordChanged).Subject).To(Equal("Ihr Passwort wurde geändert"))
 		})
 
 		It("can be set once with the mailed link", func(ctx SpecContext) {

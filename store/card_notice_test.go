@@ -57,7 +57,7 @@ var _ = Describe("An expiring card", func() {
 		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Subject).To(Equal("Your card ending in 4242 expires soon"))
-		Expect(mails[0].Text).To(And(ContainSubstring("your Visa card ending in 4242 is good until "+last.Midnight().Format("January 2, 2006")),
+		Expect(mails[0].Text).To(And(ContainSubstring("Your Visa card ending in 4242 is good until "+last.Midnight().Format("January 2, 2006")),
 			ContainSubstring("your subscriptions %d, %d.", s.SubscriptionNumber, s.SubscriptionNumber+1)))
 
 		By("a new expiry of the same card")

@@ -49,10 +49,10 @@ var _ = Describe("A shipment", func() {
 		move(ctx, s, ordering.ShipmentInTransit)
 		move(ctx, s, ordering.ShipmentOutForDelivery)
 		move(ctx, s, ordering.ShipmentDelayed)
-		Expect(told(ctx)).To(Equal([]string{"Your order 100001 is on its way"}))
+		Expect(told(ctx)).To(Equal([]string{"Ihre Bestellung 100001 ist unterwegs"}))
 		move(ctx, s, ordering.ShipmentAvailableForPickup)
 		move(ctx, s, ordering.ShipmentDelivered)
-		Expect(told(ctx)).To(Equal([]string{"Your order 100001 is on its way", "Your order 100001 waits for pickup", "Your order 100001 has arrived"}))
+		Expect(told(ctx)).To(Equal([]string{"Ihre Bestellung 100001 ist unterwegs", "Ihre Bestellung 100001 liegt zur Abholung bereit", "Ihre Bestellung 100001 ist angekommen"}))
 	},
 		Entry("recorded as PENDING", ordering.ShipmentPending),
 		Entry("recorded with a label", ordering.ShipmentLabelCreated),
@@ -71,7 +71,7 @@ var _ = Describe("A shipment", func() {
 		for _, step := range []struct {
 			status  ordering.ShipmentStatus
 			subject string
-		}{{ordering.ShipmentLabelCreated, "is packed"}, {ordering.ShipmentInTransit, "is on its way"}, {ordering.ShipmentAvailableForPickup, "waits for pickup"}, {ordering.ShipmentDelivered, "has arrived"}} {
+		}{{ordering.ShipmentLabelCreated, "ist gepackt"}, {ordering.ShipmentInTransit, "ist unterwegs"}, {ordering.ShipmentAvailableForPickup, "liegt zur Abholung bereit"}, {ordering.ShipmentDelivered, "ist angekommen"}} {
 			if step.status != s.Status {
 				_, _, err := d.Ordering.UpdateShipment(ctx, another(d.actor), s.ID, ordering.ShipmentPatch{Status: &step.status}, false, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())

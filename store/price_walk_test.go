@@ -49,7 +49,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.happened(ctx)).To(Equal("subscription.pricing_changed"))
 		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(mails[0].Text).To(And(ContainSubstring("Good POUR-OVER ("+t.good.SKU+"): 59.00 EUR instead of 49.00 EUR"), ContainSubstring("cancel before then")))
+		Expect(mails[0].Text).To(And(ContainSubstring("Good POUR-OVER ("+t.good.SKU+"): €59.00 instead of €49.00"), ContainSubstring("cancel before then")))
 		item := t.shown(ctx, s.ID).Items[0]
 		Expect(item.Announced).To(Equal([]subscription.Announced{{Price: domain.MustAmount("59.0000"), From: from}}))
 
@@ -90,7 +90,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED SUBSCRIPTION_PRICE_CHANGED"))
 		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(mails[0].Text).To(ContainSubstring("69.00 EUR instead of 49.00 EUR"), "59.00 was withdrawn")
+		Expect(mails[0].Text).To(ContainSubstring("€69.00 instead of €49.00"), "59.00 was withdrawn")
 		for n := range 3 {
 			t.until(ctx, s.AnchorDate.AddMonths(n+1))
 		}

@@ -36,6 +36,7 @@ type renewalStore struct {
 func newRenewalStore(ctx context.Context) *renewalStore {
 	GinkgoHelper()
 	t := &renewalStore{checkoutStore: newCheckoutStore(ctx), numbers: subscription.FirstNumber}
+	t.changeLanguages(ctx, "en", "en") // the specs read its mails in English
 	product := t.checkoutStore.good(ctx, "POUR-OVER", 1000)
 	t.good = product.Variants[0]
 	unit, name := catalog.Month, "Monthly"

@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -214,6 +215,22 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
+
+	DescribeTable("that its customer confirms sends them back", func(ctx SpecContext, columns, page string) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
+		t.until(ctx, *s.NextDate)
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stores SET "+columns)
+		Expect(err).NotTo(HaveOccurred())
+		order, err := t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(order.Payments[1].NextAction).NotTo(BeNil())
+		page = strings.NewReplacer("CODE", t.store.Code, "ID", domain.Itoa(s.ID)).Replace(page)
+		Expect(order.Payments[1].ReturnURL).To(Equal(page))
+	},
+		Entry("to the subscription on the account page", "code = code", "http://store.example/account/CODE#subscription/ID"),
+		Entry("to the service if the account page is off", "settings = jsonb_set(settings, '{accountPages}', 'false')", "http://store.example"),
+		Entry("to the storefront if it is proven", "domain = 'shop.example', domain_verified_on = now(), domain_checked_on = now()", "https://shop.example"),
+		Entry("to the account page if the storefront is not proven", "domain = 'shop.example'", "http://store.example/account/CODE#subscription/ID"))
 
 	It("that waits for its customer then waits for stock if none is left", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))

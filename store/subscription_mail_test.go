@@ -9,6 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
@@ -35,7 +36,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.mailed(ctx)).To(Equal("SUBSCRIPTION_RENEWAL_UPCOMING 1 " + s.NextDate.String() + " told on " + s.NextDate.Add(-3).String()))
 		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(mails[0].Text).To(ContainSubstring("it comes to 64.14 EUR"))
+		Expect(mails[0].Text).To(ContainSubstring("it comes to €64.14"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
@@ -57,7 +58,30 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil())
 	})
 
-	It("announce no renewal of a subscription that ends instead", func(ctx SpecContext) {
+	DescribeTable("are in the customer's language if the store offers it, unless the store has a text of its own", func(ctx SpecContext, offered, own, want string) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = jsonb_set(settings, '{languageCodes}', $1)", offered)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE customers SET language_code = 'de-AT'")
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET language_code = NULL")
+		Expect(err).NotTo(HaveOccurred())
+		if own != "" {
+			all, err := t.As(t.actor).EmailTemplates().Of(ctx, letter.MailSubscriptionRenewalUpcoming)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.Settings.UpdateEmailTemplate(ctx, another(t.actor), all[0].ID, domain.Expect{}, letter.EmailTemplateInput{Subject: &own})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		t.until(ctx, s.NextDate.Add(-3))
+		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails[0].Subject).To(HavePrefix(want))
+	},
+		Entry("offered", `["en", "de"]`, "", "Ihr Abo"),
+		Entry("not offered", `["en"]`, "", "Your subscription"),
+		Entry("offered, with the store's own text", `["en", "de"]`, "Soon: {{ subscription.nextDate }}", "Soon: "))
+
+	It("announce nothing where it ends instead", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced, func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true })
 		t.until(ctx, s.NextDate.Add(-3))
 		Expect(t.mailed(ctx)).To(BeEmpty())
@@ -137,7 +161,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(err).NotTo(HaveOccurred())
 		old := domain.Itoa(s.SubscriptionNumber)
 		Expect(mails[0].Subject).To(HavePrefix("Your subscription " + old + " goes on as "))
-		Expect(mails[0].Text).To(And(ContainSubstring("your subscription "+old+" was replaced"), ContainSubstring("1 × Good POUR-OVER"), Not(ContainSubstring("as subscription "+old))))
+		Expect(mails[0].Text).To(And(ContainSubstring("Your subscription "+old+" was replaced"), ContainSubstring("1 × Good POUR-OVER"), Not(ContainSubstring("as subscription "+old))))
 	})
 
 	It("tell a banned customer that nothing more is charged", func(ctx SpecContext) {

@@ -62,7 +62,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		Expect([]int{mails(ctx, "SUBSCRIPTION_PAYMENT_FAILED"), mails(ctx, "PAYMENT_FAILED")}).To(Equal([]int{1, 0}))
 		letters, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(letters[0].Text).To(And(ContainSubstring(domain.Itoa(order.OrderNumber)), ContainSubstring("We try again on")))
+		Expect(letters[0].Text).To(And(ContainSubstring(domain.Itoa(order.OrderNumber)), ContainSubstring("Wir versuchen es am")))
 
 		By("failing again")
 		t.forget(ctx)
@@ -188,7 +188,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		Expect([]string{t.slots(ctx, gone.ID), t.slots(ctx, tried.ID)}).To(Equal([]string{"0 CHARGED 1", ""}))
 		letters, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(letters[0].Text).To(ContainSubstring("We do not try again by ourselves."))
+		Expect(letters[0].Text).To(ContainSubstring("Wir versuchen es nicht von selbst noch einmal."))
 
 		By("a trial alone, next to goods that are paid")
 		_, begun = begin(ctx, line{p.pot, 1, nil}, line{p.filter, 1, trial})

@@ -128,7 +128,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			token, _ := link(order, "notifyCustomer", true)
 			mails, err := w.App.Service.Letter.MailsTo(ctx, domain.Actor{Kind: domain.ActorSystem, StoreID: shop.StoreID}, "guest@example.com", 1)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(mails[0].Text).To(And(ContainSubstring("/pay/later#token="+token), ContainSubstring("122.45 EUR")))
+			Expect(mails[0].Text).To(And(ContainSubstring("/pay/later#token="+token), ContainSubstring("€122.45")))
 			listed := shop.Admin.Get("/admin/email/paged?emailTemplateTypeCode=PAYMENT_LINK").Is(200)
 			Expect(listed.At("items")).To(HaveLen(1))
 			Expect(string(listed.Body)).NotTo(ContainSubstring(token))

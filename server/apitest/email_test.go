@@ -171,7 +171,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(cancel("cal@example.com", nil)).To(HaveLen(1))
 		mails, err := world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "cal@example.com", 3)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(mails).To(ContainElement(HaveField("Text", And(ContainSubstring("was canceled"), ContainSubstring("64.14 EUR back")))))
+		Expect(mails).To(ContainElement(HaveField("Text", And(ContainSubstring("was canceled"), ContainSubstring("€64.14 back")))))
 		Expect(cancel("dan@example.com", object{"notifyCustomer": false})).To(BeEmpty())
 		draft := admin.Once().Post("/admin/order", object{"isDraft": true, "email": "eve@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}}).OK()
 		admin.Post("/admin/order/cancel", object{"orderId": draft.ID("orderId"), "reason": "OTHER"}).OK()

@@ -62,7 +62,7 @@ var _ = Describe("A subscription with payments by Stripe", func() {
 		mails, err := world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "mia.stripe@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Kind).To(BeEquivalentTo("SUBSCRIPTION_ACTION_NEEDED"))
-		Expect(mails[0].Text).To(And(ContainSubstring("https://shop.example.com"), ContainSubstring("64.14 EUR")))
+		Expect(mails[0].Text).To(And(ContainSubstring("https://shop.example.com"), ContainSubstring("€64.14")))
 		linked := func(text string) apitest.Client {
 			_, rest, found := strings.Cut(text, "/pay/stripe#token=")
 			Expect(found).To(BeTrue(), text)

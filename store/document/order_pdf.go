@@ -283,7 +283,7 @@ func (s *Service) print(ctx context.Context, actor domain.Actor, d document.Data
 	}
 	file, err := pdf.Render(limited, pdf.Document{
 		Title: d.Title() + " " + d.Number, Body: m.Body, Header: m.Header, Footer: m.Footer, CSS: m.CSS, Width: m.Width, Height: m.Height, Margins: m.Margins,
-		RTL: document.RightToLeft(d.LanguageCode), Images: images, At: d.At,
+		RTL: domain.RightToLeft(d.LanguageCode), Images: images, At: d.At,
 	})
 	if err != nil && limited.Err() != nil && ctx.Err() == nil {
 		return document.PDF{}, domain.Errorf(domain.UnsupportedOperation, "The document is too large: it takes too long to lay out.")

@@ -10,15 +10,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// inOwnWords renders a letter with the store's template. Without a template the letter keeps the platform's
-// text. If the template cannot be rendered, the letter also keeps that text, and the template's row stores
-// the error until the template changes. send is false if the store has turned off the kind; it can do so for optional kinds only.
+// inOwnWords renders a letter with the store's template. Without a template the letter has the platform's
+// text, in the language of its reader. If the template cannot be rendered, the letter has that text, too, and
+// the template's row stores the error until the template changes. send is false if the store has turned off the kind; it can do so for optional kinds only.
 func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings.Store, l letter.Letter) (_ letter.Letter, send bool, err error) {
 	all, err := t.EmailTemplates().Of(ctx, l.Kind)
 	if err != nil {
 		return l, false, err
 	}
-	if l.Language == "" && l.CustomerID != nil && len(all) > 1 {
+	if l.Language == "" && l.CustomerID != nil && (len(all) > 1 || len(store.Settings.LanguageCodes) > 1) {
 		c, err := t.Customer(ctx, *l.CustomerID)
 		if err != nil {
 			return l, false, err
@@ -26,8 +26,14 @@ func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings
 		l = l.For(c)
 	}
 	template, send := letter.Choose(l.Kind, all, l.Language, store.Settings.DefaultLanguageCode)
-	if template == nil || !send {
-		return l, send, nil
+	if !send {
+		return l, false, nil
+	}
+	if language := l.Kind.LanguageOf(store.Settings.LanguageCodes, l.Language, store.Settings.DefaultLanguageCode); language != "en" {
+		l = l.In(language)
+	}
+	if template == nil {
+		return l, true, nil
 	}
 	fault := l.Apply(template, s.MailHost(store), t.At.In(store.Location()))
 	if fault == nil {

@@ -357,9 +357,20 @@ func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscrip
 		if err != nil {
 			return nil, err
 		}
-		means.ReturnURL = s.letter.Site(store).Account
+		means.ReturnURL = s.returnToSubscription(store, sub.ID)
 	}
 	return means, nil
+}
+
+// returnToSubscription returns the address to which a bank sends a customer back after they confirm a renewal.
+// The store's proven storefront is first, then the subscription on the account page, then the service.
+func (s *Service) returnToSubscription(store *settings.Store, subscriptionID int64) string {
+	site := s.letter.Site(store)
+	page := store.AccountPage(site.Service)
+	if site.Storefront != "" || page == nil {
+		return site.Account
+	}
+	return *page + "#subscription/" + domain.Itoa(subscriptionID)
 }
 
 // calendar returns the store's calendar for a subscription, at the transaction's time or,

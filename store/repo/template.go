@@ -29,7 +29,12 @@ type Templates[T any, K ~string] struct {
 func (r Reader) EmailTemplates() Templates[letter.EmailTemplate, letter.MailKind] {
 	return Templates[letter.EmailTemplate, letter.MailKind]{r, "e-mail template", func(g *gorm.DB, text string) *gorm.DB {
 		where, args := hasWords(`fold_search(concat_ws(E'\n', name, subject))`, text)
-		return g.Where(where+" OR is_default AND kind = ANY(?)", append(args, array(letter.OwnSubjectHas(text)))...)
+		const language = "split_part(language_code, '-', 1)"
+		for _, code := range letter.Languages[1:] {
+			where += " OR is_default AND kind = ANY(?) AND " + language + " = ?"
+			args = append(args, array(letter.OwnSubjectHas(code, text)), code)
+		}
+		return g.Where(where+" OR is_default AND kind = ANY(?) AND "+language+" <> ALL(?)", append(args, array(letter.OwnSubjectHas("en", text)), array(letter.Languages[1:]))...)
 	}, (*letter.EmailTemplate).Head}
 }
 

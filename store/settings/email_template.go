@@ -47,7 +47,7 @@ func (s *Service) PreviewEmailTemplate(ctx context.Context, actor domain.Actor, 
 	if err != nil {
 		return letter.MailContent{}, nil, err
 	}
-	data, err := s.emailData(ctx, actor, t.Kind, orderID)
+	data, err := s.emailData(ctx, actor, t, orderID)
 	if err != nil {
 		return letter.MailContent{}, nil, err
 	}
@@ -57,7 +57,7 @@ func (s *Service) PreviewEmailTemplate(ctx context.Context, actor domain.Actor, 
 
 // emailData returns the data that a template is rendered with for a preview or test. If orderID is
 // set, the actor needs order:read.
-func (s *Service) emailData(ctx context.Context, actor domain.Actor, kind letter.MailKind, orderID *int64) (d letter.MailData, err error) {
+func (s *Service) emailData(ctx context.Context, actor domain.Actor, t *letter.EmailTemplate, orderID *int64) (d letter.MailData, err error) {
 	r := s.As(actor)
 	store, err := r.Store(ctx)
 	if err != nil {
@@ -72,11 +72,13 @@ func (s *Service) emailData(ctx context.Context, actor domain.Actor, kind letter
 		if o, err = r.Order(ctx, ordering.OrderKey{ID: *orderID}); err != nil {
 			return d, err
 		}
-		if !kind.HasOrder() {
+		if !t.Kind.HasOrder() {
 			return d, domain.Invalid("/orderId", "Mails of this type are not about an order.")
 		}
 	}
-	return letter.Prefill(store, s.letter.Site(store), kind, o, s.Clock.Now()), nil
+	d = letter.Prefill(store, s.letter.Site(store), t.Kind, o, s.Clock.Now())
+	d.Language = t.LanguageCode
+	return d, nil
 }
 
 // TestEmail mails a template to an address, marked as a test. If the template has faults, it
@@ -86,7 +88,7 @@ func (s *Service) TestEmail(ctx context.Context, actor domain.Actor, id int64, t
 	if err != nil {
 		return out, err
 	}
-	data, err := s.emailData(ctx, actor, t.Kind, orderID)
+	data, err := s.emailData(ctx, actor, t, orderID)
 	if err != nil {
 		return out, err
 	}

@@ -23,6 +23,11 @@ func textOf(path string) (string, error) {
 		pick = markdown
 	case filepath.Ext(path) == ".yaml" && strings.HasPrefix(path, "openapi/") && !strings.HasSuffix(path, ".gen.yaml"):
 		pick = descriptions
+	case filepath.Dir(path) == "store/domain/letter/mailtext/words":
+		if filepath.Base(path) != "en.txt" {
+			return "", nil
+		}
+		pick = catalog
 	case strings.HasPrefix(path, "store/domain/letter/mailtext/") && filepath.Ext(path) == ".txt":
 		pick = mail
 	case path == "server/console/web/src/messages/en.json":
@@ -208,6 +213,19 @@ func descriptions(text string) string {
 
 // mail returns the text of a mail with one word for each of its Liquid tags.
 func mail(text string) string { return tag.ReplaceAllString(text, "x") }
+
+// catalog returns the sentences of mails, one a line, each with an end and without its key.
+func catalog(text string) string {
+	var out lines
+	for line := range strings.Lines(text) {
+		_, sentence, _ := strings.Cut(strings.TrimRight(line, "\n"), " = ")
+		if sentence = mail(sentence); sentence != "" && !strings.HasSuffix(sentence, ".") {
+			sentence += "."
+		}
+		out = append(out, sentence)
+	}
+	return strings.Join(out, "\n")
+}
 
 // messages returns the texts of a JSON file, one a line, each with an end.
 func messages(text string) string {

@@ -173,7 +173,7 @@ func (d Data) FileName() string {
 // right to left.
 func (d Data) leftToRight(s string) string {
 	const mark = "\u200e"
-	if s == "" || !RightToLeft(d.LanguageCode) {
+	if s == "" || !domain.RightToLeft(d.LanguageCode) {
 		return s
 	}
 	return mark + s + mark
@@ -223,7 +223,7 @@ func (d Data) View() liquid.Map {
 		return full(a)
 	}
 	bare := func(a domain.Amount) liquid.Value {
-		return liquid.Money{Amount: a, Shown: grouped(language, c, a)}
+		return liquid.Money{Amount: a, Shown: c.Grouped(language, a)}
 	}
 	day := func(t *time.Time) liquid.Value {
 		if t == nil {

@@ -298,7 +298,7 @@ func (s Source) Fill(d Data) (m Markup, err error) {
 // document's language, then that language without a region, then the store's own language. nil means
 // the platform's template.
 func Choose(all []*PdfTemplate, language, own string) *PdfTemplate {
-	for _, code := range []string{language, base(language), own} {
+	for _, code := range []string{language, domain.BaseLanguage(language), own} {
 		i := slices.IndexFunc(all, func(t *PdfTemplate) bool { return t.IsActive && strings.EqualFold(t.LanguageCode, code) })
 		if i >= 0 {
 			return all[i]

@@ -2,7 +2,6 @@ package document
 
 import (
 	"maps"
-	"strings"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
@@ -33,6 +32,33 @@ var words = map[string]map[string]string{
 		"taxExempt": "Steuerfrei: dem Käufer wird keine Steuer berechnet.",
 		onHold:      "Angehalten: nicht versenden", "CANCELLED": "Storniert: nicht versenden", "DRAFT": "Noch nicht bestellt: nicht versenden",
 	},
+	"fr": {
+		"INVOICE": "Facture", "CREDIT_NOTE": "Avoir", "PACKING_SLIP": "Bon de livraison", "PICK_LIST": "Bon de préparation", "SHIPPING_LABEL": "Étiquette d’expédition",
+		"proForma": "Pro forma : ce document n’est pas une facture", "corrects": "Rectifie la facture", "taxNumber": "N° TVA", "billTo": "Adresse de facturation", "shipTo": "Adresse de livraison", "details": "Détails",
+		"date": "Date", "order": "Commande", "shippedOn": "Date d’expédition", "refund": "Remboursement", "paidWith": "Mode de paiement", "item": "Désignation", "sku": "Référence", "quantity": "Qté", "unitPrice": "Prix unitaire",
+		"tax": "TVA", "amount": "Montant", "discount": "Remise", "subtotal": "Sous-total", "shipping": "Livraison", "total": "Total", "due": "Reste à payer", "taxSummary": "Détail de la TVA",
+		"rate": "Taux", "net": "Montant HT", "included": "incluse", "note": "Remarque", "page": "Page", "of": "sur", "parcel": "Colis", "goodwill": "Geste commercial", "change": "modification du prix",
+		"taxExempt": "Exonération de taxe : l’acheteur en est exempté.",
+		onHold:      "En attente : ne pas expédier", "CANCELLED": "Annulée : ne pas expédier", "DRAFT": "Commande non passée : ne pas expédier",
+	},
+	"es": {
+		"INVOICE": "Factura", "CREDIT_NOTE": "Factura rectificativa", "PACKING_SLIP": "Albarán", "PICK_LIST": "Lista de preparación", "SHIPPING_LABEL": "Etiqueta de envío",
+		"proForma": "Proforma: este documento no es una factura", "corrects": "Rectifica la factura", "taxNumber": "NIF/IVA", "billTo": "Facturar a", "shipTo": "Enviar a", "details": "Datos",
+		"date": "Fecha", "order": "Pedido", "shippedOn": "Enviado", "refund": "Reembolso", "paidWith": "Forma de pago", "item": "Artículo", "sku": "Referencia", "quantity": "Cant.", "unitPrice": "Precio unitario",
+		"tax": "Impuesto", "amount": "Importe", "discount": "Descuento", "subtotal": "Subtotal", "shipping": "Envío", "total": "Total", "due": "Pendiente de pago", "taxSummary": "Impuestos",
+		"rate": "Tipo", "net": "Base imponible", "included": "incluido", "note": "Nota", "page": "Página", "of": "de", "parcel": "Paquete", "goodwill": "Compensación", "change": "cambio de precio",
+		"taxExempt": "Sin impuesto: el comprador está exento.",
+		onHold:      "Retenido: no enviar", "CANCELLED": "Cancelado: no enviar", "DRAFT": "Pedido sin confirmar: no enviar",
+	},
+	"it": {
+		"INVOICE": "Fattura", "CREDIT_NOTE": "Nota di credito", "PACKING_SLIP": "Distinta di spedizione", "PICK_LIST": "Lista di prelievo", "SHIPPING_LABEL": "Etichetta di spedizione",
+		"proForma": "Pro forma: questo documento non è una fattura", "corrects": "Rettifica la fattura", "taxNumber": "P. IVA", "billTo": "Intestata a", "shipTo": "Destinatario", "details": "Dettagli",
+		"date": "Data", "order": "Ordine", "shippedOn": "Spedito il", "refund": "Rimborso", "paidWith": "Pagamento", "item": "Articolo", "sku": "Codice", "quantity": "Q.tà", "unitPrice": "Prezzo unitario",
+		"tax": "IVA", "amount": "Importo", "discount": "Sconto", "subtotal": "Subtotale", "shipping": "Spedizione", "total": "Totale", "due": "Da pagare", "taxSummary": "Riepilogo IVA",
+		"rate": "Aliquota", "net": "Imponibile", "included": "inclusa", "note": "Nota", "page": "Pagina", "of": "di", "parcel": "Collo", "goodwill": "Sconto di cortesia", "change": "variazione di prezzo",
+		"taxExempt": "Nessuna imposta: l’acquirente ne è esente.",
+		onHold:      "In sospeso: non spedire", "CANCELLED": "Annullato: non spedire", "DRAFT": "Ordine non confermato: non spedire",
+	},
 	"ar": {
 		"INVOICE": "فاتورة", "CREDIT_NOTE": "إشعار دائن", "PACKING_SLIP": "قائمة التعبئة", "PICK_LIST": "قائمة الالتقاط", "SHIPPING_LABEL": "ملصق الشحن",
 		"proForma": "فاتورة أولية: هذه ليست فاتورة", "corrects": "تعديل الفاتورة", "taxNumber": "الرقم الضريبي", "billTo": "فاتورة إلى", "shipTo": "الشحن إلى", "details": "التفاصيل",
@@ -54,62 +80,23 @@ var words = map[string]map[string]string{
 }
 
 // dates are the date layouts by language. Other languages use ISO 8601.
-var dates = map[string]string{"en": "Jan 2, 2006", "de": "02.01.2006", "ar": "02/01/2006", "he": "02/01/2006"}
-
-func base(language string) string {
-	code, _, _ := strings.Cut(strings.ToLower(language), "-")
-	return code
-}
-
-// RightToLeft reports whether a language is written from right to left.
-func RightToLeft(language string) bool {
-	switch base(language) {
-	case "ar", "he", "fa", "ur", "yi":
-		return true
-	}
-	return false
-}
+var dates = map[string]string{"en": "Jan 2, 2006", "de": "02.01.2006", "fr": "02/01/2006", "es": "02/01/2006", "it": "02/01/2006", "ar": "02/01/2006", "he": "02/01/2006"}
 
 // wordsIn returns the words in a language.
 func wordsIn(language string) map[string]string {
 	all := maps.Clone(words["en"])
-	maps.Copy(all, words[base(language)])
+	maps.Copy(all, words[domain.BaseLanguage(language)])
 	return all
 }
 
 func dateLayout(language string) string {
-	if layout, known := dates[base(language)]; known {
+	if layout, known := dates[domain.BaseLanguage(language)]; known {
 		return layout
 	}
 	return "2006-01-02"
 }
 
-// grouped formats an amount with thousands separators, in the language's style.
-func grouped(language string, c domain.Currency, a domain.Amount) string {
-	text := c.Format(a)
-	text, negative := strings.CutPrefix(text, "-")
-	whole, fraction, _ := strings.Cut(text, ".")
-	thousands, point := ",", "."
-	if base(language) == "de" {
-		thousands, point = ".", ","
-	}
-	var out strings.Builder
-	if negative {
-		out.WriteString("-")
-	}
-	for i, digit := range whole {
-		if i > 0 && (len(whole)-i)%3 == 0 {
-			out.WriteString(thousands)
-		}
-		out.WriteRune(digit)
-	}
-	if fraction != "" {
-		out.WriteString(point + fraction)
-	}
-	return out.String()
-}
-
 // money formats an amount with its currency code.
 func money(language string, c domain.Currency, a domain.Amount) liquid.Money {
-	return liquid.Money{Amount: a, Shown: grouped(language, c, a) + "\u00a0" + string(c)}
+	return liquid.Money{Amount: a, Shown: c.Grouped(language, a) + "\u00a0" + string(c)}
 }

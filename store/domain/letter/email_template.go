@@ -40,7 +40,7 @@ type EmailTemplate struct {
 // Text returns the template's source: the platform's own, or the store's.
 func (t *EmailTemplate) Text() Source {
 	if t.IsDefault {
-		return t.Kind.OwnSource()
+		return t.Kind.SourceIn(t.LanguageCode)
 	}
 	return t.Source
 }
@@ -69,10 +69,10 @@ func (t *EmailTemplate) Head() domain.TemplateHead[MailKind] {
 	return domain.TemplateHead[MailKind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Active: &t.IsActive, Command: &t.CommandID}
 }
 
-// OwnSubjectHas returns the kinds whose subject in the platform's text matches a search.
-func OwnSubjectHas(search string) (kinds []MailKind) {
+// OwnSubjectHas returns the kinds whose subject in the platform's text in a language matches a search.
+func OwnSubjectHas(language, search string) (kinds []MailKind) {
 	for _, t := range emailTypes {
-		if domain.HasWords(t.Kind.OwnSource().Subject, search) {
+		if domain.HasWords(t.Kind.SourceIn(language).Subject, search) {
 			kinds = append(kinds, t.Kind)
 		}
 	}
@@ -259,7 +259,7 @@ func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFa
 		return &faults[0]
 	}
 	data := l.Data
-	data.Now = now
+	data.Now, data.Language = now, t.LanguageCode
 	c, faults := p.render(l.Kind, data, liquid.Usual)
 	if len(faults) == 0 {
 		faults = c.lacking(l.Kind, data)

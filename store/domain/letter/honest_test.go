@@ -34,7 +34,7 @@ var _ = Describe("The texts of mails", func() {
 		o.Payments = []*ordering.Payment{paid(ordering.AttemptCaptured, "24.90", "24.90"), paid(ordering.AttemptFailed, "30.00", "0")}
 		l := letter.PaymentFailedLetter(shop(), letter.Site{}, o, o.Payments[1])
 		for _, text := range []string{l.Text, l.HTML} {
-			Expect(text).To(And(ContainSubstring("30.00 USD"), Not(ContainSubstring("54.90")), Not(ContainSubstring("Nothing was charged"))))
+			Expect(text).To(And(ContainSubstring("$30.00"), Not(ContainSubstring("54.90")), Not(ContainSubstring("Nothing was charged"))))
 		}
 	})
 
@@ -86,9 +86,9 @@ var _ = Describe("The texts of mails", func() {
 			c, _ := kind.OwnSource().Render(kind, letter.Prefill(shop(), letter.Site{}, kind, o, now))
 			return c.Text
 		}
-		Expect(text(letter.MailPaymentFailed, full)).To(And(ContainSubstring("30.00 USD"), ContainSubstring("The bank declined.")))
-		Expect(text(letter.MailRefundCompleted, full)).To(And(ContainSubstring("3.00 USD"), ContainSubstring("4711")))
-		Expect(text(letter.MailOrderCancelled, full)).To(ContainSubstring("21.90 USD back"))
+		Expect(text(letter.MailPaymentFailed, full)).To(And(ContainSubstring("$30.00"), ContainSubstring("The bank declined.")))
+		Expect(text(letter.MailRefundCompleted, full)).To(And(ContainSubstring("$3.00"), ContainSubstring("4711")))
+		Expect(text(letter.MailOrderCancelled, full)).To(ContainSubstring("$21.90 back"))
 		Expect(text(letter.MailOrderCancelled, bare)).NotTo(ContainSubstring("back"))
 		Expect(text(letter.MailShipmentCreated, bare)).To(ContainSubstring("3 × Cup"))
 		Expect(text(letter.MailShipmentCreated, full)).To(And(ContainSubstring("1 × Cup"), ContainSubstring("UPS")))

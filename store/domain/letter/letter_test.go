@@ -44,16 +44,16 @@ var _ = Describe("A letter", func() {
 
 	It("lists an order's lines and sums without empty rows", func() {
 		text := letter.OrderLetter(plain(), letter.Site{}, order()).Text
-		Expect(text).To(ContainSubstring("3 × Cup (CUP): 5.00 EUR"))
-		for _, row := range []string{"0.00 EUR", "-0.00", "Discount", "Shipping", "Tax"} {
+		Expect(text).To(ContainSubstring("3 × Cup (CUP): €5.00"))
+		for _, row := range []string{"€0.00", "-0.00", "Discount", "Shipping", "Tax"} {
 			Expect(text).NotTo(ContainSubstring(row))
 		}
 		o := order()
 		o.ShippingMethodID, o.ShippingMethodName = new(int64(3)), "Pickup"
-		Expect(letter.OrderLetter(plain(), letter.Site{}, o).Text).To(And(ContainSubstring("0.00 EUR"), ContainSubstring("Pickup")), "shipping that is free")
+		Expect(letter.OrderLetter(plain(), letter.Site{}, o).Text).To(And(ContainSubstring("€0.00"), ContainSubstring("Pickup")), "shipping that is free")
 		o = order()
 		o.ShippingTotal = domain.MustAmount("4.90")
-		Expect(letter.OrderLetter(plain(), letter.Site{}, o).Text).To(ContainSubstring("4.90 EUR"))
+		Expect(letter.OrderLetter(plain(), letter.Site{}, o).Text).To(ContainSubstring("€4.90"))
 	})
 
 	// 9.99 with 19 % tax are 8.39 and 1.60.
@@ -73,24 +73,24 @@ var _ = Describe("A letter", func() {
 			_, rows, _ := strings.Cut(l.Text, "\n2 ×")
 			rows, _, _ = strings.Cut(rows, "\n\n--")
 			Expect(strings.Join(strings.Fields("2 ×"+rows), " ")).To(HavePrefix(want), name)
-			for _, row := range regexp.MustCompile(`-?[0-9.]+ EUR`).FindAllString(want, -1) {
+			for _, row := range regexp.MustCompile(`-?€[0-9.]+`).FindAllString(want, -1) {
 				Expect(l.HTML).To(ContainSubstring(row), name)
 			}
 		}
 	},
-		Entry("with tax", nil, "2 × Mug (MUG): 19.98 EUR Subtotal: 19.98 EUR Shipping: 4.90 EUR Total: 24.88 EUR Included tax: 3.97 EUR"),
+		Entry("with tax", nil, "2 × Mug (MUG): €19.98 Subtotal: €19.98 Shipping: €4.90 Total: €24.88 Included tax: €3.97"),
 		Entry("with tax and a discount", func(o *ordering.Order) {
 			l := o.Lines[0]
 			l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross = domain.MustAmount("1.68"), domain.MustAmount("15.11"), domain.MustAmount("2.87"), domain.MustAmount("17.98")
 			o.DiscountTotal, o.TaxTotal, o.GrandTotal = domain.MustAmount("1.68"), domain.MustAmount("3.65"), domain.MustAmount("22.88")
-		}, "2 × Mug (MUG): 17.98 EUR Subtotal: 19.98 EUR Discount: -2.00 EUR Shipping: 4.90 EUR Total: 22.88 EUR Included tax: 3.65 EUR"),
+		}, "2 × Mug (MUG): €17.98 Subtotal: €19.98 Discount: -€2.00 Shipping: €4.90 Total: €22.88 Included tax: €3.65"),
 		Entry("without tax for an exempt buyer", func(o *ordering.Order) {
 			l := o.Lines[0]
 			l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross = domain.MustAmount("1.68"), domain.MustAmount("15.11"), domain.Amount{}, domain.MustAmount("15.11")
 			o.Terms, o.DiscountTotal, o.TaxTotal, o.GrandTotal = &ordering.Terms{TaxExempt: true}, domain.MustAmount("1.68"), domain.Amount{}, domain.MustAmount("19.23")
-		}, "2 × Mug (MUG): 15.11 EUR Subtotal: 16.79 EUR Discount: -1.68 EUR Shipping: 4.12 EUR Total: 19.23 EUR"),
+		}, "2 × Mug (MUG): €15.11 Subtotal: €16.79 Discount: -€1.68 Shipping: €4.12 Total: €19.23"),
 		Entry("and the tax apart where prices have none", func(o *ordering.Order) { o.PricesIncludeTax = false },
-			"2 × Mug (MUG): 16.79 EUR Subtotal: 16.79 EUR Shipping: 4.12 EUR Tax: 3.97 EUR Total: 24.88 EUR"),
+			"2 × Mug (MUG): €16.79 Subtotal: €16.79 Shipping: €4.12 Tax: €3.97 Total: €24.88"),
 	)
 
 	It("lists a shipment's items, and links to web addresses only", func() {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
@@ -35,6 +36,7 @@ type MailData struct {
 	Shop         string       // inviting store; may be empty
 	Until        liquid.Value // expiry of a link for administrators
 	Now          time.Time    // in the store's time zone, for templates that ask for it
+	Language     string       // of the text, for amounts and dates; empty means English
 }
 
 // MailStore is a store in its mails.
@@ -147,6 +149,34 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 	}
 	if t, known := EmailTypeOf(k); known {
 		maps.DeleteFunc(v, func(name string, _ liquid.Value) bool { return name != "subject" && !slices.Contains(t.names, name) })
+	}
+	return inLanguage(d.Language, v).(liquid.Map)
+}
+
+// inLanguage writes the amounts and dates of a value in a language.
+func inLanguage(language string, v liquid.Value) liquid.Value {
+	switch v := v.(type) {
+	case liquid.Map:
+		for name, member := range v {
+			v[name] = inLanguage(language, member)
+		}
+	case liquid.List:
+		for i, item := range v {
+			v[i] = inLanguage(language, item)
+		}
+	case liquid.Money:
+		v.Shown = domain.Currency(v.Currency).Price(language, v.Amount)
+		return v
+	case liquid.Time:
+		v.Text = domain.LongDate(language, v.At)
+		if v.Layout == timeLayout {
+			comma := ","
+			if domain.BaseLanguage(language) == "ar" {
+				comma = "،"
+			}
+			v.Text += comma + v.At.Format(" 15:04 MST")
+		}
+		return v
 	}
 	return v
 }

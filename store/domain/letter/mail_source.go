@@ -2,16 +2,20 @@ package letter
 
 import (
 	"embed"
+	"path"
 	"regexp"
 	"strings"
 	"sync"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// mailTexts has the platform's own templates, in English. Each kind of mail has <kind>.txt, with
-// the subject in its first line, and <kind>.html, which layout.html encloses. [[hello]] stands
-// for the text of part/hello.html. Stores see templates with the parts filled in.
+// mailTexts has the platform's own templates. Each kind of mail to buyers has <kind>.mail: the blocks of the
+// mail, which name sentences by key. words has the sentences, per language, and part the markup of blocks.
+// Mails to staff are in English: <kind>.txt, with the subject in its first line, and <kind>.html.
+// layout.html encloses the HTML of all. [[hello]] stands for the text of part/hello.html. Stores see
+// templates with the parts and sentences filled in.
 //
 //go:embed mailtext
 var mailTexts embed.FS
@@ -27,59 +31,97 @@ type Source struct {
 	BodyText  *string // nil means the text is generated from the HTML
 }
 
-var sources = sync.OnceValue(func() map[MailKind]Source {
-	all := map[MailKind]Source{}
-	layout := own("layout.html")
-	for _, kind := range MailKinds() {
-		name := strings.ToLower(string(kind))
-		subject, body, _ := strings.Cut(own(name+".txt"), "\n")
-		text := "{% capture letter %}" + body + "{% endcapture %}{{ letter | strip }}\n\n-- \n{{ store.signature }}"
-		if kind.Secret() { // a capture must not hold a secret
-			text = strings.TrimSpace(body) + "\n\n-- \n{{ store.signature }}"
+// spoken is a kind of mail in a language.
+type spoken struct {
+	kind     MailKind
+	language string
+}
+
+var sources = sync.OnceValue(func() map[spoken]Source {
+	all := map[spoken]Source{}
+	for _, language := range Languages {
+		w := wording{language, catalogs()[language]}
+		for _, kind := range MailKinds() {
+			switch {
+			case kind.toBuyers():
+				all[spoken{kind, language}] = w.source(kind)
+			case language == "en":
+				all[spoken{kind, language}] = w.staffSource(kind)
+			}
 		}
-		all[kind] = Source{Subject: subject, BodyHTML: strings.Replace(layout, "[[body]]", own(name+".html"), 1), BodyText: &text}
 	}
 	return all
 })
 
-var partNamed = regexp.MustCompile(`\[\[(hello|code|lines|totals|address)( [\w.]+)?\]\]`)
+var partNamed = regexp.MustCompile(`\[\[(hello|lines|totals)( [\w.]+)?\]\]`)
 
-// own returns one of the platform's texts with its parts filled in. It panics if the file does
-// not exist.
-func own(name string) string {
-	text, err := mailTexts.ReadFile("mailtext/" + name)
+// staffSource writes the platform's template of a kind of mail to staff.
+func (w wording) staffSource(k MailKind) Source {
+	name := strings.ToLower(string(k))
+	subject, body, _ := strings.Cut(file(name+".txt"), "\n")
+	text := "{% capture letter %}" + body + "{% endcapture %}{{ letter | strip }}\n\n-- \n{{ store.signature }}"
+	if k.Secret() { // a capture must not hold a secret
+		text = strings.TrimSpace(body) + "\n\n-- \n{{ store.signature }}"
+	}
+	html := partNamed.ReplaceAllStringFunc(file(name+".html"), func(part string) string {
+		m := partNamed.FindStringSubmatch(part)
+		return w.part(m[1], strings.TrimSpace(m[2]))
+	})
+	return Source{Subject: subject, BodyHTML: strings.Replace(w.part("../layout", ""), "[body]", html, 1), BodyText: &text}
+}
+
+// file returns one of the platform's texts. It panics if the file does not exist.
+func file(name string) string {
+	text, err := mailTexts.ReadFile(path.Join("mailtext", name))
 	if err != nil {
 		panic(err)
 	}
-	return partNamed.ReplaceAllStringFunc(strings.TrimSuffix(string(text), "\n"), func(part string) string {
-		m := partNamed.FindStringSubmatch(part)
-		return strings.ReplaceAll(own("part/"+m[1]+".html"), "ITEMS", strings.TrimSpace(m[2]))
-	})
+	return strings.TrimSuffix(string(text), "\n")
 }
 
-// OwnSource returns the platform's template of a kind.
-func (k MailKind) OwnSource() Source { return sources()[k] }
+// OwnSource returns the platform's template of a kind in English.
+func (k MailKind) OwnSource() Source { return k.SourceIn("en") }
 
-var ownTemplates = sync.OnceValue(func() map[MailKind]*parsed {
-	all := map[MailKind]*parsed{}
-	for _, kind := range MailKinds() {
-		p, faults := kind.OwnSource().parse()
+// SourceIn returns the platform's template of a kind in a language, or in English if the platform has no such text.
+func (k MailKind) SourceIn(language string) Source {
+	if language = domain.BaseLanguage(language); !k.spokenIn(language) {
+		language = "en"
+	}
+	return sources()[spoken{k, language}]
+}
+
+var ownTemplates = sync.OnceValue(func() map[spoken]*parsed {
+	all := map[spoken]*parsed{}
+	for which, source := range sources() {
+		p, faults := source.parse()
 		if len(faults) > 0 {
-			panic(string(kind) + ": " + faults[0].Error())
+			panic(string(which.kind) + " in " + which.language + ": " + faults[0].Error())
 		}
-		all[kind] = p
+		all[which] = p
 	}
 	return all
 })
 
-// written returns a letter with the platform's text. It panics if rendering fails: the tests
+// written returns a letter with the platform's text in English. It panics if rendering fails: the tests
 // render each template with all of its variables, so a failure is a programming error.
 func written(k MailKind, to string, d MailData) Letter {
-	content, faults := ownTemplates()[k].render(k, d, ownLimits)
-	if len(faults) > 0 {
-		panic(string(k) + ": " + faults[0].Error())
+	return Letter{Kind: k, To: to, Data: d}.In("en")
+}
+
+// In returns a letter with the platform's text in a language: see LanguageOf. Reasons that a payment service
+// gives are in English, so only English mails contain them.
+func (l Letter) In(language string) Letter {
+	d := l.Data
+	d.Language = language
+	if language != "en" {
+		d.ActionText = ""
 	}
-	return Letter{Kind: k, To: to, Data: d, MailContent: content}
+	content, faults := ownTemplates()[spoken{l.Kind, language}].render(l.Kind, d, ownLimits)
+	if len(faults) > 0 {
+		panic(string(l.Kind) + " in " + language + ": " + faults[0].Error())
+	}
+	l.MailContent = content
+	return l
 }
 
 // Secret reports whether a mail contains a secret that proves an address or opens an account.

@@ -126,8 +126,8 @@ var _ = Describe("Mails", func() {
 		Expect(kinds).To(ConsistOf(letter.MailKinds()))
 	})
 
-	It("of canceled orders contain the refund, if there is one", func() {
-		Expect(letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")).Text).To(ContainSubstring("You get 53.90 EUR back"))
+	It("of canceled orders name the refund, if the order has one", func() {
+		Expect(letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")).Text).To(ContainSubstring("You get €53.90 back"))
 		l := letter.CancelledLetter(shop, site, order, domain.Amount{})
 		Expect(l.Text + l.HTML).NotTo(ContainSubstring("You get"))
 	})
@@ -135,11 +135,11 @@ var _ = Describe("Mails", func() {
 	It("show an order as placed, in the store's time zone", func() {
 		l := letter.OrderLetter(shop, site, order)
 		Expect(l.Subject).To(Equal(`Your order JO-100001 at Juniper "&" Oak`))
-		for _, part := range []string{"November 21, 2026", "98.00 EUR", "-9.80 EUR", "4.90 EUR", "17.69 EUR", "110.79 EUR", "DHL Standard", "POUR-OVER-WHITE", "10119 Berlin"} {
+		for _, part := range []string{"November 21, 2026", "€98.00", "-€9.80", "€4.90", "€17.69", "€110.79", "DHL Standard", "POUR-OVER-WHITE", "10119 Berlin"} {
 			Expect(l.Text).To(ContainSubstring(part))
 			Expect(l.HTML).To(ContainSubstring(part))
 		}
-		Expect(l.Text).To(ContainSubstring("2 × Pour-over <b>set</b> (POUR-OVER-WHITE): 88.20 EUR"))
+		Expect(l.Text).To(ContainSubstring("2 × Pour-over <b>set</b> (POUR-OVER-WHITE): €88.20"))
 	})
 
 	It("link to the store's own address, and only to web addresses", func() {

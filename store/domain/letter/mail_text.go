@@ -250,7 +250,7 @@ func webLink(url string) string {
 }
 
 func money(c domain.Currency, a domain.Amount) liquid.Money {
-	return liquid.Money{Amount: a, Shown: c.Format(a) + " " + string(c)}
+	return liquid.Money{Amount: a, Currency: string(c), Shown: c.Price("en", a)}
 }
 
 // orderName returns an order's number as buyers see it, with the store's prefix.

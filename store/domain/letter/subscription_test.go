@@ -46,12 +46,12 @@ var _ = Describe("A letter about a subscription", func() {
 	It("announces a renewal with its day and price, and expires afterwards", func() {
 		l := letter.ReminderLetter(shop, letter.Site{}, mia, sub(), domain.DateOf(2026, 11, 28), new(domain.MustAmount("53.90")))
 		Expect(l.Subject).To(Equal("Your subscription 70001 renews on December 1, 2026"))
-		Expect(l.Text).To(And(HavePrefix("Hello Mia,"), ContainSubstring("2 × Beans (BEANS)"), ContainSubstring("it comes to 53.90 EUR")))
+		Expect(l.Text).To(And(HavePrefix("Hello Mia,"), ContainSubstring("2 × Beans (BEANS)"), ContainSubstring("it comes to €53.90")))
 		Expect([]any{*l.SubscriptionID, *l.SubscriptionSlot, l.Occasion, *l.ExpiresOn}).To(Equal([]any{int64(9), 3, "2026-12-01 told on 2026-11-28", now.Add(240 * time.Hour)}))
 		Expect(letter.ReminderLetter(shop, letter.Site{}, mia, sub(), domain.DateOf(2026, 11, 28), nil).Text).To(ContainSubstring("It is charged on that day."))
 		trial := letter.ReminderLetter(shop, letter.Site{}, mia, sub(func(s *subscription.Subscription) { s.TrialUntil = s.NextDate }), domain.DateOf(2026, 11, 24), new(domain.MustAmount("53.90")))
 		Expect([]any{trial.Kind, trial.Subject}).To(Equal([]any{letter.MailSubscriptionTrialEnding, "The trial of your subscription 70001 ends soon"}))
-		Expect(trial.Text).To(And(ContainSubstring("It renews on December 1, 2026, with:"), ContainSubstring("it comes to 53.90 EUR"), ContainSubstring("change or cancel it before then")))
+		Expect(trial.Text).To(And(ContainSubstring("It renews on December 1, 2026, with:"), ContainSubstring("it comes to €53.90"), ContainSubstring("change or cancel it before then")))
 		paid := sub(func(s *subscription.Subscription) { s.PrepaidLeft, s.TestClockID = 2, new(int64(1)) })
 		l = letter.ReminderLetter(shop, letter.Site{}, mia, paid, domain.DateOf(2026, 11, 28), new(domain.Amount{}))
 		Expect(l.Text).To(ContainSubstring("It is paid for already"))
@@ -69,9 +69,9 @@ var _ = Describe("A letter about a subscription", func() {
 		}
 		l := told(letter.Site{Storefront: "https://oak.example"}, monthly)
 		Expect([]any{l.Kind, l.Subject, *l.SubscriptionID, l.Occasion}).To(Equal([]any{letter.MailSubscriptionPriceChanged, "The price of your subscription 70001 rises on December 20, 2026", int64(9), "version 4"}))
-		Expect(l.Text).To(And(ContainSubstring("Beans (BEANS): 59.00 EUR instead of 49.00 EUR (you get 2 each time)"), ContainSubstring("From December 20, 2026 on, one costs:"),
+		Expect(l.Text).To(And(ContainSubstring("Beans (BEANS): €59.00 instead of €49.00 (you get 2 each time)"), ContainSubstring("From December 20, 2026 on, one costs:"),
 			ContainSubstring("The first renewal at the new price is on January 1, 2027. Renewals before then cost what they did."), ContainSubstring("cancel before then, in your account:\nhttps://oak.example")))
-		Expect(l.HTML).To(And(ContainSubstring("59.00 EUR"), ContainSubstring(`href="https://oak.example"`)))
+		Expect(l.HTML).To(And(ContainSubstring("€59.00"), ContainSubstring(`href="https://oak.example"`)))
 		monthly.NextDate = nil
 		Expect(told(letter.Site{}, monthly).Text).To(And(Not(ContainSubstring("The first renewal")), ContainSubstring("in your account at Oak, or answer this mail.")))
 	})

@@ -35,14 +35,15 @@ type (
 	Private string
 	// Money is an amount that is shown as text and compared as a number.
 	Money struct {
-		Amount domain.Amount
-		Shown  string
+		Amount   domain.Amount
+		Currency string // for the caller, who writes Shown
+		Shown    string
 	}
-	// Time is a time, shown in a layout of package time. The filter date shows it in other
-	// formats.
+	// Time is a time, shown as Text or, without one, in a layout of package time. The filter date
+	// shows it in other formats.
 	Time struct {
-		At     time.Time
-		Layout string
+		At           time.Time
+		Layout, Text string
 	}
 
 	// mixed is markup with escaped data in it.
@@ -132,6 +133,9 @@ func shown(v Value) string {
 	case Money:
 		return v.Shown
 	case Time:
+		if v.Text != "" {
+			return v.Text
+		}
 		return v.At.Format(v.Layout)
 	case Bool:
 		if v {
