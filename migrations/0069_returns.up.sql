@@ -20,6 +20,7 @@ CREATE TABLE returns (
   note text NOT NULL,
   carrier_name text NOT NULL,
   tracking_number text NOT NULL,
+  refund_due_on date,                       -- of a withdrawal
   requested_on timestamptz NOT NULL,
   approved_on timestamptz,
   rejected_on timestamptz,

@@ -55,7 +55,7 @@ var _ = Describe("A file that is written while it is read", func() {
 				}
 			}
 			if surface == "admin" {
-				Expect(tables).To(ConsistOf("exportOrders", "exportCustomers", "exportProducts", "exportRefunds", "exportInvoices", "exportChargebacks", "exportPaymentTransactions", "getCustomerImportTemplate", "getIntegrationTaskFile"))
+				Expect(tables).To(ConsistOf("exportOrders", "exportCustomers", "exportProducts", "exportRefunds", "exportInvoices", "exportChargebacks", "exportReturns", "exportPaymentTransactions", "getCustomerImportTemplate", "getIntegrationTaskFile"))
 			} else {
 				Expect(tables).To(BeEmpty())
 			}

@@ -31,6 +31,7 @@ type Return struct {
 	Note           string      `audit:"secret"`
 	CarrierName    string
 	TrackingNumber string
+	RefundDueOn    *domain.Date // the last day to refund a withdrawal; nil means that the kind has none
 	RequestedOn    time.Time
 	ApprovedOn     *time.Time
 	RejectedOn     *time.Time
@@ -38,6 +39,8 @@ type Return struct {
 	ReceivedOn     *time.Time // the first units
 	CompletedOn    *time.Time
 	CancelledOn    *time.Time
+
+	Order *ordering.Order `gorm:"-" audit:"-"` // loaded by lists
 }
 
 // Line is the part of a return for one line of its order. Sellable, Damaged and Missing count the
