@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 )
 
-var _ = Describe("Returns", Ordered, func() {
+var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
 	var ada apitest.Client
 	BeforeAll(func(ctx SpecContext) {
@@ -51,11 +51,11 @@ var _ = Describe("Returns", Ordered, func() {
 		GinkgoHelper()
 		return ada.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK().ID("variants.0.stockOnHand")
 	}
-	call := func(a *apitest.Answer) any {
+	call := func(a *apitest.Answer) string {
 		if a.Status == http.StatusOK {
 			return a.Text("status")
 		}
-		return a.Problem().Code
+		return string(a.Problem().Code)
 	}
 	// in brings a new return of two units to a status.
 	in := func(status returns.Status) (id int64, line string) {
@@ -102,14 +102,14 @@ var _ = Describe("Returns", Ordered, func() {
 					body = receipt(id, line, 1, "DAMAGED")
 				}
 				got := call(ada.Once().Post("/admin/return/"+c.name, body))
-				var want any = domain.InvalidStateTransition
+				want := string(domain.InvalidStateTransition)
 				repeats := from == c.to && c.to != returns.Received
 				if repeats || returns.Transitions.Check("return", from, c.to) == nil && from != returns.Received || from == returns.Received && c.to == returns.Completed {
 					want = string(c.to)
 				}
 				Expect(got).To(Equal(want), "%s in %s", c.name, from)
 				shown := ada.Get(fmt.Sprintf("/admin/return?returnId=%d", id)).OK()
-				if want == domain.InvalidStateTransition {
+				if want == string(domain.InvalidStateTransition) {
 					Expect(shown.Text("status")).To(Equal(string(from)))
 					Expect(shown.At("allowedActions")).NotTo(ContainElement(map[string]string{"approve": "APPROVE", "reject": "REJECT", "send": "SEND", "receive": "RECEIVE", "complete": "COMPLETE", "cancel": "CANCEL"}[c.name]))
 				}
@@ -139,7 +139,7 @@ var _ = Describe("Returns", Ordered, func() {
 			shown := ada.Get(fmt.Sprintf("/admin/return?returnId=%d", ret)).OK()
 			o := order(id)
 			Expect(shown.At("refundIds")).To(HaveLen(1))
-			Expect([]string{o.Text("fulfillmentStatus"), o.Text("paymentStatus"), o.Text("balance.refundable")}).To(Equal([]string{"RETURNED", "PARTIALLY_REFUNDED", o.Text("shippingTotal")}))
+			Expect([]string{o.Text("fulfillmentStatus"), o.Text("paymentStatus"), o.Text("balance.refundable")}).To(Equal([]string{"RETURNED", "PARTIALLY_REFUNDED", "5.83"}))
 			Expect(o.ID("items.0.returnedQuantity")).To(Equal(int64(3)))
 			Expect(ada.Once().Post("/admin/return/complete", object{"returnId": ret}).OK().Text("status")).To(Equal("COMPLETED"))
 		}
@@ -217,7 +217,7 @@ var _ = Describe("Returns", Ordered, func() {
 		body["lines"].([]any)[0].(object)["reason"] = "TOO_SMALL"
 		withdrawal := ada.Once().Post("/admin/return", body).OK()
 		Expect([]any{withdrawal.At("isInTime"), withdrawal.Text("refundDueOn"), withdrawal.Text("lines.0.reason")}).
-			To(Equal([]any{true, shop.World.Clock.Now().In(time.FixedZone("CET", 3600)).AddDate(0, 0, 14).Format(time.DateOnly), "TOO_SMALL"}))
+			To(Equal([]any{true, shop.World.Clock.Now().In(domain.Location("Europe/Berlin")).AddDate(0, 0, 14).Format(time.DateOnly), "TOO_SMALL"}))
 		ada.Once().Post("/admin/return/cancel", object{"returnId": withdrawal.ID("returnId")}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		number := withdrawal.Text("returnNumber")
 		for _, search := range []string{number, fmt.Sprint(withdrawal.ID("orderNumber"))} {
