@@ -64,7 +64,10 @@ func withNumber(list *gorm.DB, text string) *gorm.DB {
 	if parts == nil {
 		return list.Where("false")
 	}
-	order, _ := strconv.ParseInt(parts[1], 10, 64) //nolint:errcheck // the pattern admits only numbers
+	order, err := strconv.ParseInt(parts[1], 10, 64)
+	if err != nil {
+		return list.Where("false")
+	}
 	list = list.Where("order_id IN (SELECT o.id FROM orders o WHERE o.order_number = ?)", order)
 	if number, err := strconv.ParseInt(parts[2], 10, 64); err == nil {
 		list = list.Where("return_number = ?", number)

@@ -225,7 +225,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 		RetryOfRefundID: &failed.ID, NotifyCustomer: failed.NotifyCustomer, CreatedByKind: by.Kind, CreatedByID: by.ID,
 	}
 	for i := range r.Lines {
-		r.Lines[i].Shares = nil // returns share its units anew
+		r.Lines[i].Shares = nil // Follow of the returns sets them
 	}
 	if note != "" {
 		r.Note = note
