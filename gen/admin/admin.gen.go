@@ -2161,6 +2161,30 @@ func (e RequestOutcome) Valid() bool {
 	}
 }
 
+// Defines values for ReturnSort.
+const (
+	ReturnSortMinusModifiedOn  ReturnSort = "-modifiedOn"
+	ReturnSortMinusRequestedOn ReturnSort = "-requestedOn"
+	ReturnSortModifiedOn       ReturnSort = "modifiedOn"
+	ReturnSortRequestedOn      ReturnSort = "requestedOn"
+)
+
+// Valid indicates whether the value is a known member of the ReturnSort enum.
+func (e ReturnSort) Valid() bool {
+	switch e {
+	case ReturnSortMinusModifiedOn:
+		return true
+	case ReturnSortMinusRequestedOn:
+		return true
+	case ReturnSortModifiedOn:
+		return true
+	case ReturnSortRequestedOn:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for RoundingMode.
 const (
 	RoundingModeHALFDOWN RoundingMode = "HALF_DOWN"
@@ -10331,6 +10355,487 @@ type RequestLogSort string
 // - `FAILURE`: a status of 500 or above.
 type RequestOutcome string
 
+// ReturnAction An action that the return's current state allows.
+type ReturnAction = string
+
+// ReturnApprove The return to approve.
+type ReturnApprove struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
+
+	// Lines Approved units, each line at most once. Lines that are absent are approved as requested.
+	Lines []ReturnApproveLine `json:"lines,omitempty"`
+}
+
+// ReturnApproveLine Approved units of a line.
+type ReturnApproveLine struct {
+	// LineItemID Id of an order line; always a string.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// Quantity Approved units; 0 approves none of the line.
+	Quantity int32 `json:"quantity"`
+}
+
+// ReturnCancel The return to cancel.
+type ReturnCancel struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
+// ReturnComplete The return to complete.
+type ReturnComplete struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
+// ReturnCondition The condition in which units arrived. SELLABLE: restocked. DAMAGED: not restocked. MISSING: sent by the buyer, and not arrived.
+type ReturnCondition = string
+
+// ReturnCreate A return to create.
+type ReturnCreate struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind ReturnKind `json:"kind"`
+
+	// Lines Units to return, each line at most once.
+	Lines []ReturnRequestLine `json:"lines"`
+
+	// Note Internal note.
+	Note nullable.Nullable[string] `json:"note,omitzero"`
+
+	// IsApproved false creates the return as REQUESTED, for another person to approve. A withdrawal in time is always approved.
+	IsApproved *bool `json:"isApproved,omitempty"`
+}
+
+// ReturnDetails A return with all its data.
+type ReturnDetails struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	ReturnNumber string `json:"returnNumber"`
+
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind ReturnKind `json:"kind"`
+
+	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+	Status ReturnStatus `json:"status"`
+
+	// IsInTime Whether the return is a withdrawal that the buyer declared before its deadline. Staff can neither reject nor cancel it.
+	IsInTime bool `json:"isInTime"`
+
+	// Exceeds Rules of the policy that the return sets aside.
+	Exceeds []ReturnObstacle `json:"exceeds"`
+
+	// Lines Lines of the return.
+	Lines []ReturnLine `json:"lines"`
+
+	// RefundIds Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
+	RefundIds []externalRef0.RefundID `json:"refundIds"`
+
+	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
+	RefundDueOn nullable.Nullable[externalRef0.Date] `json:"refundDueOn"`
+
+	// Note Internal note; null means none.
+	Note nullable.Nullable[string] `json:"note"`
+
+	// CarrierName Carrier of the parcel; empty means unknown.
+	CarrierName string `json:"carrierName"`
+
+	// TrackingNumber Tracking number of the parcel; empty means unknown.
+	TrackingNumber string `json:"trackingNumber"`
+
+	// RequestedOn When the return was requested.
+	RequestedOn externalRef0.Timestamp `json:"requestedOn"`
+
+	// ApprovedOn When it was approved; null means it is not.
+	ApprovedOn nullable.Nullable[externalRef0.Timestamp] `json:"approvedOn"`
+
+	// RejectedOn When it was rejected; null means it is not.
+	RejectedOn nullable.Nullable[externalRef0.Timestamp] `json:"rejectedOn"`
+
+	// SentOn When the parcel was reported as sent; null means it is not.
+	SentOn nullable.Nullable[externalRef0.Timestamp] `json:"sentOn"`
+
+	// ReceivedOn When the first units arrived; null means none has.
+	ReceivedOn nullable.Nullable[externalRef0.Timestamp] `json:"receivedOn"`
+
+	// CompletedOn When it was completed; null means it is not.
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// CancelledOn When it was canceled; null means it is not.
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// AllowedActions Actions that the return's state allows. All others return 409 `invalid_state_transition`.
+	AllowedActions []ReturnAction `json:"allowedActions"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// ReturnFee An amount that the buyer pays for a return.
+type ReturnFee struct {
+	// Kind The reason for a fee.
+	Kind ReturnFeeKind `json:"kind"`
+
+	// Amount Tax included.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+}
+
+// ReturnFeeKind The reason for a fee.
+type ReturnFeeKind = string
+
+// ReturnKind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+type ReturnKind = string
+
+// ReturnLine The part of a return for one line of its order.
+type ReturnLine struct {
+	// LineItemID Id of an order line; always a string.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// SKU Stock keeping unit of a variant; unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of the product and variant when the order was placed.
+	Name string `json:"name"`
+
+	// Reason Code of a reason in the store's `returnPolicy`; null means none.
+	Reason nullable.Nullable[string] `json:"reason"`
+
+	// RequestedQuantity Units that the buyer wants to return.
+	RequestedQuantity int32 `json:"requestedQuantity"`
+
+	// ApprovedQuantity Units that may come back.
+	ApprovedQuantity int32 `json:"approvedQuantity"`
+
+	// SellableQuantity Units that arrived and can be sold.
+	SellableQuantity int32 `json:"sellableQuantity"`
+
+	// DamagedQuantity Units that arrived damaged.
+	DamagedQuantity int32 `json:"damagedQuantity"`
+
+	// MissingQuantity Units that did not arrive.
+	MissingQuantity int32 `json:"missingQuantity"`
+
+	// ReturnedQuantity Units that the order counts as returned, because of a receipt or a refund.
+	ReturnedQuantity int32 `json:"returnedQuantity"`
+
+	// RestockedQuantity Of these, units that are for sale again.
+	RestockedQuantity int32 `json:"restockedQuantity"`
+}
+
+// ReturnListItem A return in a list.
+type ReturnListItem struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	ReturnNumber string `json:"returnNumber"`
+
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// StoreCustomerID null means a guest.
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+
+	// CustomerName First and last name of the buyer; `""` means unknown.
+	CustomerName string `json:"customerName"`
+
+	// CustomerEmail An e-mail address. Comparisons ignore case.
+	//
+	// Example: mia.keller@example.com
+	CustomerEmail externalRef0.Email `json:"customerEmail"`
+
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind ReturnKind `json:"kind"`
+
+	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+	Status ReturnStatus `json:"status"`
+
+	// RequestedQuantity Requested units of all lines.
+	RequestedQuantity int32 `json:"requestedQuantity"`
+
+	// ApprovedQuantity Approved units of all lines.
+	ApprovedQuantity int32 `json:"approvedQuantity"`
+
+	// ReceivedQuantity Units of all lines that arrived, in any condition.
+	ReceivedQuantity int32 `json:"receivedQuantity"`
+
+	// RequestedOn When the return was requested.
+	RequestedOn externalRef0.Timestamp `json:"requestedOn"`
+
+	// CompletedOn When it was completed; null means it is not.
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+}
+
+// ReturnObstacle A reason why a buyer cannot return a line.
+type ReturnObstacle = string
+
+// ReturnPage One page of returns, with the cursor of the next page.
+type ReturnPage struct {
+	// Items Returns on this page, in the requested order; empty after the last page.
+	Items []ReturnListItem `json:"items"`
+
+	// Page Number of this page, from 1. Null means the request used a cursor.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize Maximum number of items per page, as requested or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// ReturnPreview The return that a request would lead to, with its money.
+type ReturnPreview struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind ReturnKind `json:"kind"`
+
+	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+	Status ReturnStatus `json:"status"`
+
+	// Exceeds Rules of the policy that the return sets aside.
+	Exceeds []ReturnObstacle `json:"exceeds"`
+
+	// Lines Lines of the return.
+	Lines []ReturnPreviewLine `json:"lines"`
+
+	// GoodsTotal Price of the units, tax included.
+	GoodsTotal externalRef0.PositiveMoney `json:"goodsTotal"`
+
+	// Fees Fees of the store's `returnPolicy`.
+	Fees []ReturnFee `json:"fees"`
+
+	// RefundTotal `goodsTotal` less the fees.
+	RefundTotal externalRef0.PositiveMoney `json:"refundTotal"`
+
+	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
+	RefundDueOn nullable.Nullable[externalRef0.Date] `json:"refundDueOn"`
+}
+
+// ReturnPreviewLine A line of a previewed return.
+type ReturnPreviewLine struct {
+	// LineItemID Id of an order line; always a string.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
+	// Amount Price of the units, tax included.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// DeadlineOn Last day of the window, in the store's time zone; null means that no window has begun, or that the kind has none.
+	DeadlineOn nullable.Nullable[externalRef0.Date] `json:"deadlineOn"`
+}
+
+// ReturnPreviewRequest A return to preview.
+type ReturnPreviewRequest struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind ReturnKind `json:"kind"`
+
+	// Lines Units to return, each line at most once.
+	Lines []ReturnRequestLine `json:"lines"`
+}
+
+// ReturnReceive Units that arrived, or that are missing.
+type ReturnReceive struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
+
+	// Lines Units by condition. A line can occur once per condition.
+	Lines []ReturnReceiveLine `json:"lines"`
+}
+
+// ReturnReceiveLine Units of a line in one condition.
+type ReturnReceiveLine struct {
+	// LineItemID Id of an order line; always a string.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
+	// Condition The condition in which units arrived. SELLABLE: restocked. DAMAGED: not restocked. MISSING: sent by the buyer, and not arrived.
+	Condition ReturnCondition `json:"condition"`
+}
+
+// ReturnReject The return to reject.
+type ReturnReject struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
+
+	// Note Internal note. Absent or null keeps the present note.
+	Note nullable.Nullable[string] `json:"note,omitzero"`
+}
+
+// ReturnRequestLine Units of a line to return.
+type ReturnRequestLine struct {
+	// LineItemID Id of an order line; always a string.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
+	// Reason Code of a reason in the store's `returnPolicy`.
+	Reason *string `json:"reason,omitempty"`
+}
+
+// ReturnSend The return whose parcel left.
+type ReturnSend struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
+
+	// CarrierName Carrier of the parcel.
+	CarrierName *string `json:"carrierName,omitempty"`
+
+	// TrackingNumber Tracking number of the parcel.
+	TrackingNumber *string `json:"trackingNumber,omitempty"`
+}
+
+// ReturnSort Sort order; a leading minus sign means descending.
+type ReturnSort string
+
+// ReturnStatus The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+type ReturnStatus = string
+
 // RoundingMode How halves of the smallest unit are rounded.
 type RoundingMode string
 
@@ -11477,6 +11982,143 @@ type StorePolicyInput struct {
 	HTML nullable.Nullable[externalRef0.HTML] `json:"html,omitzero"`
 }
 
+// StoreReturnExclusion A product that cannot be returned.
+type StoreReturnExclusion struct {
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID externalRef0.ProductID `json:"productId"`
+
+	// Reason Why a product cannot be returned. HYGIENE: sealed goods that lose their purpose once opened. DIGITAL: provided with the buyer's consent. STORE: the store's own choice, which does not end the right to withdraw.
+	Reason StoreReturnExclusionReason `json:"reason"`
+}
+
+// StoreReturnExclusionInput A product that cannot be returned.
+type StoreReturnExclusionInput struct {
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID externalRef0.ProductID `json:"productId"`
+
+	// Reason Why a product cannot be returned. HYGIENE: sealed goods that lose their purpose once opened. DIGITAL: provided with the buyer's consent. STORE: the store's own choice, which does not end the right to withdraw.
+	Reason StoreReturnExclusionReason `json:"reason"`
+}
+
+// StoreReturnExclusionReason Why a product cannot be returned. HYGIENE: sealed goods that lose their purpose once opened. DIGITAL: provided with the buyer's consent. STORE: the store's own choice, which does not end the right to withdraw.
+type StoreReturnExclusionReason = string
+
+// StoreReturnPolicy Which returns buyers can request, and what they pay for them. Staff can set it aside.
+type StoreReturnPolicy struct {
+	// Terms The first terms whose countries and account types match the buyer apply. Without matching terms the store offers no returns.
+	Terms []StoreReturnTerms `json:"terms"`
+
+	// Exclusions Products that cannot be returned, each at most once.
+	Exclusions []StoreReturnExclusion `json:"exclusions"`
+
+	// Reasons Reasons that buyers can choose, each code at most once. Empty means that they name none.
+	Reasons []StoreReturnReason `json:"reasons"`
+
+	// NeedsApproval Whether staff approve a buyer's return or exchange. Claims always need it, and a withdrawal in time never does.
+	NeedsApproval bool `json:"needsApproval"`
+}
+
+// StoreReturnPolicyInput Which returns buyers can request, and what they pay for them. Replaced as a whole. Staff can set it aside.
+type StoreReturnPolicyInput struct {
+	// Terms The first terms whose countries and account types match the buyer apply. Without matching terms the store offers no returns.
+	Terms []StoreReturnTermsInput `json:"terms"`
+
+	// Exclusions Products that cannot be returned, each at most once.
+	Exclusions []StoreReturnExclusionInput `json:"exclusions"`
+
+	// Reasons Reasons that buyers can choose, each code at most once. Empty means that they name none.
+	Reasons []StoreReturnReasonInput `json:"reasons"`
+
+	// NeedsApproval Whether staff approve a buyer's return or exchange. Claims always need it, and a withdrawal in time never does.
+	NeedsApproval bool `json:"needsApproval"`
+}
+
+// StoreReturnReason A reason that buyers can choose.
+type StoreReturnReason struct {
+	// Code Code that a return stores.
+	Code string `json:"code"`
+
+	// Name Text that buyers read.
+	Name string `json:"name"`
+}
+
+// StoreReturnReasonInput A reason that buyers can choose.
+type StoreReturnReasonInput struct {
+	// Code Code that a return stores.
+	Code string `json:"code"`
+
+	// Name Text that buyers read.
+	Name string `json:"name"`
+}
+
+// StoreReturnShipping The buyer's share of a return label in one currency.
+type StoreReturnShipping struct {
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Amount Tax included.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+}
+
+// StoreReturnShippingInput The buyer's share of a return label in one currency.
+type StoreReturnShippingInput struct {
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Amount Tax included.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+}
+
+// StoreReturnTerms Windows and fees for some buyers.
+type StoreReturnTerms struct {
+	// CountryCodes Countries of the delivery; empty means every country.
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
+
+	// AccountTypeIds Account types of the buyer; empty means every buyer, also guests.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
+
+	// WindowDays Days from the delivery in which a buyer can request a return or an exchange; 0 means that the store offers none.
+	WindowDays int32 `json:"windowDays"`
+
+	// WithdrawalDays Days from the delivery in which a buyer can withdraw from the contract, at least 14; 0 means that the law gives these buyers no such right.
+	WithdrawalDays int32 `json:"withdrawalDays"`
+
+	// RestockingRate Restocking fee in percent of the goods' price, at most 100.
+	RestockingRate externalRef0.Rate `json:"restockingRate"`
+
+	// ReturnShipping The buyer's share of the return label, each currency at most once. In other currencies the store pays it.
+	ReturnShipping []StoreReturnShipping `json:"returnShipping"`
+}
+
+// StoreReturnTermsInput Windows and fees for some buyers.
+type StoreReturnTermsInput struct {
+	// CountryCodes Countries of the delivery; empty means every country.
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
+
+	// AccountTypeIds Account types of the buyer; empty means every buyer, also guests.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
+
+	// WindowDays Days from the delivery in which a buyer can request a return or an exchange; 0 means that the store offers none.
+	WindowDays int32 `json:"windowDays"`
+
+	// WithdrawalDays Days from the delivery in which a buyer can withdraw from the contract, at least 14; 0 means that the law gives these buyers no such right.
+	WithdrawalDays int32 `json:"withdrawalDays"`
+
+	// RestockingRate Restocking fee in percent of the goods' price, at most 100.
+	RestockingRate externalRef0.Rate `json:"restockingRate"`
+
+	// ReturnShipping The buyer's share of the return label, each currency at most once. In other currencies the store pays it.
+	ReturnShipping []StoreReturnShippingInput `json:"returnShipping"`
+}
+
 // StoreSettings The settings of the store.
 type StoreSettings struct {
 	// StoreID Id of a store.
@@ -11651,6 +12293,9 @@ type StoreSettings struct {
 
 	// Policies The store's other legal pages, in display order. Includes the terms and the privacy policy if `termsUrl` and `privacyUrl` have no address for them.
 	Policies []StorePolicy `json:"policies"`
+
+	// ReturnPolicy Which returns buyers can request, and what they pay for them. Staff can set it aside.
+	ReturnPolicy StoreReturnPolicy `json:"returnPolicy"`
 
 	// Branding The appearance of the service's pages for buyers: checkout, payment and policies.
 	Branding StoreBranding `json:"branding"`
@@ -11852,6 +12497,9 @@ type StoreSettingsUpdate struct {
 
 	// Policies The store's other legal pages, in display order, each type at most once. Terms and privacy policy are allowed only if they have no address in `termsUrl` and `privacyUrl`. Replaced as a whole.
 	Policies []StorePolicyInput `json:"policies,omitempty"`
+
+	// ReturnPolicy Which returns buyers can request, and what they pay for them. Replaced as a whole. Staff can set it aside.
+	ReturnPolicy *StoreReturnPolicyInput `json:"returnPolicy,omitempty"`
 
 	// Branding The appearance of the service's pages for buyers. Replaced as a whole: an omitted field becomes null.
 	Branding *StoreBrandingInput `json:"branding,omitempty"`
@@ -15318,6 +15966,90 @@ type ListRequestLogsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
+// GetReturnParams defines parameters for GetReturn.
+type GetReturnParams struct {
+	// ReturnID Id of the return.
+	ReturnID externalRef0.ReturnID `form:"returnId" json:"returnId"`
+}
+
+// ExportReturnsParams defines parameters for ExportReturns.
+type ExportReturnsParams struct {
+	// Format File format.
+	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
+
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Default -requestedOn.
+	Sort *ReturnSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Status Only returns with one of these statuses, separated by commas.
+	Status []ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// Kind Only returns of one of these kinds, separated by commas.
+	Kind []ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
+
+	// OrderID Only returns of one of these orders, separated by commas.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// StoreCustomerID Only returns of one of these customers, separated by commas.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+
+	// RequestedFrom Only returns requested at or after this time.
+	RequestedFrom *externalRef0.TimestampInput `form:"requestedFrom,omitempty" json:"requestedFrom,omitempty"`
+
+	// RequestedTo Only returns requested before this time.
+	RequestedTo *externalRef0.TimestampInput `form:"requestedTo,omitempty" json:"requestedTo,omitempty"`
+
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
+}
+
+// ListReturnsParams defines parameters for ListReturns.
+type ListReturnsParams struct {
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize Maximum number of items per page.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Default -requestedOn.
+	Sort *ReturnSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Status Only returns with one of these statuses, separated by commas.
+	Status []ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// Kind Only returns of one of these kinds, separated by commas.
+	Kind []ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
+
+	// OrderID Only returns of one of these orders, separated by commas.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// StoreCustomerID Only returns of one of these customers, separated by commas.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+
+	// RequestedFrom Only returns requested at or after this time.
+	RequestedFrom *externalRef0.TimestampInput `form:"requestedFrom,omitempty" json:"requestedFrom,omitempty"`
+
+	// RequestedTo Only returns requested before this time.
+	RequestedTo *externalRef0.TimestampInput `form:"requestedTo,omitempty" json:"requestedTo,omitempty"`
+
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
+}
+
 // GetScopeParams defines parameters for GetScope.
 type GetScopeParams struct {
 	// ScopeID Id of the scope.
@@ -15969,6 +16701,30 @@ type RetryRefundJSONRequestBody = RefundRetry
 // VoidRefundJSONRequestBody defines body for VoidRefund for application/json ContentType.
 type VoidRefundJSONRequestBody = RefundVoid
 
+// CreateReturnJSONRequestBody defines body for CreateReturn for application/json ContentType.
+type CreateReturnJSONRequestBody = ReturnCreate
+
+// ApproveReturnJSONRequestBody defines body for ApproveReturn for application/json ContentType.
+type ApproveReturnJSONRequestBody = ReturnApprove
+
+// CancelReturnJSONRequestBody defines body for CancelReturn for application/json ContentType.
+type CancelReturnJSONRequestBody = ReturnCancel
+
+// CompleteReturnJSONRequestBody defines body for CompleteReturn for application/json ContentType.
+type CompleteReturnJSONRequestBody = ReturnComplete
+
+// PreviewReturnJSONRequestBody defines body for PreviewReturn for application/json ContentType.
+type PreviewReturnJSONRequestBody = ReturnPreviewRequest
+
+// ReceiveReturnJSONRequestBody defines body for ReceiveReturn for application/json ContentType.
+type ReceiveReturnJSONRequestBody = ReturnReceive
+
+// RejectReturnJSONRequestBody defines body for RejectReturn for application/json ContentType.
+type RejectReturnJSONRequestBody = ReturnReject
+
+// SendReturnJSONRequestBody defines body for SendReturn for application/json ContentType.
+type SendReturnJSONRequestBody = ReturnSend
+
 // ReplaceScopeJSONRequestBody defines body for ReplaceScope for application/json ContentType.
 type ReplaceScopeJSONRequestBody = ScopeReplace
 
@@ -16532,6 +17288,39 @@ type ServerInterface interface {
 	// ListRequestLogs List requests to the store's API
 	// (GET /admin/request-log/paged)
 	ListRequestLogs(ctx echo.Context, params ListRequestLogsParams) error
+	// GetReturn Get a return
+	// (GET /admin/return)
+	GetReturn(ctx echo.Context, params GetReturnParams) error
+	// CreateReturn Create a return
+	// (POST /admin/return)
+	CreateReturn(ctx echo.Context) error
+	// ApproveReturn Approve a return
+	// (POST /admin/return/approve)
+	ApproveReturn(ctx echo.Context) error
+	// CancelReturn Cancel a return
+	// (POST /admin/return/cancel)
+	CancelReturn(ctx echo.Context) error
+	// CompleteReturn Complete a return
+	// (POST /admin/return/complete)
+	CompleteReturn(ctx echo.Context) error
+	// ExportReturns Export returns as CSV or XLSX
+	// (GET /admin/return/export)
+	ExportReturns(ctx echo.Context, params ExportReturnsParams) error
+	// ListReturns List returns
+	// (GET /admin/return/paged)
+	ListReturns(ctx echo.Context, params ListReturnsParams) error
+	// PreviewReturn Preview a return
+	// (POST /admin/return/preview)
+	PreviewReturn(ctx echo.Context) error
+	// ReceiveReturn Receive units of a return
+	// (POST /admin/return/receive)
+	ReceiveReturn(ctx echo.Context) error
+	// RejectReturn Reject a return
+	// (POST /admin/return/reject)
+	RejectReturn(ctx echo.Context) error
+	// SendReturn Record that a return is on its way
+	// (POST /admin/return/send)
+	SendReturn(ctx echo.Context) error
 	// GetScope Get a scope
 	// (GET /admin/scope)
 	GetScope(ctx echo.Context, params GetScopeParams) error
@@ -21780,6 +22569,272 @@ func (w *ServerInterfaceWrapper) ListRequestLogs(ctx echo.Context) error {
 	return err
 }
 
+// GetReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) GetReturn(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetReturnParams
+	// ------------- Required query parameter "returnId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "returnId", ctx.QueryParams(), &params.ReturnID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter returnId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetReturn(ctx, params)
+	return err
+}
+
+// CreateReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateReturn(ctx)
+	return err
+}
+
+// ApproveReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) ApproveReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ApproveReturn(ctx)
+	return err
+}
+
+// CancelReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) CancelReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CancelReturn(ctx)
+	return err
+}
+
+// CompleteReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) CompleteReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CompleteReturn(ctx)
+	return err
+}
+
+// ExportReturns converts echo context to params.
+func (w *ServerInterfaceWrapper) ExportReturns(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ExportReturnsParams
+	// ------------- Optional query parameter "format" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "format", ctx.QueryParams(), &params.Format, runtime.BindQueryParameterOptions{Type: "", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter format: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "kind" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "kind", ctx.QueryParams(), &params.Kind, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter kind: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "storeCustomerId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
+	}
+
+	// ------------- Optional query parameter "requestedFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "requestedFrom", ctx.QueryParams(), &params.RequestedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter requestedFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "requestedTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "requestedTo", ctx.QueryParams(), &params.RequestedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter requestedTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "modifiedSince" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter modifiedSince: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ExportReturns(ctx, params)
+	return err
+}
+
+// ListReturns converts echo context to params.
+func (w *ServerInterfaceWrapper) ListReturns(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListReturnsParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "kind" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "kind", ctx.QueryParams(), &params.Kind, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter kind: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "storeCustomerId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
+	}
+
+	// ------------- Optional query parameter "requestedFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "requestedFrom", ctx.QueryParams(), &params.RequestedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter requestedFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "requestedTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "requestedTo", ctx.QueryParams(), &params.RequestedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter requestedTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "modifiedSince" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter modifiedSince: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListReturns(ctx, params)
+	return err
+}
+
+// PreviewReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) PreviewReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.PreviewReturn(ctx)
+	return err
+}
+
+// ReceiveReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) ReceiveReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ReceiveReturn(ctx)
+	return err
+}
+
+// RejectReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) RejectReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.RejectReturn(ctx)
+	return err
+}
+
+// SendReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) SendReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.SendReturn(ctx)
+	return err
+}
+
 // GetScope converts echo context to params.
 func (w *ServerInterfaceWrapper) GetScope(ctx echo.Context) error {
 	var err error
@@ -23753,6 +24808,17 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/refund/void", wrapper.VoidRefund, options.OperationMiddlewares["voidRefund"]...)
 	router.GET(options.BaseURL+"/admin/request-log", wrapper.GetRequestLog, options.OperationMiddlewares["getRequestLog"]...)
 	router.GET(options.BaseURL+"/admin/request-log/paged", wrapper.ListRequestLogs, options.OperationMiddlewares["listRequestLogs"]...)
+	router.GET(options.BaseURL+"/admin/return", wrapper.GetReturn, options.OperationMiddlewares["getReturn"]...)
+	router.POST(options.BaseURL+"/admin/return", wrapper.CreateReturn, options.OperationMiddlewares["createReturn"]...)
+	router.POST(options.BaseURL+"/admin/return/approve", wrapper.ApproveReturn, options.OperationMiddlewares["approveReturn"]...)
+	router.POST(options.BaseURL+"/admin/return/cancel", wrapper.CancelReturn, options.OperationMiddlewares["cancelReturn"]...)
+	router.POST(options.BaseURL+"/admin/return/complete", wrapper.CompleteReturn, options.OperationMiddlewares["completeReturn"]...)
+	router.GET(options.BaseURL+"/admin/return/export", wrapper.ExportReturns, options.OperationMiddlewares["exportReturns"]...)
+	router.GET(options.BaseURL+"/admin/return/paged", wrapper.ListReturns, options.OperationMiddlewares["listReturns"]...)
+	router.POST(options.BaseURL+"/admin/return/preview", wrapper.PreviewReturn, options.OperationMiddlewares["previewReturn"]...)
+	router.POST(options.BaseURL+"/admin/return/receive", wrapper.ReceiveReturn, options.OperationMiddlewares["receiveReturn"]...)
+	router.POST(options.BaseURL+"/admin/return/reject", wrapper.RejectReturn, options.OperationMiddlewares["rejectReturn"]...)
+	router.POST(options.BaseURL+"/admin/return/send", wrapper.SendReturn, options.OperationMiddlewares["sendReturn"]...)
 	router.GET(options.BaseURL+"/admin/scope", wrapper.GetScope, options.OperationMiddlewares["getScope"]...)
 	router.PUT(options.BaseURL+"/admin/scope", wrapper.ReplaceScope, options.OperationMiddlewares["replaceScope"]...)
 	router.GET(options.BaseURL+"/admin/scope/all", wrapper.ListScopes, options.OperationMiddlewares["listScopes"]...)
@@ -27211,6 +28277,284 @@ func (response ListRequestLogs200JSONResponse) VisitListRequestLogsResponse(w ht
 	return err
 }
 
+type GetReturnRequestObject struct {
+	Params GetReturnParams
+}
+
+type GetReturnResponseObject interface {
+	VisitGetReturnResponse(w http.ResponseWriter) error
+}
+
+type GetReturn200JSONResponse ReturnDetails
+
+func (response GetReturn200JSONResponse) VisitGetReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CreateReturnRequestObject struct {
+	Body *CreateReturnJSONRequestBody
+}
+
+type CreateReturnResponseObject interface {
+	VisitCreateReturnResponse(w http.ResponseWriter) error
+}
+
+type CreateReturn200JSONResponse ReturnDetails
+
+func (response CreateReturn200JSONResponse) VisitCreateReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ApproveReturnRequestObject struct {
+	Body *ApproveReturnJSONRequestBody
+}
+
+type ApproveReturnResponseObject interface {
+	VisitApproveReturnResponse(w http.ResponseWriter) error
+}
+
+type ApproveReturn200JSONResponse ReturnDetails
+
+func (response ApproveReturn200JSONResponse) VisitApproveReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CancelReturnRequestObject struct {
+	Body *CancelReturnJSONRequestBody
+}
+
+type CancelReturnResponseObject interface {
+	VisitCancelReturnResponse(w http.ResponseWriter) error
+}
+
+type CancelReturn200JSONResponse ReturnDetails
+
+func (response CancelReturn200JSONResponse) VisitCancelReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CompleteReturnRequestObject struct {
+	Body *CompleteReturnJSONRequestBody
+}
+
+type CompleteReturnResponseObject interface {
+	VisitCompleteReturnResponse(w http.ResponseWriter) error
+}
+
+type CompleteReturn200JSONResponse ReturnDetails
+
+func (response CompleteReturn200JSONResponse) VisitCompleteReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportReturnsRequestObject struct {
+	Params ExportReturnsParams
+}
+
+type ExportReturnsResponseObject interface {
+	VisitExportReturnsResponse(w http.ResponseWriter) error
+}
+
+type ExportReturns200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportReturns200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse) VisitExportReturnsResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type ExportReturns200TextCSVResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportReturns200TextCSVResponse) VisitExportReturnsResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "text/csv")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type ListReturnsRequestObject struct {
+	Params ListReturnsParams
+}
+
+type ListReturnsResponseObject interface {
+	VisitListReturnsResponse(w http.ResponseWriter) error
+}
+
+type ListReturns200JSONResponse ReturnPage
+
+func (response ListReturns200JSONResponse) VisitListReturnsResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewReturnRequestObject struct {
+	Body *PreviewReturnJSONRequestBody
+}
+
+type PreviewReturnResponseObject interface {
+	VisitPreviewReturnResponse(w http.ResponseWriter) error
+}
+
+type PreviewReturn200JSONResponse ReturnPreview
+
+func (response PreviewReturn200JSONResponse) VisitPreviewReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ReceiveReturnRequestObject struct {
+	Body *ReceiveReturnJSONRequestBody
+}
+
+type ReceiveReturnResponseObject interface {
+	VisitReceiveReturnResponse(w http.ResponseWriter) error
+}
+
+type ReceiveReturn200JSONResponse ReturnDetails
+
+func (response ReceiveReturn200JSONResponse) VisitReceiveReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RejectReturnRequestObject struct {
+	Body *RejectReturnJSONRequestBody
+}
+
+type RejectReturnResponseObject interface {
+	VisitRejectReturnResponse(w http.ResponseWriter) error
+}
+
+type RejectReturn200JSONResponse ReturnDetails
+
+func (response RejectReturn200JSONResponse) VisitRejectReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type SendReturnRequestObject struct {
+	Body *SendReturnJSONRequestBody
+}
+
+type SendReturnResponseObject interface {
+	VisitSendReturnResponse(w http.ResponseWriter) error
+}
+
+type SendReturn200JSONResponse ReturnDetails
+
+func (response SendReturn200JSONResponse) VisitSendReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type GetScopeRequestObject struct {
 	Params GetScopeParams
 }
@@ -29621,6 +30965,39 @@ type StrictServerInterface interface {
 	// ListRequestLogs List requests to the store's API
 	// (GET /admin/request-log/paged)
 	ListRequestLogs(ctx context.Context, request ListRequestLogsRequestObject) (ListRequestLogsResponseObject, error)
+	// GetReturn Get a return
+	// (GET /admin/return)
+	GetReturn(ctx context.Context, request GetReturnRequestObject) (GetReturnResponseObject, error)
+	// CreateReturn Create a return
+	// (POST /admin/return)
+	CreateReturn(ctx context.Context, request CreateReturnRequestObject) (CreateReturnResponseObject, error)
+	// ApproveReturn Approve a return
+	// (POST /admin/return/approve)
+	ApproveReturn(ctx context.Context, request ApproveReturnRequestObject) (ApproveReturnResponseObject, error)
+	// CancelReturn Cancel a return
+	// (POST /admin/return/cancel)
+	CancelReturn(ctx context.Context, request CancelReturnRequestObject) (CancelReturnResponseObject, error)
+	// CompleteReturn Complete a return
+	// (POST /admin/return/complete)
+	CompleteReturn(ctx context.Context, request CompleteReturnRequestObject) (CompleteReturnResponseObject, error)
+	// ExportReturns Export returns as CSV or XLSX
+	// (GET /admin/return/export)
+	ExportReturns(ctx context.Context, request ExportReturnsRequestObject) (ExportReturnsResponseObject, error)
+	// ListReturns List returns
+	// (GET /admin/return/paged)
+	ListReturns(ctx context.Context, request ListReturnsRequestObject) (ListReturnsResponseObject, error)
+	// PreviewReturn Preview a return
+	// (POST /admin/return/preview)
+	PreviewReturn(ctx context.Context, request PreviewReturnRequestObject) (PreviewReturnResponseObject, error)
+	// ReceiveReturn Receive units of a return
+	// (POST /admin/return/receive)
+	ReceiveReturn(ctx context.Context, request ReceiveReturnRequestObject) (ReceiveReturnResponseObject, error)
+	// RejectReturn Reject a return
+	// (POST /admin/return/reject)
+	RejectReturn(ctx context.Context, request RejectReturnRequestObject) (RejectReturnResponseObject, error)
+	// SendReturn Record that a return is on its way
+	// (POST /admin/return/send)
+	SendReturn(ctx context.Context, request SendReturnRequestObject) (SendReturnResponseObject, error)
 	// GetScope Get a scope
 	// (GET /admin/scope)
 	GetScope(ctx context.Context, request GetScopeRequestObject) (GetScopeResponseObject, error)
@@ -34651,6 +36028,449 @@ func (sh *strictHandler) ListRequestLogs(ctx echo.Context, params ListRequestLog
 		return err
 	} else if validResponse, ok := response.(ListRequestLogsResponseObject); ok {
 		return validResponse.VisitListRequestLogsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetReturn operation middleware
+func (sh *strictHandler) GetReturn(ctx echo.Context, params GetReturnParams) error {
+	var request GetReturnRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetReturn(ctx.Request().Context(), request.(GetReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetReturnResponseObject); ok {
+		return validResponse.VisitGetReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CreateReturn operation middleware
+func (sh *strictHandler) CreateReturn(ctx echo.Context) error {
+	var request CreateReturnRequestObject
+
+	var body CreateReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateReturn(ctx.Request().Context(), request.(CreateReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateReturnResponseObject); ok {
+		return validResponse.VisitCreateReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ApproveReturn operation middleware
+func (sh *strictHandler) ApproveReturn(ctx echo.Context) error {
+	var request ApproveReturnRequestObject
+
+	var body ApproveReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ApproveReturn(ctx.Request().Context(), request.(ApproveReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ApproveReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ApproveReturnResponseObject); ok {
+		return validResponse.VisitApproveReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CancelReturn operation middleware
+func (sh *strictHandler) CancelReturn(ctx echo.Context) error {
+	var request CancelReturnRequestObject
+
+	var body CancelReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CancelReturn(ctx.Request().Context(), request.(CancelReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CancelReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CancelReturnResponseObject); ok {
+		return validResponse.VisitCancelReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CompleteReturn operation middleware
+func (sh *strictHandler) CompleteReturn(ctx echo.Context) error {
+	var request CompleteReturnRequestObject
+
+	var body CompleteReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CompleteReturn(ctx.Request().Context(), request.(CompleteReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CompleteReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CompleteReturnResponseObject); ok {
+		return validResponse.VisitCompleteReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ExportReturns operation middleware
+func (sh *strictHandler) ExportReturns(ctx echo.Context, params ExportReturnsParams) error {
+	var request ExportReturnsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ExportReturns(ctx.Request().Context(), request.(ExportReturnsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ExportReturns")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ExportReturnsResponseObject); ok {
+		return validResponse.VisitExportReturnsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListReturns operation middleware
+func (sh *strictHandler) ListReturns(ctx echo.Context, params ListReturnsParams) error {
+	var request ListReturnsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListReturns(ctx.Request().Context(), request.(ListReturnsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListReturns")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListReturnsResponseObject); ok {
+		return validResponse.VisitListReturnsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// PreviewReturn operation middleware
+func (sh *strictHandler) PreviewReturn(ctx echo.Context) error {
+	var request PreviewReturnRequestObject
+
+	var body PreviewReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.PreviewReturn(ctx.Request().Context(), request.(PreviewReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "PreviewReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(PreviewReturnResponseObject); ok {
+		return validResponse.VisitPreviewReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ReceiveReturn operation middleware
+func (sh *strictHandler) ReceiveReturn(ctx echo.Context) error {
+	var request ReceiveReturnRequestObject
+
+	var body ReceiveReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ReceiveReturn(ctx.Request().Context(), request.(ReceiveReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ReceiveReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ReceiveReturnResponseObject); ok {
+		return validResponse.VisitReceiveReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// RejectReturn operation middleware
+func (sh *strictHandler) RejectReturn(ctx echo.Context) error {
+	var request RejectReturnRequestObject
+
+	var body RejectReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.RejectReturn(ctx.Request().Context(), request.(RejectReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "RejectReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(RejectReturnResponseObject); ok {
+		return validResponse.VisitRejectReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// SendReturn operation middleware
+func (sh *strictHandler) SendReturn(ctx echo.Context) error {
+	var request SendReturnRequestObject
+
+	var body SendReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.SendReturn(ctx.Request().Context(), request.(SendReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "SendReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(SendReturnResponseObject); ok {
+		return validResponse.VisitSendReturnResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

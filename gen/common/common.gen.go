@@ -2922,6 +2922,11 @@ type RefundStatus string
 // Example: 990341
 type RequestLogID = int64
 
+// ReturnID Id of a return.
+//
+// Example: 77
+type ReturnID = int64
+
 // ScopeID Id of a scope, a named set of permissions.
 //
 // Example: 3

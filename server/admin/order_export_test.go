@@ -33,6 +33,7 @@ var _ = Describe("Exports of a store", func() {
 		Entry("products", api.ListProductsParams{}, api.ExportProductsParams{}),
 		Entry("payment transactions", api.ListPaymentTransactionsParams{}, api.ExportPaymentTransactionsParams{}),
 		Entry("chargebacks", api.ListChargebacksParams{}, api.ExportChargebacksParams{}),
+		Entry("returns", api.ListReturnsParams{}, api.ExportReturnsParams{}),
 		Entry("refunds", api.ListRefundsParams{}, api.ExportRefundsParams{}),
 	)
 

@@ -48,7 +48,12 @@ func (h *Handlers) GetStoreSettings(ctx context.Context, _ api.GetStoreSettingsR
 
 // UpdateStoreSettings answers PATCH /admin/store/settings.
 func (h *Handlers) UpdateStoreSettings(ctx context.Context, req api.UpdateStoreSettingsRequestObject) (api.UpdateStoreSettingsResponseObject, error) {
-	s, err := h.store.Settings.UpdateStoreSettings(ctx, auth.Actor(ctx), readSettings(req.Body), request.Expect(req.Body.Version, req.Params.IfMatch))
+	patch := readSettings(req.Body)
+	var err error
+	if patch.ReturnPolicy, err = returnPolicy(req.Body.ReturnPolicy); err != nil {
+		return nil, err
+	}
+	s, err := h.store.Settings.UpdateStoreSettings(ctx, auth.Actor(ctx), patch, request.Expect(req.Body.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
@@ -229,6 +234,7 @@ func showSettings(s *settings.Store) api.StoreSettings {
 		Policies: view.Each(set.Policies, func(p settings.Policy) api.StorePolicy {
 			return api.StorePolicy{Type: common.PolicyType(p.Type), Title: p.Title, URL: view.Or(p.URL), HTML: view.Or(p.HTML)}
 		}),
+		ReturnPolicy: showReturnPolicy(set.ReturnPolicy),
 		Branding: api.StoreBranding{
 			Colors: api.StoreColors{Accent: view.Or(set.Branding.Colors.Accent), Background: view.Or(set.Branding.Colors.Background), Text: view.Or(set.Branding.Colors.Text)},
 			Font:   view.Or((*common.BrandingFont)(set.Branding.Font)), Radius: nullableWhole(set.Branding.Radius), IconMediaID: view.Or(set.Branding.IconMediaID),

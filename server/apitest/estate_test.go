@@ -204,6 +204,7 @@ func (e *estate) live(email string) apitest.Client {
 	e.take(e.shop.Admin.Once().Post("/admin/order/refund", object{"orderId": bought.ID("orderId"), "reason": "GOODWILL", "amount": "1.00"}))
 	e.take(e.shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": bought.ID("orderId"), "externalShipmentId": fmt.Sprint("WMS-", bought.ID("orderId")),
 		"items": []any{object{"lineItemId": details.Text("items.0.lineItemId"), "quantity": 1}}}))
+	e.take(e.shop.Admin.Once().Post("/admin/return", object{"orderId": bought.ID("orderId"), "kind": "RETURN", "lines": []any{object{"lineItemId": details.Text("items.0.lineItemId"), "quantity": 1}}}))
 	e.take(mia.Get("/customer/customer-payment-method/all"))
 	e.ids["draft"] = e.shop.Admin.Once().Post("/admin/order", object{
 		"isDraft": true, "storeCustomerId": json.Number(e.ids["store-customer"]), "items": []any{object{"variantId": e.shop.White, "quantity": 1}},

@@ -191,6 +191,7 @@ var unshown = map[string]string{
 	"admin.listProducts":            "collectionId subscriptionPlanId variantExternalId customField",
 	"admin.listPaymentTransactions": "providerCode paymentProviderId paymentType currencyCode",
 	"admin.listRefunds":             "status currencyCode",
+	"admin.listReturns":             "status kind",
 	"admin.listChargebacks":         "currencyCode",
 	"admin.listInvoices":            "currencyCode",
 	"admin.listRequestLogs":         "outcome",

@@ -196,7 +196,8 @@ var effects = map[string]effect{
 	"policies": shows([]any{}, []any{map[string]any{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>"}}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
-	"branding": heldBy("server/apitest/branding_test.go: show the store's branding, on its checkout, its payment page and its policies"),
+	"returnPolicy": heldBy("server/admin/return_test.go: are previewed with their fees, listed, searched and exported"),
+	"branding":     heldBy("server/apitest/branding_test.go: are what the store says, on its checkout, its payment page and its policies"),
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),

@@ -428,6 +428,9 @@ func (e *estate) enlarge(mia apitest.Client) {
 	for i := range 2 {
 		items := []any{object{"lineItemId": line(0), "quantity": 1}, object{"lineItemId": line(1), "quantity": 1}}
 		e.take(admin.Once().Post("/admin/order/fulfill", object{"orderId": of, "items": items, "trackingNumber": fmt.Sprint("TRACK", i), "externalShipmentId": fmt.Sprint("WMS-", of, "-", i)}))
+		if i == 0 {
+			e.ids["return"] = admin.Once().Post("/admin/return", object{"orderId": of, "kind": "CLAIM", "lines": items}).OK().Text("returnId")
+		}
 		e.take(admin.Once().Post("/admin/order/refund", object{"orderId": of, "reason": "RETURN_SELLABLE", "lines": []any{object{"lineItemId": line(0), "quantity": 1}, object{"lineItemId": line(1), "quantity": 1}}}))
 	}
 	shipment := admin.Get("/admin/order/details?orderId=" + e.ids["order"]).OK().ID("shipments.0.shipmentId")

@@ -55,7 +55,7 @@ var _ = Describe("A file that is read while it is written", func() {
 				}
 			}
 			if surface == "admin" {
-				Expect(tables).To(ConsistOf("exportOrders", "exportCustomers", "exportProducts", "exportRefunds", "exportInvoices", "exportChargebacks", "exportPaymentTransactions", "getCustomerImportTemplate", "getIntegrationTaskFile"))
+				Expect(tables).To(ConsistOf("exportOrders", "exportCustomers", "exportProducts", "exportRefunds", "exportInvoices", "exportChargebacks", "exportReturns", "exportPaymentTransactions", "getCustomerImportTemplate", "getIntegrationTaskFile"))
 			} else {
 				Expect(tables).To(BeEmpty())
 			}

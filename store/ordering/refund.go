@@ -60,13 +60,17 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 	if err := tx.Restock(ctx, issue.Restock); err != nil {
 		return nil, nil, err
 	}
+	followed, err := followRefunds(ctx, tx, o, issue.Refunds)
+	if err != nil {
+		return nil, nil, err
+	}
 	if err := s.numberRefunds(ctx, tx, store, issue.Refunds); err != nil {
 		return nil, nil, err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
-	if err := tx.Commit(ctx, issue.Events...); err != nil {
+	if err := tx.Commit(ctx, append(issue.Events, followed...)...); err != nil {
 		return nil, nil, err
 	}
 	s.captureReserved(ctx, actor, tx)
@@ -106,6 +110,11 @@ func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64
 	if err := tx.GiveStock(ctx, issue.Release); err != nil {
 		return nil, nil, err
 	}
+	failed.RetriedByRefundID = &issue.Refunds[0].ID // the insert sets the id
+	followed, err := followRefunds(ctx, tx, o, issue.Refunds)
+	if err != nil {
+		return nil, nil, err
+	}
 	if err := s.numberRefunds(ctx, tx, store, issue.Refunds); err != nil {
 		return nil, nil, err
 	}
@@ -113,11 +122,10 @@ func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64
 	if err := tx.Insert(ctx, issue.Refunds[0]); err != nil {
 		return nil, nil, err
 	}
-	failed.RetriedByRefundID = &issue.Refunds[0].ID
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
-	return o, issue.Refunds, tx.Commit(ctx, issue.Events...)
+	return o, issue.Refunds, tx.Commit(ctx, append(issue.Events, followed...)...)
 }
 
 // issuedBy returns the refunds that an earlier run of this request issued.
@@ -204,10 +212,14 @@ func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, 
 	if err := tx.Unstock(ctx, end.Unstock); err != nil {
 		return nil, nil, err
 	}
+	followed, err := followRefunds(ctx, tx, o, nil)
+	if err != nil {
+		return nil, nil, err
+	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
-	return o, r, tx.Commit(ctx, end.Events...)
+	return o, r, tx.Commit(ctx, append(end.Events, followed...)...)
 }
 
 // CompleteRefund records that the money of an offline refund was returned, or that of a refund whose

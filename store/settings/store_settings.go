@@ -165,7 +165,7 @@ func (p StorePages) Policy(slug string) *settings.Policy {
 }
 
 func settingsFacts(ctx context.Context, tx *command.Tx, p settings.SettingsPatch) (f settings.SettingsFacts, err error) {
-	named := catalog.References{TaxClasses: map[int64]bool{}, AccountTypes: map[int64]bool{}, Media: map[int64]bool{}}
+	named := catalog.References{TaxClasses: map[int64]bool{}, AccountTypes: map[int64]bool{}, Media: map[int64]bool{}, Products: map[int64]bool{}}
 	if p.DefaultTaxClassID != nil {
 		named.TaxClasses[*p.DefaultTaxClassID] = true
 	}
@@ -181,11 +181,21 @@ func settingsFacts(ctx context.Context, tx *command.Tx, p settings.SettingsPatch
 	if p.Branding != nil && p.Branding.IconMediaID != nil {
 		named.Media[*p.Branding.IconMediaID] = true
 	}
+	if p.ReturnPolicy != nil {
+		for _, t := range p.ReturnPolicy.Terms {
+			for _, id := range t.AccountTypeIDs {
+				named.AccountTypes[id] = true
+			}
+		}
+		for _, e := range p.ReturnPolicy.Exclusions {
+			named.Products[e.ProductID] = true
+		}
+	}
 	known, err := tx.Known(ctx, named)
 	if err != nil {
 		return f, err
 	}
-	f = settings.SettingsFacts{AccountTypes: known.AccountTypes, TaxClasses: known.TaxClasses, Media: known.Images}
+	f = settings.SettingsFacts{AccountTypes: known.AccountTypes, TaxClasses: known.TaxClasses, Media: known.Images, Products: known.Products}
 	if p.CurrencyCodes != nil {
 		if f.PricedCurrencies, f.ChargedCurrencies, err = tx.UsedCurrencies(ctx); err != nil {
 			return f, err

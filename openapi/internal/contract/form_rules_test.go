@@ -23,6 +23,7 @@ var otherForms = map[string]string{
 	"SubscriptionUpcomingCycle":        "a date to come, and no object",
 	"SubscriptionHistoryEntry":         "what happened, and no object",
 	"CustomerSubscriptionHistoryEntry": "what happened, and no object",
+	"ReturnListItem":                   "whole it is ReturnDetails: many languages of clients keep the word Return for themselves",
 	"RefundListItem":                   "whole it is RefundDetails: Refund would be what PublicRefund is, and is more",
 }
 

@@ -26,6 +26,7 @@ var notOurs = map[string]string{
 	"objectId":             "an id of any object, as text",
 	"phoneNumber":          "a telephone number",
 	"requestId":            "an id of a request",
+	"returnNumber":         "printed on the parcel, never taken",
 	"shipmentNumber":       "printed on the parcel, never taken",
 	"taxNumber":            "a number given by a tax office",
 	"trackingNumber":       "an id of the carrier",

@@ -38,6 +38,7 @@ func Permissions() []string {
 		"price:read", "price:write",
 		"product:export", "product:read", "product:write",
 		"refund:export", "refund:read",
+		"return:export", "return:read", "return:write",
 		"request-log:read",
 		"scope:read", "scope:write",
 		"shipment:read", "shipment:write",

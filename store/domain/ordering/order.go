@@ -133,6 +133,7 @@ type Order struct {
 	CustomerNote    string `audit:"secret"`
 	InternalNote    string `audit:"secret"`
 	ChargebackCount int
+	ReturnCount     int                  `audit:"-"`
 	Tags            []string             `gorm:"serializer:json"`
 	CustomFields    []domain.CustomField `gorm:"serializer:json" audit:"secret"`
 	ReferrerCode    string

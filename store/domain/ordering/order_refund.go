@@ -229,7 +229,7 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	for i := range plan.Lines {
 		l := &plan.Lines[i]
 		l.takeReleased, l.takeReturned = o.leftBehind(l.Line).of(l.Line, l.Quantity, req.Reason)
-		l.Released, l.Returned, l.Restocked = o.goods(l.Line, l.Quantity-l.takeReleased-l.takeReturned, req)
+		o.goods(l, l.Quantity-l.takeReleased-l.takeReturned, req)
 	}
 	plan.choose()
 	return plan, nil
@@ -438,34 +438,35 @@ func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 	return nil
 }
 
-// goods decides how many refunded units are released, returned and restocked. Reasons with
-// returned or damaged goods mean units that left the stock first. Other reasons mean reserved
-// units first.
-func (o *Order) goods(line *OrderLine, quantity int, req RefundRequest) (released, returned, restocked int) {
-	reason := req.Reason
+// goods decides how many of a quantity are released, returned and restocked. Reasons with returned
+// or damaged goods mean units that left the stock first, and of these the ones that returns received.
+// Other reasons mean reserved units first.
+func (o *Order) goods(l *RefundPlanLine, quantity int, req RefundRequest) {
+	line, reason := l.Line, req.Reason
 	if !line.RequiresShipping && !line.stocked() {
-		return 0, 0, 0
+		return
 	}
-	released = min(quantity, line.holds())
+	l.Released = min(quantity, line.holds())
 	if reason.concernsSent() {
 		sent := max(0, line.gone()-o.sentAndRefunded(line))
-		released = min(max(0, quantity-sent), line.holds())
+		l.Released = min(max(0, quantity-sent), line.holds())
+		l.Received = min(quantity-l.Released, o.received(line))
 	}
 	if reason == ReturnSellable || reason == ReturnNonSellable {
-		returned = min(quantity-released, line.gone()-line.ReturnedQuantity)
+		l.Returned = min(quantity-l.Released-l.Received, line.gone()-line.ReturnedQuantity)
 	}
-	if reason == ReturnSellable && req.restocks(line) {
-		restocked = returned
+	if reason == ReturnSellable && restocks(req.Stock, line) {
+		l.Restocked = l.Returned
 	}
-	return released, returned, restocked
 }
 
-// restocks reports whether returned units of a line are added to the stock of its variant.
-func (req RefundRequest) restocks(line *OrderLine) bool {
+// restocks reports whether returned units of a line are added to the stock of its variant. stock has
+// the present stock of variants by id.
+func restocks(stock map[int64]*catalog.Stock, line *OrderLine) bool {
 	if line.VariantID == nil {
 		return false
 	}
-	now := req.Stock[*line.VariantID]
+	now := stock[*line.VariantID]
 	switch {
 	case now == nil:
 		return line.stocked()

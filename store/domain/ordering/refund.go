@@ -105,6 +105,10 @@ type RefundLine struct {
 	Released  int `json:"released,omitempty"`
 	Returned  int `json:"returned,omitempty"`
 	Restocked int `json:"restocked,omitempty"`
+	// Received units of the quantity came back by a return before the refund.
+	Received int `json:"received,omitempty"`
+	// Shares are the parts of Returned, Restocked and Received that belong to returns.
+	Shares []ReturnShare `json:"shares,omitempty"`
 }
 
 // Author returns the author of the refund.

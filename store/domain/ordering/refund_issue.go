@@ -223,6 +223,9 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 		Lines: append([]RefundLine{}, failed.Lines...), Restocked: failed.Restocked, RefundedOn: now,
 		RetryOfRefundID: &failed.ID, NotifyCustomer: failed.NotifyCustomer, CreatedByKind: by.Kind, CreatedByID: by.ID,
 	}
+	for i := range r.Lines {
+		r.Lines[i].Shares = nil // Follow of the returns sets them
+	}
 	if note != "" {
 		r.Note = note
 	}

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -100,6 +102,8 @@ type Request struct {
 	Kind  Kind
 	Lines []RequestLine
 	Staff bool // staff request it, and may set the policy aside
+	// Pending means that staff leave the approval to another person.
+	Pending bool
 }
 
 // RequestLine is a number of units of one line of the order.
@@ -120,7 +124,7 @@ func New(o *ordering.Order, q Request, f Facts, now time.Time) (*Return, error) 
 	if len(q.Lines) == 0 {
 		refused.Add("/lines", "Name at least one line.")
 	}
-	r := &Return{OrderID: o.ID, Kind: q.Kind, RequestedOn: now}
+	r := &Return{OrderID: o.ID, Kind: q.Kind, RequestedOn: now, Exceeds: []Obstacle{}, Receipts: []uuid.UUID{}}
 	for i, want := range q.Lines {
 		f.add(r, o, q, want, "/lines/"+domain.Itoa(i), now, &refused)
 	}
@@ -128,7 +132,10 @@ func New(o *ordering.Order, q Request, f Facts, now time.Time) (*Return, error) 
 		return nil, err
 	}
 	r.InTime = q.Kind == Withdrawal && len(r.Exceeds) == 0
-	if !q.Staff && !r.InTime && (f.Policy.NeedsApproval || !q.Kind.Voluntary()) {
+	if q.Kind == Withdrawal {
+		r.RefundDueOn = new(RefundDue(now, f.Zone))
+	}
+	if !r.InTime && (q.Pending || !q.Staff && (f.Policy.NeedsApproval || !q.Kind.Voluntary())) {
 		Transitions.Must("return", &r.Status, Requested)
 		return r, nil
 	}

@@ -6,43 +6,57 @@ import (
 	"strings"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // Return is a number of units of one order that come back to the store.
 type Return struct {
-	OrderID int64
-	Kind    Kind
-	Status  Status
+	domain.Row
+	OrderID       int64
+	ReturnNumber  int64 // counts within the order
+	CommandID     uuid.UUID
+	CreatedByKind domain.ActorKind
+	CreatedByID   int64
+	Kind          Kind
+	Status        Status
 	// InTime means a withdrawal that the buyer declared before its deadline. Staff can neither reject
 	// nor cancel it.
-	InTime      bool
-	Lines       []Line
-	Exceeds     []Obstacle // the rules of the policy that staff set aside
-	RequestedOn time.Time
-	ApprovedOn  *time.Time
-	RejectedOn  *time.Time
-	SentOn      *time.Time
-	ReceivedOn  *time.Time // the first units
-	CompletedOn *time.Time
-	CancelledOn *time.Time
+	InTime         bool
+	Lines          []Line      `gorm:"serializer:json"`
+	Exceeds        []Obstacle  `gorm:"serializer:json"`           // the rules of the policy that staff set aside
+	Receipts       []uuid.UUID `gorm:"serializer:json" audit:"-"` // the commands that received units
+	Note           string      `audit:"secret"`
+	CarrierName    string
+	TrackingNumber string
+	RefundDueOn    *domain.Date // the last day to refund a withdrawal; nil means that the kind has none
+	RequestedOn    time.Time
+	ApprovedOn     *time.Time
+	RejectedOn     *time.Time
+	SentOn         *time.Time
+	ReceivedOn     *time.Time // the first units
+	CompletedOn    *time.Time
+	CancelledOn    *time.Time
+
+	Order *ordering.Order `gorm:"-" audit:"-"` // loaded by lists
 }
 
 // Line is the part of a return for one line of its order. Sellable, Damaged and Missing count the
 // received units by condition, and add up to at most Approved.
 type Line struct {
-	LineItemID int64
-	Reason     string // a code of the policy; empty means none
-	Requested  int
-	Approved   int
-	Sellable   int
-	Damaged    int
-	Missing    int
+	LineItemID int64  `json:"lineItemId"`
+	Reason     string `json:"reason,omitempty"` // a code of the policy; empty means none
+	Requested  int    `json:"requested"`
+	Approved   int    `json:"approved"`
+	Sellable   int    `json:"sellable"`
+	Damaged    int    `json:"damaged"`
+	Missing    int    `json:"missing"`
 	// Returned counts the units that the order counts as returned for this line, because of a receipt
 	// or of a refund. Restocked is the part that is for sale again.
-	Returned  int
-	Restocked int
+	Returned  int `json:"returned"`
+	Restocked int `json:"restocked"`
 }
 
 // Condition is the state in which units arrive. Values can be added.

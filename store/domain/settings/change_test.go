@@ -55,7 +55,7 @@ var _ = Describe("Each field of a setting", func() {
 			DefaultAccountTypeID: new(int64(4)), DefaultTaxClassID: new(int64(5)), ShippingTaxClassID: new(new(int64(5))), AllowedCountryCodes: &[]string{"DE"}, AllowedOrigins: &[]string{"https://shop.example.com"},
 			CustomFieldDefinitions: &[]domain.CustomFieldDefinition{{Object: "ORDER", Key: "a"}}, Dunning: new(settings.Dunning{MaxAttempts: 2, IntervalsDays: []int{1}}), RenewalHour: new(7),
 			RenewalReminderDays: new(4), RenewalStockPolicy: new("SKIP"), RenewalStockWaitDays: new(5), PriceChangeNoticeDays: new(60), SkipLimit: new(new(4)), PauseMaxDays: new(new(90)), PauseOnSuspension: new(false), TermsURL: new(new("https://a")),
-			PrivacyURL: new(new("https://b")), Policies: &[]settings.Policy{{Type: "LEGAL_NOTICE", Title: "Imprint", URL: new("https://c")}}, Branding: new(settings.Branding{Radius: new(4)}),
+			PrivacyURL: new(new("https://b")), Policies: &[]settings.Policy{{Type: "LEGAL_NOTICE", Title: "Imprint", URL: new("https://c")}}, Branding: new(settings.Branding{Radius: new(4)}), ReturnPolicy: new(settings.ReturnPolicy{NeedsApproval: true}),
 			ProductURLTemplate: new(new("https://shop.example.com/p/{slug}")), CheckoutURL: new(new("https://pay.example.com/now")), Analytics: new(map[string]*string{"a": nil}), WebhookAPIVersion: new(domain.APIVersion),
 		}, func(member string, alone settings.SettingsPatch) {
 			s := sampleStore()

@@ -102,6 +102,22 @@ func (p ReturnPolicy) Exclusion(productID *int64) ExclusionReason {
 	return ""
 }
 
+// checkReferences refuses account types and products that the store does not have.
+func (p ReturnPolicy) checkReferences(at string, f SettingsFacts, r *domain.Refusals) {
+	for i, t := range p.Terms {
+		for n, id := range t.AccountTypeIDs {
+			if !f.AccountTypes[id] {
+				r.Add(at+"/terms/"+domain.Itoa(i)+"/accountTypeIds/"+domain.Itoa(n), "There is no such account type.")
+			}
+		}
+	}
+	for i, e := range p.Exclusions {
+		if !f.Products[e.ProductID] {
+			r.Add(at+"/exclusions/"+domain.Itoa(i)+"/productId", "There is no such product.")
+		}
+	}
+}
+
 // Check adds the refusals of the policy at a JSON pointer.
 func (p ReturnPolicy) Check(at string, r *domain.Refusals) {
 	if len(p.Terms) > maxReturnTerms {
@@ -131,6 +147,8 @@ func (p ReturnPolicy) Check(at string, r *domain.Refusals) {
 		if codes[reason.Code] {
 			r.Add(at+"/reasons/"+domain.Itoa(i)+"/code", "The code occurs twice.")
 		}
+		checkLine(&reason.Code, at+"/reasons/"+domain.Itoa(i)+"/code", r)
+		checkLine(&reason.Name, at+"/reasons/"+domain.Itoa(i)+"/name", r)
 		codes[reason.Code] = true
 	}
 }
@@ -144,6 +162,11 @@ func (t ReturnTerms) check(at string, r *domain.Refusals) {
 	}
 	if t.RestockingRate.Sign() < 0 || domain.Hundred.Less(t.RestockingRate) {
 		r.Add(at+"/restockingRate", "Set 0 to 100 percent.")
+	}
+	for i, code := range t.CountryCodes {
+		if !domain.KnownCountry(code) {
+			r.Add(at+"/countryCodes/"+domain.Itoa(i), "There is no country %q.", code)
+		}
 	}
 	currencies := map[domain.Currency]bool{}
 	for i, fee := range t.ReturnShipping {

@@ -135,6 +135,7 @@ type Settings struct {
 	TermsURL                  *string                        `json:"termsUrl"`
 	PrivacyURL                *string                        `json:"privacyUrl"`
 	Policies                  []Policy                       `json:"policies"`
+	ReturnPolicy              ReturnPolicy                   `json:"returnPolicy"`
 	Branding                  Branding                       `json:"branding"`
 	ProductURLTemplate        *string                        `json:"productUrlTemplate"`
 	CheckoutURL               *string                        `json:"checkoutUrl"` // nil means the service's page

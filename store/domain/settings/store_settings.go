@@ -70,6 +70,7 @@ type SettingsPatch struct {
 	TermsURL                  **string
 	PrivacyURL                **string
 	Policies                  *[]Policy
+	ReturnPolicy              *ReturnPolicy
 	Branding                  *Branding
 	ProductURLTemplate        **string
 	CheckoutURL               **string
@@ -82,6 +83,7 @@ type SettingsFacts struct {
 	AccountTypes map[int64]bool // those named in the patch that exist
 	TaxClasses   map[int64]bool
 	Media        map[int64]bool
+	Products     map[int64]bool
 	// PricedCurrencies are the currencies of existing prices, and ChargedCurrencies those of
 	// subscriptions that are not canceled. LastOrderNumber is the last number assigned to an order.
 	PricedCurrencies  []domain.Currency
@@ -191,6 +193,7 @@ func (s *Settings) changeSales(p SettingsPatch) bool {
 		domain.Set(&s.InventoryReserveMode, p.InventoryReserveMode),
 		domain.Set(&s.ReservationMinutes, p.ReservationMinutes),
 		domain.Set(&s.CartExpiryDays, p.CartExpiryDays),
+		domain.SetWhole(&s.ReturnPolicy, p.ReturnPolicy),
 	)
 }
 
@@ -298,6 +301,10 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 		}
 	}
 	s.checkPages(p, &r)
+	if p.ReturnPolicy != nil {
+		p.ReturnPolicy.Check("/returnPolicy", &r)
+		p.ReturnPolicy.checkReferences("/returnPolicy", f, &r)
+	}
 	if len(set.Dunning.IntervalsDays) != set.Dunning.MaxAttempts-1 {
 		r.Add("/dunning/intervalsDays", "Want one interval fewer than the %d attempts.", set.Dunning.MaxAttempts)
 	}

@@ -2391,6 +2391,205 @@ const getRequestLog = (options) => options.client.get({
   url: "/admin/request-log",
   ...options
 });
+const listReturns = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    kind: { array: { explode: false } },
+    orderId: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return/paged",
+  ...options
+});
+const exportReturns = (options) => options.client.get({
+  parseAs: "blob",
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    kind: { array: { explode: false } },
+    orderId: { array: { explode: false } },
+    storeCustomerId: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return/export",
+  ...options
+});
+const getReturn = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return",
+  ...options
+});
+const createReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const previewReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return/preview",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const approveReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return/approve",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const rejectReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return/reject",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const sendReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return/send",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const receiveReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return/receive",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const completeReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return/complete",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const cancelReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return/cancel",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const getMyScope = (options) => options.client.get({
   responseStyle: "data",
   security: [{
@@ -3864,12 +4063,14 @@ export {
   acceptOrderChargeback,
   adjustStock,
   advanceTestClock,
+  approveReturn,
   browseProducts,
   bulkAdjustStock,
   bulkReplacePrices,
   bulkWriteProducts,
   cancelIntegrationTasks,
   cancelOrder,
+  cancelReturn,
   cancelShipment,
   cancelSubscription,
   cancelWebhookReplay,
@@ -3880,6 +4081,7 @@ export {
   checkCollection,
   checkCustomerEmail,
   completeRefund,
+  completeReturn,
   createAccountType,
   createAdminUser,
   createAppToken,
@@ -3895,6 +4097,7 @@ export {
   createPaymentProvider,
   createPdfTemplate,
   createProduct,
+  createReturn,
   createShippingMethod,
   createStore,
   createStoreKey,
@@ -3932,6 +4135,7 @@ export {
   exportPaymentTransactions,
   exportProducts,
   exportRefunds,
+  exportReturns,
   failRefund,
   fulfillOrder,
   getCollection,
@@ -3958,6 +4162,7 @@ export {
   getProduct,
   getRefund,
   getRequestLog,
+  getReturn,
   getScope,
   getShipment,
   getStoreDomain,
@@ -4005,6 +4210,7 @@ export {
   listProducts,
   listRefunds,
   listRequestLogs,
+  listReturns,
   listScopes,
   listSessions,
   listShippingMethods,
@@ -4027,11 +4233,14 @@ export {
   previewEmailTemplate,
   previewOrderRefund,
   previewPdfTemplate,
+  previewReturn,
   processSubscriptions,
   reactivateSubscription,
+  receiveReturn,
   recordOrderOfflinePayment,
   refreshLogin,
   refundOrder,
+  rejectReturn,
   releaseOrder,
   removeTotp,
   replaceOrder,
@@ -4052,6 +4261,7 @@ export {
   rotateAppTokenSecret,
   rotateWebhookEndpointSecret,
   searchCustomers,
+  sendReturn,
   skipSubscription,
   submitOrderChargebackEvidence,
   syncOrders,

@@ -4676,7 +4676,7 @@ export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 /**
  * A kind of object. The name matches the object's schema and id, and its name in events (WebhookObjectType).
  */
-export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'email' | 'emailSuppression' | 'emailTemplate' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'pdfTemplate' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
+export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'email' | 'emailSuppression' | 'emailTemplate' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'pdfTemplate' | 'price' | 'product' | 'refund' | 'return' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
 /**
  * The order to cancel, with the reason, and the handling of stock and money.
  */
@@ -8185,6 +8185,405 @@ export declare const RequestOutcome: {
  */
 export type RequestOutcome = typeof RequestOutcome[keyof typeof RequestOutcome];
 /**
+ * An action that the return's current state allows.
+ */
+export type ReturnAction = 'APPROVE' | 'REJECT' | 'SEND' | 'RECEIVE' | 'COMPLETE' | 'CANCEL' | (string & {});
+/**
+ * The return to approve.
+ */
+export type ReturnApprove = {
+    returnId: ReturnId;
+    version?: Version | undefined;
+    /**
+     * Approved units, each line at most once. Lines that are absent are approved as requested.
+     */
+    lines?: Array<ReturnApproveLine> | undefined;
+};
+/**
+ * Approved units of a line.
+ */
+export type ReturnApproveLine = {
+    lineItemId: LineItemId;
+    /**
+     * Approved units; 0 approves none of the line.
+     */
+    quantity: number;
+};
+/**
+ * The return to cancel.
+ */
+export type ReturnCancel = {
+    returnId: ReturnId;
+    version?: Version | undefined;
+};
+/**
+ * The return to complete.
+ */
+export type ReturnComplete = {
+    returnId: ReturnId;
+    version?: Version | undefined;
+};
+/**
+ * The condition in which units arrived. SELLABLE: restocked. DAMAGED: not restocked. MISSING: sent by the buyer, and not arrived.
+ */
+export type ReturnCondition = 'SELLABLE' | 'DAMAGED' | 'MISSING' | (string & {});
+/**
+ * A return to create.
+ */
+export type ReturnCreate = {
+    orderId: OrderId;
+    kind: ReturnKind;
+    /**
+     * Units to return, each line at most once.
+     */
+    lines: Array<ReturnRequestLine>;
+    /**
+     * Internal note.
+     */
+    note?: string | null | undefined;
+    /**
+     * false creates the return as REQUESTED, for another person to approve. A withdrawal in time is always approved.
+     */
+    isApproved?: boolean | undefined;
+};
+/**
+ * A return with all its data.
+ */
+export type ReturnDetails = {
+    returnId: ReturnId;
+    /**
+     * Number of the return that people see: the order's number and the return's number within the order.
+     */
+    returnNumber: string;
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    kind: ReturnKind;
+    status: ReturnStatus;
+    /**
+     * Whether the return is a withdrawal that the buyer declared before its deadline. Staff can neither reject nor cancel it.
+     */
+    isInTime: boolean;
+    /**
+     * Rules of the policy that the return sets aside.
+     */
+    exceeds: Array<ReturnObstacle>;
+    /**
+     * Lines of the return.
+     */
+    lines: Array<ReturnLine>;
+    /**
+     * Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
+     */
+    refundIds: Array<RefundId>;
+    /**
+     * Last day on which the store can refund a withdrawal; null for other kinds.
+     */
+    refundDueOn: Date | null;
+    /**
+     * Internal note; null means none.
+     */
+    note: string | null;
+    /**
+     * Carrier of the parcel; empty means unknown.
+     */
+    carrierName: string;
+    /**
+     * Tracking number of the parcel; empty means unknown.
+     */
+    trackingNumber: string;
+    /**
+     * When the return was requested.
+     */
+    requestedOn: Timestamp;
+    /**
+     * When it was approved; null means it is not.
+     */
+    approvedOn: Timestamp | null;
+    /**
+     * When it was rejected; null means it is not.
+     */
+    rejectedOn: Timestamp | null;
+    /**
+     * When the parcel was reported as sent; null means it is not.
+     */
+    sentOn: Timestamp | null;
+    /**
+     * When the first units arrived; null means none has.
+     */
+    receivedOn: Timestamp | null;
+    /**
+     * When it was completed; null means it is not.
+     */
+    completedOn: Timestamp | null;
+    /**
+     * When it was canceled; null means it is not.
+     */
+    cancelledOn: Timestamp | null;
+    /**
+     * Actions that the return's state allows. All others return 409 `invalid_state_transition`.
+     */
+    allowedActions: Array<ReturnAction>;
+    createdOn: Timestamp;
+    modifiedOn: Timestamp;
+    version: Version;
+};
+/**
+ * An amount that the buyer pays for a return.
+ */
+export type ReturnFee = {
+    kind: ReturnFeeKind;
+    /**
+     * Tax included.
+     */
+    amount: PositiveMoney;
+};
+/**
+ * The reason for a fee.
+ */
+export type ReturnFeeKind = 'RESTOCKING' | 'RETURN_SHIPPING' | (string & {});
+/**
+ * The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+ */
+export type ReturnKind = 'RETURN' | 'EXCHANGE' | 'CLAIM' | 'WITHDRAWAL' | (string & {});
+/**
+ * The part of a return for one line of its order.
+ */
+export type ReturnLine = {
+    lineItemId: LineItemId;
+    sku: Sku;
+    /**
+     * Name of the product and variant when the order was placed.
+     */
+    name: string;
+    /**
+     * Code of a reason in the store's `returnPolicy`; null means none.
+     */
+    reason: string | null;
+    /**
+     * Units that the buyer wants to return.
+     */
+    requestedQuantity: number;
+    /**
+     * Units that may come back.
+     */
+    approvedQuantity: number;
+    /**
+     * Units that arrived and can be sold.
+     */
+    sellableQuantity: number;
+    /**
+     * Units that arrived damaged.
+     */
+    damagedQuantity: number;
+    /**
+     * Units that did not arrive.
+     */
+    missingQuantity: number;
+    /**
+     * Units that the order counts as returned, because of a receipt or a refund.
+     */
+    returnedQuantity: number;
+    /**
+     * Of these, units that are for sale again.
+     */
+    restockedQuantity: number;
+};
+/**
+ * A return in a list.
+ */
+export type ReturnListItem = {
+    returnId: ReturnId;
+    /**
+     * Number of the return that people see: the order's number and the return's number within the order.
+     */
+    returnNumber: string;
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    /**
+     * null means a guest.
+     */
+    storeCustomerId: StoreCustomerId | null;
+    /**
+     * First and last name of the buyer; `""` means unknown.
+     */
+    customerName: string;
+    customerEmail: Email;
+    kind: ReturnKind;
+    status: ReturnStatus;
+    /**
+     * Requested units of all lines.
+     */
+    requestedQuantity: number;
+    /**
+     * Approved units of all lines.
+     */
+    approvedQuantity: number;
+    /**
+     * Units of all lines that arrived, in any condition.
+     */
+    receivedQuantity: number;
+    /**
+     * When the return was requested.
+     */
+    requestedOn: Timestamp;
+    /**
+     * When it was completed; null means it is not.
+     */
+    completedOn: Timestamp | null;
+    modifiedOn: Timestamp;
+};
+/**
+ * A reason why a buyer cannot return a line.
+ */
+export type ReturnObstacle = 'NOT_OFFERED' | 'NOT_SHIPPED' | 'ALREADY_RETURNED' | 'ALREADY_CLAIMED' | 'EXCLUDED' | 'WINDOW_CLOSED' | (string & {});
+/**
+ * One page of returns, with the cursor of the next page.
+ */
+export type ReturnPage = {
+    /**
+     * Returns on this page, in the requested order; empty after the last page.
+     */
+    items: Array<ReturnListItem>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * The return that a request would lead to, with its money.
+ */
+export type ReturnPreview = {
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    currencyCode: CurrencyCode;
+    kind: ReturnKind;
+    status: ReturnStatus;
+    /**
+     * Rules of the policy that the return sets aside.
+     */
+    exceeds: Array<ReturnObstacle>;
+    /**
+     * Lines of the return.
+     */
+    lines: Array<ReturnPreviewLine>;
+    /**
+     * Price of the units, tax included.
+     */
+    goodsTotal: PositiveMoney;
+    /**
+     * Fees of the store's `returnPolicy`.
+     */
+    fees: Array<ReturnFee>;
+    /**
+     * `goodsTotal` less the fees.
+     */
+    refundTotal: PositiveMoney;
+    /**
+     * Last day on which the store can refund a withdrawal; null for other kinds.
+     */
+    refundDueOn: Date | null;
+};
+/**
+ * A line of a previewed return.
+ */
+export type ReturnPreviewLine = {
+    lineItemId: LineItemId;
+    quantity: Quantity;
+    /**
+     * Price of the units, tax included.
+     */
+    amount: PositiveMoney;
+    /**
+     * Last day of the window, in the store's time zone; null means that no window has begun, or that the kind has none.
+     */
+    deadlineOn: Date | null;
+};
+/**
+ * A return to preview.
+ */
+export type ReturnPreviewRequest = {
+    orderId: OrderId;
+    kind: ReturnKind;
+    /**
+     * Units to return, each line at most once.
+     */
+    lines: Array<ReturnRequestLine>;
+};
+/**
+ * Units that arrived, or that are missing.
+ */
+export type ReturnReceive = {
+    returnId: ReturnId;
+    version?: Version | undefined;
+    /**
+     * Units by condition. A line can occur once per condition.
+     */
+    lines: Array<ReturnReceiveLine>;
+};
+/**
+ * Units of a line in one condition.
+ */
+export type ReturnReceiveLine = {
+    lineItemId: LineItemId;
+    quantity: Quantity;
+    condition: ReturnCondition;
+};
+/**
+ * The return to reject.
+ */
+export type ReturnReject = {
+    returnId: ReturnId;
+    version?: Version | undefined;
+    /**
+     * Internal note. Absent or null keeps the present note.
+     */
+    note?: string | null | undefined;
+};
+/**
+ * Units of a line to return.
+ */
+export type ReturnRequestLine = {
+    lineItemId: LineItemId;
+    quantity: Quantity;
+    /**
+     * Code of a reason in the store's `returnPolicy`.
+     */
+    reason?: string | undefined;
+};
+/**
+ * The return whose parcel left.
+ */
+export type ReturnSend = {
+    returnId: ReturnId;
+    version?: Version | undefined;
+    /**
+     * Carrier of the parcel.
+     */
+    carrierName?: string | undefined;
+    /**
+     * Tracking number of the parcel.
+     */
+    trackingNumber?: string | undefined;
+};
+/**
+ * Sort order; a leading minus sign means descending.
+ */
+export declare const ReturnSort: {
+    readonly REQUESTED_ON: "requestedOn";
+    readonly '-REQUESTED_ON': "-requestedOn";
+    readonly MODIFIED_ON: "modifiedOn";
+    readonly '-MODIFIED_ON': "-modifiedOn";
+};
+/**
+ * Sort order; a leading minus sign means descending.
+ */
+export type ReturnSort = typeof ReturnSort[keyof typeof ReturnSort];
+/**
+ * The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+ */
+export type ReturnStatus = 'REQUESTED' | 'APPROVED' | 'REJECTED' | 'IN_TRANSIT' | 'RECEIVED' | 'COMPLETED' | 'CANCELLED' | (string & {});
+/**
  * A named role: permissions, and the stores in which they apply.
  */
 export type Scope = {
@@ -9324,6 +9723,170 @@ export type StoreColorsInput = {
     text?: Color | null | undefined;
 };
 /**
+ * A product that cannot be returned.
+ */
+export type StoreReturnExclusion = {
+    productId: ProductId;
+    reason: StoreReturnExclusionReason;
+};
+/**
+ * A product that cannot be returned.
+ */
+export type StoreReturnExclusionInput = {
+    productId: ProductId;
+    reason: StoreReturnExclusionReason;
+};
+/**
+ * Why a product cannot be returned. HYGIENE: sealed goods that lose their purpose once opened. DIGITAL: provided with the buyer's consent. STORE: the store's own choice, which does not end the right to withdraw.
+ */
+export type StoreReturnExclusionReason = 'HYGIENE' | 'CUSTOM_MADE' | 'PERISHABLE' | 'DIGITAL' | 'STORE' | (string & {});
+/**
+ * Which returns buyers can request, and what they pay for them. Staff can set it aside.
+ */
+export type StoreReturnPolicy = {
+    /**
+     * The first terms whose countries and account types match the buyer apply. Without matching terms the store offers no returns.
+     */
+    terms: Array<StoreReturnTerms>;
+    /**
+     * Products that cannot be returned, each at most once.
+     */
+    exclusions: Array<StoreReturnExclusion>;
+    /**
+     * Reasons that buyers can choose, each code at most once. Empty means that they name none.
+     */
+    reasons: Array<StoreReturnReason>;
+    /**
+     * Whether staff approve a buyer's return or exchange. Claims always need it, and a withdrawal in time never does.
+     */
+    needsApproval: boolean;
+};
+/**
+ * Which returns buyers can request, and what they pay for them. Replaced as a whole. Staff can set it aside.
+ */
+export type StoreReturnPolicyInput = {
+    /**
+     * The first terms whose countries and account types match the buyer apply. Without matching terms the store offers no returns.
+     */
+    terms: Array<StoreReturnTermsInput>;
+    /**
+     * Products that cannot be returned, each at most once.
+     */
+    exclusions: Array<StoreReturnExclusionInput>;
+    /**
+     * Reasons that buyers can choose, each code at most once. Empty means that they name none.
+     */
+    reasons: Array<StoreReturnReasonInput>;
+    /**
+     * Whether staff approve a buyer's return or exchange. Claims always need it, and a withdrawal in time never does.
+     */
+    needsApproval: boolean;
+};
+/**
+ * A reason that buyers can choose.
+ */
+export type StoreReturnReason = {
+    /**
+     * Code that a return stores.
+     */
+    code: string;
+    /**
+     * Text that buyers read.
+     */
+    name: string;
+};
+/**
+ * A reason that buyers can choose.
+ */
+export type StoreReturnReasonInput = {
+    /**
+     * Code that a return stores.
+     */
+    code: string;
+    /**
+     * Text that buyers read.
+     */
+    name: string;
+};
+/**
+ * The buyer's share of a return label in one currency.
+ */
+export type StoreReturnShipping = {
+    currencyCode: CurrencyCode;
+    /**
+     * Tax included.
+     */
+    amount: PositiveMoney;
+};
+/**
+ * The buyer's share of a return label in one currency.
+ */
+export type StoreReturnShippingInput = {
+    currencyCode: CurrencyCode;
+    /**
+     * Tax included.
+     */
+    amount: PositiveMoney;
+};
+/**
+ * Windows and fees for some buyers.
+ */
+export type StoreReturnTerms = {
+    /**
+     * Countries of the delivery; empty means every country.
+     */
+    countryCodes: Array<CountryCode>;
+    /**
+     * Account types of the buyer; empty means every buyer, also guests.
+     */
+    accountTypeIds: Array<AccountTypeId>;
+    /**
+     * Days from the delivery in which a buyer can request a return or an exchange; 0 means that the store offers none.
+     */
+    windowDays: number;
+    /**
+     * Days from the delivery in which a buyer can withdraw from the contract, at least 14; 0 means that the law gives these buyers no such right.
+     */
+    withdrawalDays: number;
+    /**
+     * Restocking fee in percent of the goods' price, at most 100.
+     */
+    restockingRate: Rate;
+    /**
+     * The buyer's share of the return label, each currency at most once. In other currencies the store pays it.
+     */
+    returnShipping: Array<StoreReturnShipping>;
+};
+/**
+ * Windows and fees for some buyers.
+ */
+export type StoreReturnTermsInput = {
+    /**
+     * Countries of the delivery; empty means every country.
+     */
+    countryCodes: Array<CountryCode>;
+    /**
+     * Account types of the buyer; empty means every buyer, also guests.
+     */
+    accountTypeIds: Array<AccountTypeId>;
+    /**
+     * Days from the delivery in which a buyer can request a return or an exchange; 0 means that the store offers none.
+     */
+    windowDays: number;
+    /**
+     * Days from the delivery in which a buyer can withdraw from the contract, at least 14; 0 means that the law gives these buyers no such right.
+     */
+    withdrawalDays: number;
+    /**
+     * Restocking fee in percent of the goods' price, at most 100.
+     */
+    restockingRate: Rate;
+    /**
+     * The buyer's share of the return label, each currency at most once. In other currencies the store pays it.
+     */
+    returnShipping: Array<StoreReturnShippingInput>;
+};
+/**
  * The settings of the store.
  */
 export type StoreSettings = {
@@ -9490,6 +10053,7 @@ export type StoreSettings = {
      * The store's other legal pages, in display order. Includes the terms and the privacy policy if `termsUrl` and `privacyUrl` have no address for them.
      */
     policies: Array<StorePolicy>;
+    returnPolicy: StoreReturnPolicy;
     branding: StoreBranding;
     /**
      * URL template of product pages, with the placeholder `{slug}` or `{productId}`. Null while the storefront has none. The `url` of product cards is built from it.
@@ -9667,6 +10231,7 @@ export type StoreSettingsUpdate = {
      * The store's other legal pages, in display order, each type at most once. Terms and privacy policy are allowed only if they have no address in `termsUrl` and `privacyUrl`. Replaced as a whole.
      */
     policies?: Array<StorePolicyInput> | undefined;
+    returnPolicy?: StoreReturnPolicyInput | undefined;
     branding?: StoreBrandingInput | undefined;
     /**
      * URL template of product pages, with the placeholder `{slug}` or `{productId}`. Null while the storefront has none.
@@ -11497,6 +12062,10 @@ export type PdfTemplateTypeId = number;
  * Id of a request in the log.
  */
 export type RequestLogId = number;
+/**
+ * Id of a return.
+ */
+export type ReturnId = number;
 /**
  * Id of a scope, a named set of permissions.
  */
@@ -19606,6 +20175,637 @@ export type GetRequestLogResponses = {
     200: RequestLog;
 };
 export type GetRequestLogResponse = GetRequestLogResponses[keyof GetRequestLogResponses];
+export type ListReturnsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+         */
+        page?: number | undefined;
+        /**
+         * Maximum number of items per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         */
+        cursor?: string | undefined;
+        /**
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         */
+        search?: string | undefined;
+        /**
+         * Default -requestedOn.
+         */
+        sort?: ReturnSort | undefined;
+        /**
+         * Only returns with one of these statuses, separated by commas.
+         */
+        status?: Array<ReturnStatus> | undefined;
+        /**
+         * Only returns of one of these kinds, separated by commas.
+         */
+        kind?: Array<ReturnKind> | undefined;
+        /**
+         * Only returns of one of these orders, separated by commas.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only returns of one of these customers, separated by commas.
+         */
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
+        /**
+         * Only returns requested at or after this time.
+         */
+        requestedFrom?: TimestampInput | undefined;
+        /**
+         * Only returns requested before this time.
+         */
+        requestedTo?: TimestampInput | undefined;
+        /**
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         */
+        modifiedSince?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/return/paged';
+};
+export type ListReturnsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListReturnsError = ListReturnsErrors[keyof ListReturnsErrors];
+export type ListReturnsResponses = {
+    /**
+     * A page of returns.
+     */
+    200: ReturnPage;
+};
+export type ListReturnsResponse = ListReturnsResponses[keyof ListReturnsResponses];
+export type ExportReturnsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * File format.
+         */
+        format?: ExportFormat | undefined;
+        /**
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         */
+        search?: string | undefined;
+        /**
+         * Default -requestedOn.
+         */
+        sort?: ReturnSort | undefined;
+        /**
+         * Only returns with one of these statuses, separated by commas.
+         */
+        status?: Array<ReturnStatus> | undefined;
+        /**
+         * Only returns of one of these kinds, separated by commas.
+         */
+        kind?: Array<ReturnKind> | undefined;
+        /**
+         * Only returns of one of these orders, separated by commas.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only returns of one of these customers, separated by commas.
+         */
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
+        /**
+         * Only returns requested at or after this time.
+         */
+        requestedFrom?: TimestampInput | undefined;
+        /**
+         * Only returns requested before this time.
+         */
+        requestedTo?: TimestampInput | undefined;
+        /**
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         */
+        modifiedSince?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/return/export';
+};
+export type ExportReturnsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ExportReturnsError = ExportReturnsErrors[keyof ExportReturnsErrors];
+export type ExportReturnsResponses = {
+    /**
+     * The file, with Content-Disposition.
+     */
+    200: Blob | File;
+};
+export type ExportReturnsResponse = ExportReturnsResponses[keyof ExportReturnsResponses];
+export type GetReturnData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query: {
+        /**
+         * Id of the return.
+         */
+        returnId: ReturnId;
+    };
+    url: '/admin/return';
+};
+export type GetReturnErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetReturnError = GetReturnErrors[keyof GetReturnErrors];
+export type GetReturnResponses = {
+    /**
+     * The return.
+     */
+    200: ReturnDetails;
+};
+export type GetReturnResponse = GetReturnResponses[keyof GetReturnResponses];
+export type CreateReturnData = {
+    body: ReturnCreate;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/return';
+};
+export type CreateReturnErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateReturnError = CreateReturnErrors[keyof CreateReturnErrors];
+export type CreateReturnResponses = {
+    /**
+     * The return.
+     */
+    200: ReturnDetails;
+};
+export type CreateReturnResponse = CreateReturnResponses[keyof CreateReturnResponses];
+export type PreviewReturnData = {
+    body: ReturnPreviewRequest;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/return/preview';
+};
+export type PreviewReturnErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PreviewReturnError = PreviewReturnErrors[keyof PreviewReturnErrors];
+export type PreviewReturnResponses = {
+    /**
+     * The preview.
+     */
+    200: ReturnPreview;
+};
+export type PreviewReturnResponse = PreviewReturnResponses[keyof PreviewReturnResponses];
+export type ApproveReturnData = {
+    body: ReturnApprove;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/return/approve';
+};
+export type ApproveReturnErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type ApproveReturnError = ApproveReturnErrors[keyof ApproveReturnErrors];
+export type ApproveReturnResponses = {
+    /**
+     * The approved return.
+     */
+    200: ReturnDetails;
+};
+export type ApproveReturnResponse = ApproveReturnResponses[keyof ApproveReturnResponses];
+export type RejectReturnData = {
+    body: ReturnReject;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/return/reject';
+};
+export type RejectReturnErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type RejectReturnError = RejectReturnErrors[keyof RejectReturnErrors];
+export type RejectReturnResponses = {
+    /**
+     * The rejected return.
+     */
+    200: ReturnDetails;
+};
+export type RejectReturnResponse = RejectReturnResponses[keyof RejectReturnResponses];
+export type SendReturnData = {
+    body: ReturnSend;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/return/send';
+};
+export type SendReturnErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type SendReturnError = SendReturnErrors[keyof SendReturnErrors];
+export type SendReturnResponses = {
+    /**
+     * The return.
+     */
+    200: ReturnDetails;
+};
+export type SendReturnResponse = SendReturnResponses[keyof SendReturnResponses];
+export type ReceiveReturnData = {
+    body: ReturnReceive;
+    headers?: {
+        /**
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/return/receive';
+};
+export type ReceiveReturnErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type ReceiveReturnError = ReceiveReturnErrors[keyof ReceiveReturnErrors];
+export type ReceiveReturnResponses = {
+    /**
+     * The return.
+     */
+    200: ReturnDetails;
+};
+export type ReceiveReturnResponse = ReceiveReturnResponses[keyof ReceiveReturnResponses];
+export type CompleteReturnData = {
+    body: ReturnComplete;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/return/complete';
+};
+export type CompleteReturnErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type CompleteReturnError = CompleteReturnErrors[keyof CompleteReturnErrors];
+export type CompleteReturnResponses = {
+    /**
+     * The completed return.
+     */
+    200: ReturnDetails;
+};
+export type CompleteReturnResponse = CompleteReturnResponses[keyof CompleteReturnResponses];
+export type CancelReturnData = {
+    body: ReturnCancel;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/return/cancel';
+};
+export type CancelReturnErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type CancelReturnError = CancelReturnErrors[keyof CancelReturnErrors];
+export type CancelReturnResponses = {
+    /**
+     * The canceled return.
+     */
+    200: ReturnDetails;
+};
+export type CancelReturnResponse = CancelReturnResponses[keyof CancelReturnResponses];
 export type GetMyScopeData = {
     body?: never;
     path?: never;

@@ -469,6 +469,12 @@ const RequestOutcome = {
   REFUSED: "REFUSED",
   FAILURE: "FAILURE"
 };
+const ReturnSort = {
+  REQUESTED_ON: "requestedOn",
+  "-REQUESTED_ON": "-requestedOn",
+  MODIFIED_ON: "modifiedOn",
+  "-MODIFIED_ON": "-modifiedOn"
+};
 const ShipmentAction = {
   UPDATE: "UPDATE",
   CANCEL: "CANCEL",
@@ -648,6 +654,7 @@ export {
   RenewalStockPolicy,
   RequestLogSort,
   RequestOutcome,
+  ReturnSort,
   RoundingMode,
   ShipmentAction,
   StockAdjustReason,

@@ -1,0 +1,35 @@
+package returns
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// ReturnFilter selects returns; an empty field does not filter.
+type ReturnFilter struct {
+	Search                     string // an order's number, or a return's
+	Status                     []Status
+	Kind                       []Kind
+	OrderID                    []int64
+	CustomerID                 []int64
+	RequestedFrom, RequestedTo *time.Time
+	ModifiedSince              *time.Time
+}
+
+// Preview is the return that a request would lead to, with the money that its goods are worth.
+type Preview struct {
+	Return *Return
+	Lines  []PreviewLine
+	Goods  domain.Amount // tax included
+	Fees   []Fee
+	Refund domain.Amount // Goods less the fees
+}
+
+// PreviewLine is a line of a preview.
+type PreviewLine struct {
+	LineItemID int64
+	Units      int
+	Amount     domain.Amount // tax included
+	DeadlineOn *domain.Date  // nil means that no window ends
+}

@@ -1,0 +1,46 @@
+package returns
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// NewPreview returns the return that a request would lead to, and the money that its goods are worth.
+// Goods whose money is not captured, or is refunded already, are worth nothing.
+func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode, now time.Time) (*Preview, error) {
+	r, err := New(o, q, f, now)
+	if err != nil {
+		return nil, err
+	}
+	p := &Preview{Return: r}
+	var want ordering.RefundRequest
+	want.Reason = ordering.ReturnSellable
+	for _, l := range r.Lines {
+		want.Lines = append(want.Lines, ordering.RefundRequestLine{LineItemID: l.LineItemID, Quantity: l.Requested})
+	}
+	plan, err := o.PlanRefund(want, mode)
+	if code := domain.CodeOf(err); err != nil && code != domain.InvalidStateTransition && code != domain.RefundExceedsRemaining {
+		return nil, err
+	}
+	for _, l := range r.Lines {
+		line, _ := o.Line(l.LineItemID) // New has checked the id
+		pl := PreviewLine{LineItemID: l.LineItemID, Units: l.Requested}
+		_, pl.DeadlineOn = f.obstacle(o, line, q.Kind, now)
+		if plan != nil {
+			for i := range plan.Lines {
+				if plan.Lines[i].Line.ID == line.ID {
+					pl.Amount = plan.Lines[i].Amount()
+				}
+			}
+		}
+		p.Lines, p.Goods = append(p.Lines, pl), p.Goods.Add(pl.Amount)
+	}
+	terms, _ := f.Policy.For(country(o), f.AccountTypeID)
+	p.Fees, p.Refund = Fees(q.Kind, terms, p.Goods, o.CurrencyCode, mode), p.Goods
+	for _, fee := range p.Fees {
+		p.Refund = p.Refund.Sub(fee.Amount)
+	}
+	return p, nil
+}

@@ -1,0 +1,160 @@
+package returns
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// Follow assigns the units of new refunds to the returns of their order, and takes back those of
+// refunds that were voided or taken over. It returns what the order has to count in addition to the
+// refunds.
+func Follow(o *ordering.Order, all []*Return, issued []*ordering.Refund) (counts []Count) {
+	before := make([][]Line, len(all))
+	for i, r := range all {
+		before[i] = slices.Clone(r.Lines)
+	}
+	for _, refund := range o.Refunds {
+		for i := range refund.Lines {
+			unshare(refund, &refund.Lines[i], all)
+		}
+	}
+	for _, refund := range issued {
+		for i := range refund.Lines {
+			share(o, &refund.Lines[i], all)
+		}
+	}
+	for i, r := range all {
+		for n := range r.Lines {
+			l := &r.Lines[n]
+			if *l == before[i][n] {
+				continue
+			}
+			if c := l.settle(); c != (Count{LineItemID: l.LineItemID}) {
+				counts = append(counts, c)
+			}
+		}
+	}
+	return counts
+}
+
+// unshare takes from returns the units that the refund's line counts no more.
+func unshare(refund *ordering.Refund, rl *ordering.RefundLine, all []*Return) {
+	if len(rl.Shares) == 0 {
+		return
+	}
+	returned, restocked, received := rl.Returned, rl.Restocked, rl.Received
+	if !refund.HoldsGoods() {
+		returned, restocked = 0, 0
+	}
+	if !refund.Counts() {
+		received = 0
+	}
+	var kept []ordering.ReturnShare
+	for _, s := range rl.Shares {
+		was := s
+		s.Returned, s.Restocked, s.Received = min(s.Returned, returned), min(s.Restocked, restocked), min(s.Received, received)
+		returned, restocked, received = returned-s.Returned, restocked-s.Restocked, received-s.Received
+		for _, r := range all {
+			if l, ok := r.Line(rl.LineItemID); ok && r.ID == s.ReturnID {
+				l.Returned, l.Restocked = l.Returned-was.Returned+s.Returned, l.Restocked-was.Restocked+s.Restocked
+			}
+		}
+		if s != (ordering.ReturnShare{ReturnID: s.ReturnID}) {
+			kept = append(kept, s)
+		}
+	}
+	rl.Shares = kept
+}
+
+// share assigns the units of a new refund's line to the approved returns, the oldest first.
+func share(o *ordering.Order, rl *ordering.RefundLine, all []*Return) {
+	returned, restocked, received := rl.Returned, rl.Restocked, rl.Received
+	for _, s := range rl.Shares {
+		returned, restocked, received = returned-s.Returned, restocked-s.Restocked, received-s.Received
+	}
+	for _, r := range all {
+		l, ok := r.Line(rl.LineItemID)
+		if !ok {
+			continue
+		}
+		s := ordering.ReturnShare{ReturnID: r.ID}
+		refunded, known := shared(o, r.ID, rl.LineItemID)
+		s.Received = max(0, min(received, l.Returned-refunded-known))
+		if r.Status.Open() {
+			s.Returned = max(0, min(returned, l.Approved-l.Missing-l.Returned))
+			s.Restocked = max(0, min(s.Returned, restocked, l.Approved-l.Missing-l.Damaged-l.Restocked))
+		}
+		if s == (ordering.ReturnShare{ReturnID: r.ID}) {
+			continue
+		}
+		l.Returned, l.Restocked = l.Returned+s.Returned, l.Restocked+s.Restocked
+		returned, restocked, received = returned-s.Returned, restocked-s.Restocked, received-s.Received
+		rl.Shares = append(rl.Shares, s)
+	}
+}
+
+// shared returns how many units of a return's line refunds took back, and how many they refunded
+// after a receipt.
+func shared(o *ordering.Order, returnID, lineItemID int64) (returned, received int) {
+	for _, refund := range o.Refunds {
+		for i := range refund.Lines {
+			if refund.Lines[i].LineItemID != lineItemID {
+				continue
+			}
+			for _, s := range refund.Lines[i].Shares {
+				if s.ReturnID == returnID {
+					returned += s.Returned
+					if refund.Counts() {
+						received += s.Received
+					}
+				}
+			}
+		}
+	}
+	return returned, received
+}
+
+// Correct takes from the order's refunds the units that a receipt reports as missing or damaged, the
+// newest refund first. counts are those of the receipt.
+func (r *Return) Correct(o *ordering.Order, counts []Count) {
+	for _, c := range counts {
+		returned, restocked := max(0, -c.Returned), max(0, -c.Restocked)
+		for _, refund := range slices.Backward(o.Refunds) {
+			for i := range refund.Lines {
+				rl := &refund.Lines[i]
+				n := slices.IndexFunc(rl.Shares, func(s ordering.ReturnShare) bool { return s.ReturnID == r.ID })
+				if rl.LineItemID != c.LineItemID || n < 0 {
+					continue
+				}
+				s := &rl.Shares[n]
+				less, fewer := min(returned, s.Returned), min(restocked, s.Restocked)
+				s.Returned, rl.Returned, returned = s.Returned-less, rl.Returned-less, returned-less
+				s.Restocked, rl.Restocked, restocked = s.Restocked-fewer, rl.Restocked-fewer, restocked-fewer
+			}
+		}
+	}
+}
+
+// RefundIDs lists the refunds that concern units of the return, the oldest first.
+func (r *Return) RefundIDs(o *ordering.Order) []int64 {
+	ids := []int64{}
+	for _, refund := range o.Refunds {
+		concerns := func(rl ordering.RefundLine) bool {
+			return slices.ContainsFunc(rl.Shares, func(s ordering.ReturnShare) bool { return s.ReturnID == r.ID })
+		}
+		if refund.Counts() && slices.ContainsFunc(refund.Lines, concerns) {
+			ids = append(ids, refund.ID)
+		}
+	}
+	return ids
+}
+
+// Units returns the counts as changes of the order's lines.
+func Units(counts []Count) []ordering.ReturnedUnits {
+	units := make([]ordering.ReturnedUnits, len(counts))
+	for i, c := range counts {
+		units[i] = ordering.ReturnedUnits(c)
+	}
+	return units
+}

@@ -1,0 +1,186 @@
+package returns_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/returns"
+)
+
+// counter is the counter of a store, where goods of one paid order come back.
+type counter struct {
+	o      *ordering.Order
+	all    []*returns.Return
+	onHand map[int64]int // restocked units, by variant
+	nextID int64
+}
+
+// paid is the order of shipped, paid at 10.00 each.
+func paid() *counter {
+	o := shipped()
+	for _, l := range o.Lines {
+		l.VariantID, l.TrackInventory, l.UnitPrice = new(l.ID+70), true, domain.MustAmount("10")
+		l.LineTotal = domain.AmountOf(int64(l.Quantity)*10, 0)
+	}
+	o.Subtotal, o.GrandTotal = domain.MustAmount("80"), domain.MustAmount("80")
+	o.Payments = []*ordering.Payment{{Status: ordering.AttemptCaptured, Amount: o.GrandTotal, CapturedAmount: o.GrandTotal}}
+	o.Payments[0].ID = 1
+	return &counter{o: o, onHand: map[int64]int{}}
+}
+
+func (c *counter) move(moves []catalog.StockMove, sign int) {
+	for _, m := range moves {
+		c.onHand[m.VariantID] += sign * m.Quantity
+	}
+}
+
+func (c *counter) count(counts []returns.Count) {
+	GinkgoHelper()
+	effect, err := c.o.TakeBack(returns.Units(counts), nil, noon)
+	Expect(err).NotTo(HaveOccurred())
+	c.move(effect.Restock, 1)
+	c.move(effect.Unstock, -1)
+}
+
+func (c *counter) approved(units ...int) *returns.Return {
+	GinkgoHelper()
+	q := ask(returns.Claim, units...)
+	q.Staff = true
+	r, err := returns.New(c.o, q, returns.Facts{Others: c.all, Zone: berlin}, noon)
+	Expect(err).NotTo(HaveOccurred())
+	c.nextID++
+	r.ID = c.nextID
+	c.all = append(c.all, r)
+	return r
+}
+
+func (c *counter) refund(reason ordering.RefundReason, lineItemID int64, units int) (*ordering.Refund, error) {
+	GinkgoHelper()
+	issue, err := c.o.Refund(ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: lineItemID, Quantity: units}}}, domain.HalfUp, domain.Actor{}, noon)
+	if err != nil {
+		return nil, err
+	}
+	c.nextID++
+	issue.Refunds[0].ID = c.nextID
+	c.move(issue.Restock, 1)
+	c.count(returns.Follow(c.o, c.all, issue.Refunds))
+	return issue.Refunds[0], nil
+}
+
+func (c *counter) void(r *ordering.Refund) {
+	GinkgoHelper()
+	end, err := c.o.VoidRefund(r, "", noon)
+	Expect(err).NotTo(HaveOccurred())
+	c.move(end.Unstock, -1)
+	c.count(returns.Follow(c.o, c.all, nil))
+}
+
+func (c *counter) receive(r *returns.Return, lineItemID int64, units int, condition returns.Condition) error {
+	GinkgoHelper()
+	counts, err := r.Receive([]returns.ReceiptLine{{LineItemID: lineItemID, Units: units, Condition: condition}}, noon)
+	if err == nil {
+		r.Correct(c.o, counts)
+		c.count(counts)
+	}
+	return err
+}
+
+var _ = Describe("A return and the refunds of its order", func() {
+	It("restock each unit once when the refund comes before the goods", func() {
+		c := paid()
+		r := c.approved(3)
+		refund, err := c.refund(ordering.ReturnSellable, 1, 3)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]int{c.o.Lines[0].ReturnedQuantity, r.Lines[0].Returned, c.onHand[71]}).To(Equal([]int{3, 3, 3}))
+		Expect(c.receive(r, 1, 2, returns.Sellable)).To(Succeed())
+		Expect([]int{c.o.Lines[0].ReturnedQuantity, r.Lines[0].Returned, c.onHand[71]}).To(Equal([]int{3, 3, 3}), "the third can still arrive")
+		Expect(c.receive(r, 1, 1, returns.Missing)).To(Succeed())
+		Expect([]int{c.o.Lines[0].ReturnedQuantity, refund.Lines[0].Returned, c.onHand[71]}).To(Equal([]int{2, 2, 2}))
+		Expect(r.RefundIDs(c.o)).To(Equal([]int64{refund.ID}))
+		c.void(refund)
+		Expect([]int{c.o.Lines[0].ReturnedQuantity, r.Lines[0].Returned, c.onHand[71]}).To(Equal([]int{2, 2, 2}), "the goods are here")
+		Expect(r.RefundIDs(c.o)).To(BeEmpty())
+	})
+
+	It("restock each unit once when the goods come before the refund", func() {
+		c := paid()
+		r := c.approved(3)
+		Expect(c.receive(r, 1, 2, returns.Sellable)).To(Succeed())
+		Expect(c.receive(r, 1, 1, returns.Damaged)).To(Succeed())
+		Expect([]int{c.o.Lines[0].ReturnedQuantity, c.onHand[71]}).To(Equal([]int{3, 2}))
+		refund, err := c.refund(ordering.ReturnSellable, 1, 4)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]int{refund.Lines[0].Received, refund.Lines[0].Returned, c.o.Lines[0].ReturnedQuantity, c.onHand[71]}).To(Equal([]int{3, 1, 4, 3}), "one more unit comes back with the refund")
+		Expect(r.RefundIDs(c.o)).To(Equal([]int64{refund.ID}))
+	})
+
+	It("take back no more units than left", func() {
+		c := paid()
+		r := c.approved(3)
+		c.o.Lines[0].FulfilledQuantity = 2
+		_, err := c.o.TakeBack([]ordering.ReturnedUnits{{LineItemID: 1, Returned: 3}}, nil, noon)
+		Expect(refusals(err)).To(Equal([]string{"/lines"}))
+		Expect(r.Lines[0].Returned).To(BeZero())
+	})
+
+	It("count every unit once in any order of refunds, voids and receipts", func() {
+		for seed := range uint64(400) {
+			c, rng := paid(), rand.New(rand.NewPCG(seed, 1))
+			c.approved(2, 1)
+			c.approved(1 + rng.IntN(3))
+			for range 12 {
+				line, units := 1+rng.Int64N(2), 1+rng.IntN(2)
+				switch rng.IntN(4) {
+				case 0:
+					reason := []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.DamagedGoods, ordering.Goodwill}[rng.IntN(4)]
+					_, _ = c.refund(reason, line, units) //nolint:errcheck // refusals change nothing
+				case 1:
+					if n := len(c.o.Refunds); n > 0 {
+						if r := c.o.Refunds[rng.IntN(n)]; r.Status == ordering.RefundPending {
+							c.void(r)
+						}
+					}
+				default:
+					r := c.all[rng.IntN(len(c.all))]
+					condition := []returns.Condition{returns.Sellable, returns.Damaged, returns.Missing}[rng.IntN(3)]
+					_ = c.receive(r, line, units, condition) //nolint:errcheck // refusals change nothing
+				}
+				c.holds(fmt.Sprint("seed ", seed))
+			}
+		}
+	})
+})
+
+// holds checks that the order, its refunds and its returns count the same units.
+func (c *counter) holds(seed string) {
+	GinkgoHelper()
+	for _, line := range c.o.Lines {
+		returned, restocked := 0, 0
+		for _, refund := range c.o.Refunds {
+			for _, rl := range refund.Lines {
+				if rl.LineItemID != line.ID || !refund.HoldsGoods() {
+					continue
+				}
+				returned, restocked = returned+rl.Returned, restocked+rl.Restocked
+				for _, s := range rl.Shares {
+					returned, restocked = returned-s.Returned, restocked-s.Restocked
+				}
+			}
+		}
+		for _, r := range c.all {
+			if l, ok := r.Line(line.ID); ok {
+				returned, restocked = returned+l.Returned, restocked+l.Restocked
+				Expect(l.Returned).To(And(BeNumerically(">=", l.Arrived()), BeNumerically("<=", l.Approved-l.Missing)), seed)
+				Expect(l.Restocked).To(And(BeNumerically(">=", l.Sellable), BeNumerically("<=", l.Returned)), seed)
+			}
+		}
+		Expect([]int{line.ReturnedQuantity, c.onHand[*line.VariantID]}).To(Equal([]int{returned, restocked}), seed)
+		Expect(line.ReturnedQuantity).To(BeNumerically("<=", line.FulfilledQuantity), seed)
+	}
+}

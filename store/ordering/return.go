@@ -1,0 +1,226 @@
+package ordering
+
+import (
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/returns"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// CreateReturn requests a return of units of an order. A repeated request returns the first one's
+// return.
+func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID int64, q returns.Request, note string) (*ordering.Order, *returns.Return, error) {
+	tx, store, o, err := s.openOrder(ctx, actor, orderID)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	all, err := tx.LockReturns(ctx, o)
+	if err != nil {
+		return nil, nil, err
+	}
+	if i := slices.IndexFunc(all, func(r *returns.Return) bool { return r.CommandID == actor.CommandID }); i >= 0 {
+		return o, all[i], nil
+	}
+	facts, err := returnFacts(ctx, tx, store, o, all)
+	if err != nil {
+		return nil, nil, err
+	}
+	r, err := returns.New(o, q, facts, tx.At)
+	if err != nil {
+		return nil, nil, err
+	}
+	o.ReturnCount++
+	r.ReturnNumber, r.CommandID, r.CreatedByKind, r.CreatedByID, r.Note = int64(o.ReturnCount), actor.CommandID, actor.Kind, actor.ID, note
+	if err := tx.Insert(ctx, r); err != nil {
+		return nil, nil, err
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return nil, nil, err
+	}
+	return o, r, tx.Commit(ctx)
+}
+
+// returnFacts returns what the store and the order's other returns say about a request.
+func returnFacts(ctx context.Context, r interface {
+	Customer(ctx context.Context, id int64) (*customer.Customer, error)
+}, store *settings.Store, o *ordering.Order, others []*returns.Return) (f returns.Facts, err error) {
+	f = returns.Facts{Policy: store.Settings.ReturnPolicy, Others: others, Zone: store.Location()}
+	if o.CustomerID != nil {
+		c, err := r.Customer(ctx, *o.CustomerID)
+		if err != nil && domain.CodeOf(err) != domain.NotFound {
+			return f, err
+		}
+		if c != nil {
+			f.AccountTypeID = c.AccountTypeID
+		}
+	}
+	return f, nil
+}
+
+// PreviewReturn returns the return that CreateReturn would create, and the money that its goods are
+// worth. It changes nothing and returns the errors of CreateReturn.
+func (s *Service) PreviewReturn(ctx context.Context, actor domain.Actor, orderID int64, q returns.Request) (*ordering.Order, *returns.Preview, error) {
+	read, err := s.Read(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer read.Close()
+	store, err := read.Store(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	o, err := read.Order(ctx, ordering.OrderKey{ID: orderID})
+	if err != nil {
+		return nil, nil, err
+	}
+	others, err := read.ReturnsOf(ctx, o)
+	if err != nil {
+		return nil, nil, err
+	}
+	facts, err := returnFacts(ctx, read, store, o, others)
+	if err != nil {
+		return nil, nil, err
+	}
+	p, err := returns.NewPreview(o, q, facts, store.Settings.RoundingMode, s.Clock.Now())
+	return o, p, err
+}
+
+// changeReturn runs a rule on a locked return, and commits what it changes. A rule that changes
+// nothing ends the command.
+func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, rule func(tx *command.Tx, o *ordering.Order, r *returns.Return, all []*returns.Return) (changed bool, err error)) (*ordering.Order, *returns.Return, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	o, r, all, err := tx.LockReturnOrder(ctx, id)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := expect.Check(&r.Row); err != nil {
+		return nil, nil, err
+	}
+	changed, err := rule(tx, o, r, all)
+	if err != nil || !changed {
+		return o, r, err
+	}
+	if err := tx.SaveReturns(ctx, all); err != nil {
+		return nil, nil, err
+	}
+	return o, r, tx.Commit(ctx)
+}
+
+// ApproveReturn approves a return in the given quantities; lines without one are approved as
+// requested.
+func (s *Service) ApproveReturn(ctx context.Context, actor domain.Actor, id int64, given []returns.Quantity, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
+	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, o *ordering.Order, r *returns.Return, all []*returns.Return) (bool, error) {
+		others := slices.DeleteFunc(slices.Clone(all), func(other *returns.Return) bool { return other.ID == r.ID })
+		return r.Approve(o, others, given, tx.At)
+	})
+}
+
+// RejectReturn ends a request that the store does not accept. An empty note keeps the present one.
+func (s *Service) RejectReturn(ctx context.Context, actor domain.Actor, id int64, note string, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
+	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, _ *ordering.Order, r *returns.Return, _ []*returns.Return) (bool, error) {
+		changed, err := r.Reject(tx.At)
+		if changed && note != "" {
+			r.Note = note
+		}
+		return changed, err
+	})
+}
+
+// SendReturn records that the parcel left.
+func (s *Service) SendReturn(ctx context.Context, actor domain.Actor, id int64, carrier, tracking string, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
+	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, _ *ordering.Order, r *returns.Return, _ []*returns.Return) (bool, error) {
+		changed, err := r.Send(tx.At)
+		if changed {
+			r.CarrierName, r.TrackingNumber = carrier, tracking
+		}
+		return changed, err
+	})
+}
+
+// CompleteReturn ends a return whose approved units are all accounted for.
+func (s *Service) CompleteReturn(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
+	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, _ *ordering.Order, r *returns.Return, _ []*returns.Return) (bool, error) {
+		return r.Complete(tx.At)
+	})
+}
+
+// CancelReturn ends a return before any unit is received.
+func (s *Service) CancelReturn(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
+	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, _ *ordering.Order, r *returns.Return, _ []*returns.Return) (bool, error) {
+		return r.Cancel(actor.Kind != domain.ActorCustomer, tx.At)
+	})
+}
+
+// ReceiveReturn records units of a return that arrived, or that are missing, and restocks the
+// sellable ones. It moves no money. A repeated request receives nothing.
+func (s *Service) ReceiveReturn(ctx context.Context, actor domain.Actor, id int64, lines []returns.ReceiptLine, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	o, r, _, err := tx.LockReturnOrder(ctx, id)
+	if err != nil {
+		return nil, nil, err
+	}
+	if slices.Contains(r.Receipts, actor.CommandID) {
+		return o, r, nil
+	}
+	if err := expect.Check(&r.Row); err != nil {
+		return nil, nil, err
+	}
+	counts, err := r.Receive(lines, tx.At)
+	if err != nil {
+		return nil, nil, err
+	}
+	r.Receipts = append(r.Receipts, actor.CommandID)
+	r.Correct(o, counts)
+	events, err := takeBack(ctx, tx, o, counts)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := tx.SaveOrder(ctx, o, r); err != nil {
+		return nil, nil, err
+	}
+	return o, r, tx.Commit(ctx, events...)
+}
+
+// takeBack counts units that came back, and moves their stock. The caller saves the order.
+func takeBack(ctx context.Context, tx *command.Tx, o *ordering.Order, counts []returns.Count) ([]domain.Event, error) {
+	stock, err := stockOf(ctx, tx, o)
+	if err != nil {
+		return nil, err
+	}
+	effect, err := o.TakeBack(returns.Units(counts), stock, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.Restock(ctx, effect.Restock); err != nil {
+		return nil, err
+	}
+	return effect.Events, tx.Unstock(ctx, effect.Unstock)
+}
+
+// followRefunds assigns the units of issued refunds to the order's returns, and writes these. Call it
+// after the rule of the refund and before the order is saved.
+func followRefunds(ctx context.Context, tx *command.Tx, o *ordering.Order, issued []*ordering.Refund) ([]domain.Event, error) {
+	all, err := tx.LockReturns(ctx, o)
+	if err != nil || len(all) == 0 {
+		return nil, err
+	}
+	events, err := takeBack(ctx, tx, o, returns.Follow(o, all, issued))
+	if err != nil {
+		return nil, err
+	}
+	return events, tx.SaveReturns(ctx, all)
+}

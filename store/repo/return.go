@@ -1,0 +1,155 @@
+package repo
+
+import (
+	"context"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/returns"
+)
+
+var returnKeys = map[string]sortKey{
+	"requestedOn": {column: "requested_on", cast: "timestamptz"},
+	"modifiedOn":  {column: "modified_on", cast: "timestamptz"},
+}
+
+func returnKey(r *returns.Return, key string) (int64, any) {
+	if key == "modifiedOn" {
+		return r.ID, r.ModifiedOn
+	}
+	return r.ID, r.RequestedOn
+}
+
+// returnNumber matches a return's number such as 100042-R1, or the number of its order alone.
+var returnNumber = regexp.MustCompile(`^([0-9]{1,18})(?:-[Rr]([0-9]{1,9}))?$`)
+
+// Returns returns one page of the returns that match a filter and that the actor may see, with their
+// orders. With ModifiedSince and without a sort key, they are sorted by when they changed.
+func (r Reader) Returns(ctx context.Context, f returns.ReturnFilter, q domain.PageQuery) (out domain.Page[*returns.Return], err error) {
+	query := r.query(q, "returns", f, r.whose())
+	err = r.list(ctx, func(g *gorm.DB) error {
+		list := filtered(r.ofOwnOrders(g),
+			condition{"status IN ?", f.Status},
+			condition{"kind IN ?", f.Kind},
+			condition{"order_id IN ?", f.OrderID},
+			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.customer_id IN ? AND o.placed_on IS NOT NULL)", f.CustomerID},
+			condition{"requested_on >= ?", f.RequestedFrom},
+			condition{"requested_on < ?", f.RequestedTo},
+			condition{"modified_on >= ?", f.ModifiedSince},
+		)
+		if text := strings.TrimSpace(f.Search); text != "" {
+			list = withNumber(list, text)
+		}
+		if f.ModifiedSince != nil && q.Sort == "" {
+			out, err = changed[returns.Return](list, "", *f.ModifiedSince, query)
+		} else {
+			out, err = page(list, query, returnKeys, returnKey)
+		}
+		if err != nil {
+			return err
+		}
+		return returnedOrders(g, out.Items)
+	})
+	return out, err
+}
+
+// withNumber restricts returns to those with the number, or of the order with the number.
+func withNumber(list *gorm.DB, text string) *gorm.DB {
+	parts := returnNumber.FindStringSubmatch(text)
+	if parts == nil {
+		return list.Where("false")
+	}
+	order, err := strconv.ParseInt(parts[1], 10, 64)
+	if err != nil {
+		return list.Where("false")
+	}
+	list = list.Where("order_id IN (SELECT o.id FROM orders o WHERE o.order_number = ?)", order)
+	if number, err := strconv.ParseInt(parts[2], 10, 64); err == nil {
+		list = list.Where("return_number = ?", number)
+	}
+	return list
+}
+
+func returnedOrders(g *gorm.DB, list []*returns.Return) error {
+	ids := make([]int64, len(list))
+	for i, r := range list {
+		ids[i] = r.OrderID
+	}
+	var orders []*ordering.Order
+	if err := g.Where("id = ANY(?)", array(ids)).Find(&orders).Error; err != nil {
+		return err
+	}
+	byID := make(map[int64]*ordering.Order, len(orders))
+	for _, o := range orders {
+		byID[o.ID] = o
+	}
+	for _, r := range list {
+		r.Order = byID[r.OrderID]
+	}
+	return nil
+}
+
+// ReturnOrder returns a return with its order, which has all of its parts.
+func (r Reader) ReturnOrder(ctx context.Context, id int64) (o *ordering.Order, ret *returns.Return, err error) {
+	err = r.once(ctx, func(r Reader) error {
+		if ret, err = take[returns.Return](r.ofOwnOrders(r.on(ctx)), "return", "id = ?", id); err != nil {
+			return err
+		}
+		o, err = r.Order(ctx, ordering.OrderKey{ID: ret.OrderID})
+		return err
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	return o, ret, nil
+}
+
+// ReturnsOf returns the returns of an order, the oldest first.
+func (r Reader) ReturnsOf(ctx context.Context, o *ordering.Order) (all []*returns.Return, err error) {
+	if o.ReturnCount == 0 {
+		return nil, nil
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Where("order_id = ?", o.ID).Order("id").Find(&all).Error
+	})
+	return all, err
+}
+
+// LockReturns reads and locks the returns of a locked order, the oldest first.
+func (tx *Tx) LockReturns(ctx context.Context, o *ordering.Order) ([]*returns.Return, error) {
+	if o.ReturnCount == 0 {
+		return nil, nil
+	}
+	return lockAll[returns.Return](ctx, tx, "order_id = ?", o.ID)
+}
+
+// LockReturnOrder reads and locks the order of a return and all of its returns. It returns the
+// return, and the others in the order of their numbers.
+func (tx *Tx) LockReturnOrder(ctx context.Context, id int64) (o *ordering.Order, ret *returns.Return, all []*returns.Return, err error) {
+	found, err := take[returns.Return](tx.on(ctx), "return", "id = ?", id)
+	if err != nil {
+		return nil, nil, nil, classify(err)
+	}
+	if o, err = tx.LockOrder(ctx, found.OrderID); err != nil {
+		return nil, nil, nil, err
+	}
+	if all, err = tx.LockReturns(ctx, o); err != nil {
+		return nil, nil, nil, err
+	}
+	ret, err = domain.Find(all, id, "return")
+	return o, ret, all, err
+}
+
+// SaveReturns writes the returns that changed since they were locked.
+func (tx *Tx) SaveReturns(ctx context.Context, all []*returns.Return) error {
+	changed, _, err := tx.held.Differences(entities(all))
+	if err != nil || len(changed) == 0 {
+		return err
+	}
+	return tx.Update(ctx, changed...)
+}
