@@ -5316,6 +5316,33 @@ type EmailResend struct {
 	EmailID externalRef0.EmailID `json:"emailId"`
 }
 
+// EmailRetry The failed mails to retry. A field that is absent does not filter.
+type EmailRetry struct {
+	// EmailTemplateTypeCodes Only mails of one of these types.
+	EmailTemplateTypeCodes []EmailTemplateTypeCode `json:"emailTemplateTypeCodes,omitempty"`
+
+	// CreatedFrom Only mails created at or after this time.
+	CreatedFrom *externalRef0.Timestamp `json:"createdFrom,omitempty"`
+
+	// CreatedTo Only mails created before this time.
+	CreatedTo *externalRef0.Timestamp `json:"createdTo,omitempty"`
+
+	// FromEmailID Only this mail and mails with a larger id: the `nextEmailId` of the request before.
+	FromEmailID *externalRef0.EmailID `json:"fromEmailId,omitempty"`
+}
+
+// EmailRetryResult The result of a retry of failed mails.
+type EmailRetryResult struct {
+	// RetriedCount Number of mails that were queued again.
+	RetriedCount int32 `json:"retriedCount"`
+
+	// SkippedCount Number of failed mails that the request selected and did not queue.
+	SkippedCount int32 `json:"skippedCount"`
+
+	// NextEmailID Id of the first selected mail that the request did not examine. Null means that it examined all.
+	NextEmailID nullable.Nullable[externalRef0.EmailID] `json:"nextEmailId"`
+}
+
 // EmailSort Sort order; a minus sign means descending.
 type EmailSort string
 
@@ -15834,6 +15861,9 @@ type RevertEmailTemplateJSONRequestBody = EmailTemplateRevert
 // ResendEmailJSONRequestBody defines body for ResendEmail for application/json ContentType.
 type ResendEmailJSONRequestBody = EmailResend
 
+// RetryEmailsJSONRequestBody defines body for RetryEmails for application/json ContentType.
+type RetryEmailsJSONRequestBody = EmailRetry
+
 // TestEmailJSONRequestBody defines body for TestEmail for application/json ContentType.
 type TestEmailJSONRequestBody = EmailTest
 
@@ -16274,6 +16304,9 @@ type ServerInterface interface {
 	// ResendEmail Send an e-mail again
 	// (POST /admin/email/resend)
 	ResendEmail(ctx echo.Context) error
+	// RetryEmails Retry failed e-mails
+	// (POST /admin/email/retry)
+	RetryEmails(ctx echo.Context) error
 	// TestEmail Send a test e-mail
 	// (POST /admin/email/test)
 	TestEmail(ctx echo.Context) error
@@ -18554,6 +18587,15 @@ func (w *ServerInterfaceWrapper) ResendEmail(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.ResendEmail(ctx)
+	return err
+}
+
+// RetryEmails converts echo context to params.
+func (w *ServerInterfaceWrapper) RetryEmails(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.RetryEmails(ctx)
 	return err
 }
 
@@ -23667,6 +23709,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/email-template/revert", wrapper.RevertEmailTemplate, options.OperationMiddlewares["revertEmailTemplate"]...)
 	router.GET(options.BaseURL+"/admin/email/paged", wrapper.ListEmails, options.OperationMiddlewares["listEmails"]...)
 	router.POST(options.BaseURL+"/admin/email/resend", wrapper.ResendEmail, options.OperationMiddlewares["resendEmail"]...)
+	router.POST(options.BaseURL+"/admin/email/retry", wrapper.RetryEmails, options.OperationMiddlewares["retryEmails"]...)
 	router.POST(options.BaseURL+"/admin/email/test", wrapper.TestEmail, options.OperationMiddlewares["testEmail"]...)
 	router.GET(options.BaseURL+"/admin/integration-log", wrapper.GetIntegrationLog, options.OperationMiddlewares["getIntegrationLog"]...)
 	router.GET(options.BaseURL+"/admin/integration-log/paged", wrapper.ListIntegrationLogs, options.OperationMiddlewares["listIntegrationLogs"]...)
@@ -25081,6 +25124,29 @@ type ResendEmailResponseObject interface {
 type ResendEmail200JSONResponse EmailListItem
 
 func (response ResendEmail200JSONResponse) VisitResendEmailResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RetryEmailsRequestObject struct {
+	Body *RetryEmailsJSONRequestBody
+}
+
+type RetryEmailsResponseObject interface {
+	VisitRetryEmailsResponse(w http.ResponseWriter) error
+}
+
+type RetryEmails200JSONResponse EmailRetryResult
+
+func (response RetryEmails200JSONResponse) VisitRetryEmailsResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -29363,6 +29429,9 @@ type StrictServerInterface interface {
 	// ResendEmail Send an e-mail again
 	// (POST /admin/email/resend)
 	ResendEmail(ctx context.Context, request ResendEmailRequestObject) (ResendEmailResponseObject, error)
+	// RetryEmails Retry failed e-mails
+	// (POST /admin/email/retry)
+	RetryEmails(ctx context.Context, request RetryEmailsRequestObject) (RetryEmailsResponseObject, error)
 	// TestEmail Send a test e-mail
 	// (POST /admin/email/test)
 	TestEmail(ctx context.Context, request TestEmailRequestObject) (TestEmailResponseObject, error)
@@ -31609,6 +31678,52 @@ func (sh *strictHandler) ResendEmail(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(ResendEmailResponseObject); ok {
 		return validResponse.VisitResendEmailResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// RetryEmails operation middleware
+func (sh *strictHandler) RetryEmails(ctx echo.Context) error {
+	var request RetryEmailsRequestObject
+
+	var body RetryEmailsJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.RetryEmails(ctx.Request().Context(), request.(RetryEmailsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "RetryEmails")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(RetryEmailsResponseObject); ok {
+		return validResponse.VisitRetryEmailsResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
