@@ -159,7 +159,9 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 	})
 
 	It("that a mail server refused are queued again by a filter, each once", func(ctx SpecContext) {
-		retry := func(c apitest.Client, body object) *apitest.Answer { return c.Once().Post("/admin/email/retry", body).OK() }
+		retry := func(c apitest.Client, body object) *apitest.Answer {
+			return c.Once().Post("/admin/email/retry", body).OK()
+		}
 		statuses := func(email string) (all []string) {
 			for _, m := range list("sort=createdOn&to=" + email) {
 				all = append(all, fmt.Sprint(m.(map[string]any)["status"]))

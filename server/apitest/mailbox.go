@@ -15,7 +15,7 @@ import (
 
 // Mailbox is a real SMTP server that keeps what it is sent.
 type Mailbox struct {
-	URL   string // for SMTP_URL
+	URL string // for SMTP_URL
 	// Full makes the server refuse every mail for good, as a mailbox over its quota.
 	Full  atomic.Bool
 	mu    sync.Mutex

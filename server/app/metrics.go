@@ -23,7 +23,12 @@ var (
 type state struct{ db *repo.DB }
 
 // Describe implements prometheus.Collector.
-func (state) Describe(out chan<- *prometheus.Desc) { out <- buildInfo; out <- waiting; out <- overdue; out <- failed }
+func (state) Describe(out chan<- *prometheus.Desc) {
+	out <- buildInfo
+	out <- waiting
+	out <- overdue
+	out <- failed
+}
 
 // Collect implements prometheus.Collector. While the database does not respond, it reports the
 // version alone.

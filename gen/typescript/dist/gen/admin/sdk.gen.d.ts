@@ -1316,7 +1316,7 @@ export declare const syncOrders: <ThrowOnError extends boolean = true>(options: 
 /**
  * Export orders as CSV or XLSX
  *
- * A file with the orders that match the filters of the list, streamed. `format` (csv, xlsx) sets the file format, `rows` sets one row per order or per line. Each row has the shipping and the billing address in columns such as `shippingAddress.postalCode`, which are empty if the order has none or its personal data was erased. CSV is UTF-8 with a byte order mark and CRLF. Texts that a spreadsheet could run as a formula start with an apostrophe. Amounts are numbers, with the currency in a column of its own.
+ * A file with the orders that match the filters of the list, streamed. `format` (csv, xlsx) sets the file format, `rows` sets one row per order or per line. Each row has the shipping and the billing address in columns such as `shippingAddress.postalCode`, which are empty if the order has none or its personal data was erased. Rows of orders have the consent to marketing e-mails that the buyer gave with the order; a customer's withdrawal is in the export of customers. CSV is UTF-8 with a byte order mark and CRLF. Texts that a spreadsheet could run as a formula start with an apostrophe. Amounts are numbers, with the currency in a column of its own.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:export` in the store.
  *
