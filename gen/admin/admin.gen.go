@@ -6287,6 +6287,9 @@ type Invoice struct {
 	// TaxTotal Includes the tax on shipping.
 	TaxTotal externalRef0.Money `json:"taxTotal"`
 
+	// TaxConversion The tax in the currency of the tax office, by the store's `taxExchangeRates`. Null means that the document shows it in its own currency only.
+	TaxConversion nullable.Nullable[InvoiceTaxConversion] `json:"taxConversion"`
+
 	// Total Total of the document, including tax.
 	Total externalRef0.PositiveMoney `json:"total"`
 
@@ -6324,6 +6327,20 @@ type InvoiceReason string
 
 // InvoiceSort Sort order; a minus sign means descending.
 type InvoiceSort string
+
+// InvoiceTaxConversion The tax of a document in the currency of the tax office.
+type InvoiceTaxConversion struct {
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Rate Price of one unit of the document's currency.
+	Rate externalRef0.Rate `json:"rate"`
+
+	// TaxTotal The document's `taxTotal` in this currency, rounded.
+	TaxTotal externalRef0.Money `json:"taxTotal"`
+}
 
 // InvoiceType Whether a document charges or credits an amount.
 type InvoiceType string
@@ -11585,6 +11602,9 @@ type StoreSettings struct {
 	// TaxNumber The merchant's VAT or other tax number, printed on invoices.
 	TaxNumber nullable.Nullable[string] `json:"taxNumber"`
 
+	// TaxExchangeRates Rates at which invoices and credit notes in these currencies also show their tax in the currency of the tax office (VAT directive, article 230). A document keeps the rate of its issue; a credit note has the rate of the invoice that it corrects. Documents in currencies without a rate show the tax in their own currency only. At most one rate per currency.
+	TaxExchangeRates []TaxExchangeRate `json:"taxExchangeRates"`
+
 	// InvoiceNumberPrefix Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers. A prefix that ends in a digit, begins with `CN-`, or would repeat an issued number returns 422.
 	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix"`
 
@@ -11785,6 +11805,9 @@ type StoreSettingsUpdate struct {
 
 	// TaxNumber The merchant's VAT or other tax number, printed on invoices.
 	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitzero"`
+
+	// TaxExchangeRates Rates at which invoices and credit notes in these currencies also show their tax in the currency of the tax office (VAT directive, article 230). A document keeps the rate of its issue; a credit note has the rate of the invoice that it corrects. Documents in currencies without a rate show the tax in their own currency only. At most one rate per currency.
+	TaxExchangeRates []TaxExchangeRateInput `json:"taxExchangeRates,omitempty"`
 
 	// InvoiceNumberPrefix Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
 	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix,omitzero"`
@@ -12844,6 +12867,30 @@ type TaxClassUpdate struct {
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
+// TaxExchangeRate The rate at which the tax of an invoice is shown in the currency of the tax office.
+type TaxExchangeRate struct {
+	// CurrencyCode Currency of the invoice.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// TaxCurrencyCode Currency of the tax office.
+	TaxCurrencyCode externalRef0.CurrencyCode `json:"taxCurrencyCode"`
+
+	// Rate Price of one unit of `currencyCode` in `taxCurrencyCode`, above 0.
+	Rate externalRef0.Rate `json:"rate"`
+}
+
+// TaxExchangeRateInput The rate at which the tax of an invoice is shown in the currency of the tax office.
+type TaxExchangeRateInput struct {
+	// CurrencyCode Currency of the invoice.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// TaxCurrencyCode Currency of the tax office.
+	TaxCurrencyCode externalRef0.CurrencyCode `json:"taxCurrencyCode"`
+
+	// Rate Price of one unit of `currencyCode` in `taxCurrencyCode`, above 0.
+	Rate externalRef0.Rate `json:"rate"`
 }
 
 // TaxNexus A place in which the store must collect tax.

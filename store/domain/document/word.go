@@ -21,8 +21,8 @@ var words = map[string]map[string]string{
 		"date": "Date", "order": "Order", "shippedOn": "Shipped", "refund": "Refund", "paidWith": "Paid with", "item": "Item", "sku": "SKU", "quantity": "Qty", "unitPrice": "Unit price",
 		"tax": "Tax", "amount": "Amount", "discount": "Discount", "subtotal": "Subtotal", "shipping": "Shipping", "total": "Total", "due": "Still to be paid", "taxSummary": "Taxes",
 		"rate": "Rate", "net": "Net", "included": "included", "note": "Note", "page": "Page", "of": "of", "parcel": "Parcel", "goodwill": "Goodwill", "change": "price change",
-		"taxExempt": "No tax is charged: the buyer is exempt from it.",
-		onHold:      "On hold: do not ship", "CANCELLED": "Canceled: do not ship", "DRAFT": "Not placed yet: do not ship",
+		"convertedTax": "Tax in the currency of the tax office", "taxExempt": "No tax is charged: the buyer is exempt from it.",
+		onHold: "On hold: do not ship", "CANCELLED": "Canceled: do not ship", "DRAFT": "Not placed yet: do not ship",
 	},
 	"de": {
 		"INVOICE": "Rechnung", "CREDIT_NOTE": "Gutschrift", "PACKING_SLIP": "Lieferschein", "PICK_LIST": "Packliste", "SHIPPING_LABEL": "Versandetikett",
@@ -30,8 +30,8 @@ var words = map[string]map[string]string{
 		"date": "Datum", "order": "Bestellung", "shippedOn": "Versandt", "refund": "Erstattung", "paidWith": "Bezahlt mit", "item": "Artikel", "sku": "Artikelnr.", "quantity": "Menge", "unitPrice": "Einzelpreis",
 		"tax": "Steuer", "amount": "Betrag", "discount": "Rabatt", "subtotal": "Zwischensumme", "shipping": "Versand", "total": "Gesamt", "due": "Noch zu zahlen", "taxSummary": "Steuern",
 		"rate": "Satz", "net": "Netto", "included": "enthalten", "note": "Hinweis", "page": "Seite", "of": "von", "parcel": "Paket", "goodwill": "Kulanz", "change": "Preisänderung",
-		"taxExempt": "Steuerfrei: dem Käufer wird keine Steuer berechnet.",
-		onHold:      "Angehalten: nicht versenden", "CANCELLED": "Storniert: nicht versenden", "DRAFT": "Noch nicht bestellt: nicht versenden",
+		"convertedTax": "Steuer in der Währung des Finanzamts", "taxExempt": "Steuerfrei: dem Käufer wird keine Steuer berechnet.",
+		onHold: "Angehalten: nicht versenden", "CANCELLED": "Storniert: nicht versenden", "DRAFT": "Noch nicht bestellt: nicht versenden",
 	},
 	"ar": {
 		"INVOICE": "فاتورة", "CREDIT_NOTE": "إشعار دائن", "PACKING_SLIP": "قائمة التعبئة", "PICK_LIST": "قائمة الالتقاط", "SHIPPING_LABEL": "ملصق الشحن",
@@ -39,8 +39,8 @@ var words = map[string]map[string]string{
 		"date": "التاريخ", "order": "الطلب", "shippedOn": "تاريخ الشحن", "refund": "استرداد", "paidWith": "طريقة الدفع", "item": "الصنف", "sku": "الرمز", "quantity": "الكمية", "unitPrice": "سعر الوحدة",
 		"tax": "الضريبة", "amount": "المبلغ", "discount": "خصم", "subtotal": "المجموع الفرعي", "shipping": "الشحن", "total": "الإجمالي", "due": "المتبقي", "taxSummary": "الضرائب",
 		"rate": "النسبة", "net": "الصافي", "included": "مشمولة", "note": "ملاحظة", "page": "صفحة", "of": "من", "parcel": "طرد", "goodwill": "تعويض", "change": "تعديل السعر",
-		"taxExempt": "لا تُحتسب ضريبة: المشتري معفى منها.",
-		onHold:      "الطلب معلّق: لا تشحن", "CANCELLED": "الطلب ملغى: لا تشحن", "DRAFT": "لم يُرسل الطلب بعد: لا تشحن",
+		"convertedTax": "الضريبة بعملة مصلحة الضرائب", "taxExempt": "لا تُحتسب ضريبة: المشتري معفى منها.",
+		onHold: "الطلب معلّق: لا تشحن", "CANCELLED": "الطلب ملغى: لا تشحن", "DRAFT": "لم يُرسل الطلب بعد: لا تشحن",
 	},
 	"he": {
 		"INVOICE": "חשבונית", "CREDIT_NOTE": "חשבונית זיכוי", "PACKING_SLIP": "תעודת משלוח", "PICK_LIST": "רשימת ליקוט", "SHIPPING_LABEL": "תווית משלוח",
@@ -48,8 +48,8 @@ var words = map[string]map[string]string{
 		"date": "תאריך", "order": "הזמנה", "shippedOn": "נשלח", "refund": "החזר", "paidWith": "אמצעי תשלום", "item": "פריט", "sku": "מק״ט", "quantity": "כמות", "unitPrice": "מחיר יחידה",
 		"tax": "מע״מ", "amount": "סכום", "discount": "הנחה", "subtotal": "סכום ביניים", "shipping": "משלוח", "total": "סה״כ", "due": "יתרה לתשלום", "taxSummary": "מסים",
 		"rate": "שיעור", "net": "נטו", "included": "כלול", "note": "הערה", "page": "עמוד", "of": "מתוך", "parcel": "חבילה", "goodwill": "זיכוי", "change": "שינוי מחיר",
-		"taxExempt": "לא מחויב מס: הקונה פטור ממס.",
-		onHold:      "בהמתנה: אין לשלוח", "CANCELLED": "ההזמנה בוטלה: אין לשלוח", "DRAFT": "טרם הוזמן: אין לשלוח",
+		"convertedTax": "המס במטבע של רשות המסים", "taxExempt": "לא מחויב מס: הקונה פטור ממס.",
+		onHold: "בהמתנה: אין לשלוח", "CANCELLED": "ההזמנה בוטלה: אין לשלוח", "DRAFT": "טרם הוזמן: אין לשלוח",
 	},
 }
 
@@ -107,6 +107,14 @@ func grouped(language string, c domain.Currency, a domain.Amount) string {
 		out.WriteString(point + fraction)
 	}
 	return out.String()
+}
+
+// decimal formats a number that is no amount of money, in the language's style.
+func decimal(language string, a domain.Amount) string {
+	if base(language) == "de" {
+		return strings.Replace(a.Trimmed(), ".", ",", 1)
+	}
+	return a.Trimmed()
 }
 
 // money formats an amount with its currency code.

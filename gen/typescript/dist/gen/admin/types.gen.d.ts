@@ -4090,6 +4090,10 @@ export type Invoice = {
      */
     taxTotal: Money;
     /**
+     * The tax in the currency of the tax office, by the store's `taxExchangeRates`. Null means that the document shows it in its own currency only.
+     */
+    taxConversion: InvoiceTaxConversion | null;
+    /**
      * Total of the document, including tax.
      */
     total: PositiveMoney;
@@ -4137,6 +4141,20 @@ export declare const InvoiceSort: {
  * Sort order; a minus sign means descending.
  */
 export type InvoiceSort = typeof InvoiceSort[keyof typeof InvoiceSort];
+/**
+ * The tax of a document in the currency of the tax office.
+ */
+export type InvoiceTaxConversion = {
+    currencyCode: CurrencyCode;
+    /**
+     * Price of one unit of the document's currency.
+     */
+    rate: Rate;
+    /**
+     * The document's `taxTotal` in this currency, rounded.
+     */
+    taxTotal: Money;
+};
 /**
  * Whether a document charges or credits an amount.
  */
@@ -9430,6 +9448,10 @@ export type StoreSettings = {
      */
     taxNumber: string | null;
     /**
+     * Rates at which invoices and credit notes in these currencies also show their tax in the currency of the tax office (VAT directive, article 230). A document keeps the rate of its issue; a credit note has the rate of the invoice that it corrects. Documents in currencies without a rate show the tax in their own currency only. At most one rate per currency.
+     */
+    taxExchangeRates: Array<TaxExchangeRate>;
+    /**
      * Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers. A prefix that ends in a digit, begins with `CN-`, or would repeat an issued number returns 422.
      */
     invoiceNumberPrefix: string | null;
@@ -9606,6 +9628,10 @@ export type StoreSettingsUpdate = {
      * The merchant's VAT or other tax number, printed on invoices.
      */
     taxNumber?: string | null | undefined;
+    /**
+     * Rates at which invoices and credit notes in these currencies also show their tax in the currency of the tax office (VAT directive, article 230). A document keeps the rate of its issue; a credit note has the rate of the invoice that it corrects. Documents in currencies without a rate show the tax in their own currency only. At most one rate per currency.
+     */
+    taxExchangeRates?: Array<TaxExchangeRateInput> | undefined;
     /**
      * Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
      */
@@ -10707,6 +10733,40 @@ export type TaxClassUpdate = {
      */
     providerTaxCode?: string | null | undefined;
     version?: Version | undefined;
+};
+/**
+ * The rate at which the tax of an invoice is shown in the currency of the tax office.
+ */
+export type TaxExchangeRate = {
+    /**
+     * Currency of the invoice.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Currency of the tax office.
+     */
+    taxCurrencyCode: CurrencyCode;
+    /**
+     * Price of one unit of `currencyCode` in `taxCurrencyCode`, above 0.
+     */
+    rate: Rate;
+};
+/**
+ * The rate at which the tax of an invoice is shown in the currency of the tax office.
+ */
+export type TaxExchangeRateInput = {
+    /**
+     * Currency of the invoice.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Currency of the tax office.
+     */
+    taxCurrencyCode: CurrencyCode;
+    /**
+     * Price of one unit of `currencyCode` in `taxCurrencyCode`, above 0.
+     */
+    rate: Rate;
 };
 /**
  * A place in which the store must collect tax.
