@@ -679,7 +679,7 @@ export declare const resendEmail: <ThrowOnError extends boolean = true>(options:
  *
  * @example
  * ```ts
- * const emailRetryResult = await retryEmails({ client, body: { emailTemplateTypeCodes: ['ORDER_CONFIRMATION'], createdFrom: '2026-11-20T00:00:00Z' } });
+ * const emailRetryResult = await retryEmails({ client, body: { emailTemplateTypeCodes: ['ORDER_CONFIRMATION'], createdFrom: '2026-11-20T00:00:00.000Z' } });
  * ```
  */
 export declare const retryEmails: <ThrowOnError extends boolean = true>(options: Options<RetryEmailsData, ThrowOnError>) => RequestResult<RetryEmailsResponses, RetryEmailsErrors, ThrowOnError, "data">;
