@@ -190,6 +190,37 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(office.mails()).To(BeEmpty())
 	})
 
+	It("retries at most 500 failed mails at a time, and settles no attempt of an earlier one", func(ctx SpecContext) {
+		stale, err := p.Data.Repo.ClaimMails(ctx, 1)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.Data.SQL.ExecContext(ctx, "UPDATE mails SET status = 'FAILED', lease_until = NULL, kind = 'WELCOME', expires_on = NULL")
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.Data.SQL.ExecContext(ctx, `INSERT INTO mails (store_id, created_on, modified_on, kind, message_id, to_address, from_address, from_name, content, status, attempts, next_attempt_on)
+			SELECT store_id, created_on, modified_on, kind, n || message_id, to_address, from_address, from_name, content, status, 9, next_attempt_on FROM mails, generate_series(1, 501) n`)
+		Expect(err).NotTo(HaveOccurred())
+		retry := func(from int64) letter.RetriedMails {
+			done, err := service.Letter.RetryMails(ctx, domain.System(shop.ID), letter.MailRetry{FromID: from})
+			Expect(err).NotTo(HaveOccurred())
+			return done
+		}
+		first := retry(0)
+		Expect([]int{first.Retried, first.Skipped}).To(Equal([]int{500, 0}))
+		Expect(first.NextID).NotTo(BeNil())
+		last := retry(*first.NextID)
+		Expect([]any{last.Retried, last.Skipped, last.NextID}).To(Equal([]any{2, 0, (*int64)(nil)}))
+
+		By("a worker that died before the retry")
+		stale[0].Settle("", false, p.Clock.Now())
+		office.refusal.Store(451)
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
+		Expect(p.Data.Repo.SettleMail(ctx, stale[0], false)).To(Succeed())
+		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'PENDING' AND attempts > earlier_attempts")).To(Equal(502), "the delays start again")
+		office.refusal.Store(0)
+		p.Clock.Advance(61 * time.Second)
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
+		Expect(office.mails()).To(HaveExactElements(ContainSubstring(stale[0].MessageID)), "the copies have another id than the one that their content is sealed for")
+	})
+
 	It("does not send an expired pin", func(ctx SpecContext) {
 		p.Clock.Advance(customer.PinLife + time.Second)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())

@@ -5340,6 +5340,33 @@ type EmailResend struct {
 	EmailID externalRef0.EmailID `json:"emailId"`
 }
 
+// EmailRetry The failed mails to retry. A field that is absent does not filter.
+type EmailRetry struct {
+	// EmailTemplateTypeCodes Only mails of one of these types.
+	EmailTemplateTypeCodes []EmailTemplateTypeCode `json:"emailTemplateTypeCodes,omitempty"`
+
+	// CreatedFrom Only mails created at or after this time.
+	CreatedFrom *externalRef0.Timestamp `json:"createdFrom,omitempty"`
+
+	// CreatedTo Only mails created before this time.
+	CreatedTo *externalRef0.Timestamp `json:"createdTo,omitempty"`
+
+	// FromEmailID Only this mail and mails with a larger id: the `nextEmailId` of the request before.
+	FromEmailID *externalRef0.EmailID `json:"fromEmailId,omitempty"`
+}
+
+// EmailRetryResult The result of a retry of failed mails.
+type EmailRetryResult struct {
+	// RetriedCount Number of mails that were queued again.
+	RetriedCount int32 `json:"retriedCount"`
+
+	// SkippedCount Number of failed mails that the request selected and did not queue.
+	SkippedCount int32 `json:"skippedCount"`
+
+	// NextEmailID Id of the first selected mail that the request did not examine. Null means that it examined all.
+	NextEmailID nullable.Nullable[externalRef0.EmailID] `json:"nextEmailId"`
+}
+
 // EmailSort Sort order; a minus sign means descending.
 type EmailSort string
 
@@ -6284,6 +6311,9 @@ type Invoice struct {
 	// TaxTotal Includes the tax on shipping.
 	TaxTotal externalRef0.Money `json:"taxTotal"`
 
+	// TaxConversion The tax in the currency of the tax office, by the store's `taxExchangeRates`. Null means that the document shows it in its own currency only.
+	TaxConversion nullable.Nullable[InvoiceTaxConversion] `json:"taxConversion"`
+
 	// Total Total of the document, including tax.
 	Total externalRef0.PositiveMoney `json:"total"`
 
@@ -6321,6 +6351,20 @@ type InvoiceReason string
 
 // InvoiceSort Sort order; a minus sign means descending.
 type InvoiceSort string
+
+// InvoiceTaxConversion The tax of a document in the currency of the tax office.
+type InvoiceTaxConversion struct {
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Rate Price of one unit of the document's currency.
+	Rate externalRef0.Rate `json:"rate"`
+
+	// TaxTotal The document's `taxTotal` in this currency, rounded.
+	TaxTotal externalRef0.Money `json:"taxTotal"`
+}
 
 // InvoiceType Whether a document charges or credits an amount.
 type InvoiceType string
@@ -12200,6 +12244,9 @@ type StoreSettings struct {
 	// TaxNumber The merchant's VAT or other tax number, printed on invoices.
 	TaxNumber nullable.Nullable[string] `json:"taxNumber"`
 
+	// TaxExchangeRates Rates at which invoices and credit notes in these currencies also show their tax in the currency of the tax office (VAT directive, article 230). A document keeps the rate of its issue; a credit note has the rate of the invoice that it corrects. Documents in currencies without a rate show the tax in their own currency only. At most one rate per currency.
+	TaxExchangeRates []TaxExchangeRate `json:"taxExchangeRates"`
+
 	// InvoiceNumberPrefix Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers. A prefix that ends in a digit, begins with `CN-`, or would repeat an issued number returns 422.
 	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix"`
 
@@ -12403,6 +12450,9 @@ type StoreSettingsUpdate struct {
 
 	// TaxNumber The merchant's VAT or other tax number, printed on invoices.
 	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitzero"`
+
+	// TaxExchangeRates Rates at which invoices and credit notes in these currencies also show their tax in the currency of the tax office (VAT directive, article 230). A document keeps the rate of its issue; a credit note has the rate of the invoice that it corrects. Documents in currencies without a rate show the tax in their own currency only. At most one rate per currency.
+	TaxExchangeRates []TaxExchangeRateInput `json:"taxExchangeRates,omitempty"`
 
 	// InvoiceNumberPrefix Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
 	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix,omitzero"`
@@ -13465,6 +13515,30 @@ type TaxClassUpdate struct {
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
+// TaxExchangeRate The rate at which the tax of an invoice is shown in the currency of the tax office.
+type TaxExchangeRate struct {
+	// CurrencyCode Currency of the invoice.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// TaxCurrencyCode Currency of the tax office.
+	TaxCurrencyCode externalRef0.CurrencyCode `json:"taxCurrencyCode"`
+
+	// Rate Price of one unit of `currencyCode` in `taxCurrencyCode`, above 0.
+	Rate externalRef0.Rate `json:"rate"`
+}
+
+// TaxExchangeRateInput The rate at which the tax of an invoice is shown in the currency of the tax office.
+type TaxExchangeRateInput struct {
+	// CurrencyCode Currency of the invoice.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// TaxCurrencyCode Currency of the tax office.
+	TaxCurrencyCode externalRef0.CurrencyCode `json:"taxCurrencyCode"`
+
+	// Rate Price of one unit of `currencyCode` in `taxCurrencyCode`, above 0.
+	Rate externalRef0.Rate `json:"rate"`
 }
 
 // TaxNexus A place in which the store must collect tax.
@@ -16566,6 +16640,9 @@ type RevertEmailTemplateJSONRequestBody = EmailTemplateRevert
 // ResendEmailJSONRequestBody defines body for ResendEmail for application/json ContentType.
 type ResendEmailJSONRequestBody = EmailResend
 
+// RetryEmailsJSONRequestBody defines body for RetryEmails for application/json ContentType.
+type RetryEmailsJSONRequestBody = EmailRetry
+
 // TestEmailJSONRequestBody defines body for TestEmail for application/json ContentType.
 type TestEmailJSONRequestBody = EmailTest
 
@@ -17030,6 +17107,9 @@ type ServerInterface interface {
 	// ResendEmail Send an e-mail again
 	// (POST /admin/email/resend)
 	ResendEmail(ctx echo.Context) error
+	// RetryEmails Retry failed e-mails
+	// (POST /admin/email/retry)
+	RetryEmails(ctx echo.Context) error
 	// TestEmail Send a test e-mail
 	// (POST /admin/email/test)
 	TestEmail(ctx echo.Context) error
@@ -19343,6 +19423,15 @@ func (w *ServerInterfaceWrapper) ResendEmail(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.ResendEmail(ctx)
+	return err
+}
+
+// RetryEmails converts echo context to params.
+func (w *ServerInterfaceWrapper) RetryEmails(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.RetryEmails(ctx)
 	return err
 }
 
@@ -24722,6 +24811,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/email-template/revert", wrapper.RevertEmailTemplate, options.OperationMiddlewares["revertEmailTemplate"]...)
 	router.GET(options.BaseURL+"/admin/email/paged", wrapper.ListEmails, options.OperationMiddlewares["listEmails"]...)
 	router.POST(options.BaseURL+"/admin/email/resend", wrapper.ResendEmail, options.OperationMiddlewares["resendEmail"]...)
+	router.POST(options.BaseURL+"/admin/email/retry", wrapper.RetryEmails, options.OperationMiddlewares["retryEmails"]...)
 	router.POST(options.BaseURL+"/admin/email/test", wrapper.TestEmail, options.OperationMiddlewares["testEmail"]...)
 	router.GET(options.BaseURL+"/admin/integration-log", wrapper.GetIntegrationLog, options.OperationMiddlewares["getIntegrationLog"]...)
 	router.GET(options.BaseURL+"/admin/integration-log/paged", wrapper.ListIntegrationLogs, options.OperationMiddlewares["listIntegrationLogs"]...)
@@ -26147,6 +26237,29 @@ type ResendEmailResponseObject interface {
 type ResendEmail200JSONResponse EmailListItem
 
 func (response ResendEmail200JSONResponse) VisitResendEmailResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RetryEmailsRequestObject struct {
+	Body *RetryEmailsJSONRequestBody
+}
+
+type RetryEmailsResponseObject interface {
+	VisitRetryEmailsResponse(w http.ResponseWriter) error
+}
+
+type RetryEmails200JSONResponse EmailRetryResult
+
+func (response RetryEmails200JSONResponse) VisitRetryEmailsResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -30707,6 +30820,9 @@ type StrictServerInterface interface {
 	// ResendEmail Send an e-mail again
 	// (POST /admin/email/resend)
 	ResendEmail(ctx context.Context, request ResendEmailRequestObject) (ResendEmailResponseObject, error)
+	// RetryEmails Retry failed e-mails
+	// (POST /admin/email/retry)
+	RetryEmails(ctx context.Context, request RetryEmailsRequestObject) (RetryEmailsResponseObject, error)
 	// TestEmail Send a test e-mail
 	// (POST /admin/email/test)
 	TestEmail(ctx context.Context, request TestEmailRequestObject) (TestEmailResponseObject, error)
@@ -32986,6 +33102,52 @@ func (sh *strictHandler) ResendEmail(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(ResendEmailResponseObject); ok {
 		return validResponse.VisitResendEmailResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// RetryEmails operation middleware
+func (sh *strictHandler) RetryEmails(ctx echo.Context) error {
+	var request RetryEmailsRequestObject
+
+	var body RetryEmailsJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.RetryEmails(ctx.Request().Context(), request.(RetryEmailsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "RetryEmails")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(RetryEmailsResponseObject); ok {
+		return validResponse.VisitRetryEmailsResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -36,6 +36,18 @@ func (h *Handlers) ResendEmail(ctx context.Context, req api.ResendEmailRequestOb
 	return api.ResendEmail200JSONResponse(showEmail(m)), nil
 }
 
+// RetryEmails answers POST /admin/email/retry.
+func (h *Handlers) RetryEmails(ctx context.Context, req api.RetryEmailsRequestObject) (api.RetryEmailsResponseObject, error) {
+	b := req.Body
+	done, err := h.store.Letter.RetryMails(ctx, auth.Actor(ctx), letter.MailRetry{
+		Kinds: request.Several[letter.MailKind](b.EmailTemplateTypeCodes), CreatedFrom: request.Time(b.CreatedFrom), CreatedTo: request.Time(b.CreatedTo), FromID: request.Value(b.FromEmailID),
+	})
+	if err != nil {
+		return nil, err
+	}
+	return api.RetryEmails200JSONResponse{RetriedCount: int32(done.Retried), SkippedCount: int32(done.Skipped), NextEmailID: view.Or(done.NextID)}, nil
+}
+
 // ListEmailSuppressions answers GET /admin/email-suppression/paged.
 func (h *Handlers) ListEmailSuppressions(ctx context.Context, req api.ListEmailSuppressionsRequestObject) (api.ListEmailSuppressionsResponseObject, error) {
 	p := req.Params

@@ -35,9 +35,13 @@ func invoiceFilter(p api.ListInvoicesParams) ordering.InvoiceFilter {
 
 func showInvoice(inv *ordering.Invoice) api.Invoice {
 	money := inv.CurrencyCode.Format
+	var converted *api.InvoiceTaxConversion
+	if t := inv.TaxConversion; t != nil {
+		converted = &api.InvoiceTaxConversion{CurrencyCode: string(t.CurrencyCode), Rate: t.Rate.Trimmed(), TaxTotal: t.CurrencyCode.Format(t.TaxTotal)}
+	}
 	return api.Invoice{
 		InvoiceID: inv.ID, Type: api.InvoiceType(inv.Type), Reason: api.InvoiceReason(inv.Reason), Number: inv.Number, OrderID: inv.OrderID, OrderNumber: inv.OrderNumber,
 		RefundID: view.Or(inv.RefundID), CurrencyCode: common.CurrencyCode(inv.CurrencyCode), Subtotal: money(inv.Subtotal), ShippingTotal: money(inv.ShippingTotal),
-		TaxTotal: money(inv.TaxTotal), Total: money(inv.Total), IssuedOn: view.Time(inv.IssuedOn),
+		TaxTotal: money(inv.TaxTotal), TaxConversion: view.Or(converted), Total: money(inv.Total), IssuedOn: view.Time(inv.IssuedOn),
 	}
 }

@@ -59,7 +59,39 @@ var _ = Describe("GET /admin/invoice/paged", Ordered, func() {
 		ada.Patch("/admin/store/settings", object{"invoiceNumberStart": 5000}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("counts only the store's own documents, and shows no other store's", func() {
+	It("has the tax in the currency of the tax office, at the rate of the first invoice", func() {
+		euro := world.Shop("converted")
+		rates := func(rate string) *apitest.Answer {
+			return euro.Admin.Patch("/admin/store/settings", object{"taxExchangeRates": []any{object{"currencyCode": "EUR", "taxCurrencyCode": "PLN", "rate": rate}}})
+		}
+		conversion := func(id int64, at int) any {
+			return euro.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK().At(fmt.Sprintf("invoices.%d.taxConversion", at))
+		}
+		before := euro.Guest(euro.White, 1).Buy().OK().ID("orderId")
+		Expect(conversion(before, 0)).To(BeNil())
+		rates("0").Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		rates("4.25").OK()
+		id := euro.Guest(euro.White, 1).Buy().OK().ID("orderId")
+		o := euro.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK()
+		inPLN := func(at int) string {
+			tax := domain.MustAmount(euro.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK().Text(fmt.Sprintf("invoices.%d.taxTotal", at)))
+			return tax.Mul(domain.MustAmount("4.25")).Round(2, domain.HalfUp).Fixed(2)
+		}
+		Expect(inPLN(0)).NotTo(Equal("0.00"))
+		Expect(conversion(id, 0)).To(Equal(map[string]any{"currencyCode": "PLN", "rate": "4.25", "taxTotal": inPLN(0)}))
+		rates("4.5").OK()
+		line := o.Text("items.0.lineItemId")
+		for _, order := range []int64{id, before} {
+			if order == before {
+				line = euro.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", before)).OK().Text("items.0.lineItemId")
+			}
+			euro.Admin.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "lines": []any{object{"lineItemId": line, "quantity": 1}}}).OK()
+		}
+		Expect(conversion(id, 1)).To(Equal(map[string]any{"currencyCode": "PLN", "rate": "4.25", "taxTotal": inPLN(1)}))
+		Expect(conversion(before, 1)).To(BeNil(), "the invoice that it corrects has none")
+	})
+
+	It("counts each store for itself, and shows none of another's", func() {
 		Expect(items(other.Admin.Get("/admin/invoice/paged").OK())).To(BeEmpty())
 		placed := other.Guest(other.White, 1).Buy().OK()
 		Expect(other.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", placed.ID("orderId"))).OK().Text("invoices.0.number")).To(Equal("1"))

@@ -45,7 +45,8 @@ func (f orderFile) VisitExportOrdersResponse(w http.ResponseWriter) error { retu
 var (
 	orderBegin   = []string{"orderNumber", "orderDate", "status", "paymentStatus", "fulfillmentStatus", "source", "customerName", "customerEmail", "storeCustomerId"}
 	orderColumns = []string{"itemCount", "currencyCode", "subtotal", "discountTotal", "shippingTotal", "taxTotal", "grandTotal", "paid", "refunded", "disputed", "due",
-		"shippingMethodName", "shippingCountryCode", "completedOn", "cancelledOn", "tags", "externalId", "paymentProviders", "paymentTypes", "paymentReferences", "firstPaidOn"}
+		"shippingMethodName", "shippingCountryCode", "completedOn", "cancelledOn", "tags", "externalId", "paymentProviders", "paymentTypes", "paymentReferences", "firstPaidOn",
+		"acceptsMarketing", "acceptsMarketingOn", "acceptsMarketingSource", "marketingWithdrawnOn"}
 	orderLineColumns = []string{"lineItemId", "sku", "name", "quantity", "fulfilledQuantity", "refundedQuantity", "currencyCode", "unitPrice",
 		"lineSubtotal", "lineDiscount", "lineTotal", "lineTax"}
 )
@@ -92,7 +93,17 @@ func orderRows(o *ordering.Order) [][]table.Cell {
 	}
 	return [][]table.Cell{append(append(orderCells(o), table.Number(o.ItemCount), table.Text(string(c)), money(c, o.Subtotal), money(c, o.DiscountTotal), money(c, o.ShippingTotal),
 		money(c, o.TaxTotal), money(c, o.GrandTotal), money(c, o.PaidTotal), money(c, o.RefundedTotal), money(c, o.DisputedTotal), money(c, o.DueTotal), table.Text(o.ShippingMethodName), table.Text(country),
-		moment(o.CompletedOn), moment(o.CancelledOn), joined(o.Tags), table.Optional(o.ExternalID)), append(orderPaymentCells(o), orderAddressCells(o)...)...)}
+		moment(o.CompletedOn), moment(o.CancelledOn), joined(o.Tags), table.Optional(o.ExternalID)), slices.Concat(orderPaymentCells(o), orderConsentCells(o), orderAddressCells(o))...)}
+}
+
+// orderConsentCells returns the consent to marketing e-mails that the buyer gave with an order, under the names of
+// the export of customers.
+func orderConsentCells(o *ordering.Order) []table.Cell {
+	m := o.MarketingConsent
+	if m == nil {
+		return []table.Cell{table.Optional(new(false)), {}, {}, {}}
+	}
+	return []table.Cell{table.Optional(new(m.InForce())), moment(&m.AcceptedOn), table.Text(string(m.Source)), moment(m.WithdrawnOn)}
 }
 
 // orderPaymentCells returns how an order was paid or is to be paid, by the payments that hold or

@@ -114,6 +114,12 @@ func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 			return domain.CustomFieldDefinition{Object: string(f.Object), Key: f.Key, Type: string(f.Type), Name: f.Name, IsRequired: request.Value(f.IsRequired)}
 		}))
 	}
+	if rates := b.TaxExchangeRates; rates != nil {
+		p.TaxExchangeRates = list(view.Each(rates, func(r api.TaxExchangeRateInput) settings.TaxExchangeRate {
+			rate, _ := domain.ParseAmount(r.Rate) // the contract has checked the form
+			return settings.TaxExchangeRate{CurrencyCode: domain.Currency(r.CurrencyCode), TaxCurrencyCode: domain.Currency(r.TaxCurrencyCode), Rate: rate}
+		}))
+	}
 	if d := b.Dunning; d != nil {
 		p.Dunning = &settings.Dunning{
 			MaxAttempts: int(d.MaxAttempts), IntervalsDays: view.Each(d.IntervalsDays, func(n int32) int { return int(n) }),
@@ -221,6 +227,9 @@ func showSettings(s *settings.Store) api.StoreSettings {
 		AllowedCountryCodes: set.AllowedCountryCodes, AllowedOrigins: set.AllowedOrigins,
 		CustomFieldDefinitions: view.Each(set.CustomFieldDefinitions, func(f domain.CustomFieldDefinition) api.StoreCustomField {
 			return api.StoreCustomField{Object: api.StoreCustomFieldObject(f.Object), Key: f.Key, Type: common.CustomFieldType(f.Type), Name: f.Name, IsRequired: f.IsRequired}
+		}),
+		TaxExchangeRates: view.Each(set.TaxExchangeRates, func(r settings.TaxExchangeRate) api.TaxExchangeRate {
+			return api.TaxExchangeRate{CurrencyCode: string(r.CurrencyCode), TaxCurrencyCode: string(r.TaxCurrencyCode), Rate: r.Rate.Trimmed()}
 		}),
 		Dunning: api.StoreDunning{
 			MaxAttempts: int32(set.Dunning.MaxAttempts), IntervalsDays: view.Each(set.Dunning.IntervalsDays, func(n int) int32 { return int32(n) }),

@@ -158,7 +158,61 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(HaveLen(1), "it was tried, and refused again")
 	})
 
-	It("of canceled orders contain the refund, if the template is active and the request notifies the buyer", func(ctx SpecContext) {
+	It("that a mail server refused are queued again by a filter, each once", func(ctx SpecContext) {
+		retry := func(c apitest.Client, body object) *apitest.Answer {
+			return c.Once().Post("/admin/email/retry", body).OK()
+		}
+		statuses := func(email string) (all []string) {
+			for _, m := range list("sort=createdOn&to=" + email) {
+				all = append(all, fmt.Sprint(m.(map[string]any)["status"]))
+			}
+			return all
+		}
+		box.Full.Store(true)
+		moved := buy("retry.one@example.com")
+		buy("retry.two@example.com")
+		buy("refused.retry@example.com")
+		buy("retry.plain@example.com")
+		shop.Storefront.Once().Post("/customer/user", object{"email": "retry.pin@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
+		send(ctx)
+		for _, email := range []string{"retry.one@example.com", "retry.two@example.com", "refused.retry@example.com", "retry.plain@example.com", "retry.pin@example.com"} {
+			Expect(statuses(email)).To(Equal([]string{"FAILED"}), email)
+		}
+		box.Full.Store(false)
+		first := to("retry.one@example.com").ID("items.0.emailId")
+		admin.Patch("/admin/order", object{"orderId": moved.ID("orderId"), "email": "retry.moved@example.com"}).OK()
+		admin.Post("/admin/email/resend", object{"emailId": to("retry.two@example.com").ID("items.0.emailId")}).OK()
+
+		By("only with the permission, and only what the filter selects")
+		shop.AppToken("email:read").Post("/admin/email/retry", object{}).Is(http.StatusForbidden)
+		Expect(retry(admin, object{"emailTemplateTypeCodes": []string{"WELCOME"}}).Body).To(MatchJSON(`{"retriedCount": 0, "skippedCount": 0, "nextEmailId": null}`))
+		Expect(retry(admin, object{"createdTo": "2020-01-01T00:00:00.000Z"}).ID("retriedCount")).To(BeZero())
+		Expect(retry(admin, object{"fromEmailId": 9007199254740000}).ID("retriedCount")).To(BeZero())
+
+		By("by two callers at once")
+		results := make([]*apitest.Answer, 2)
+		var racing sync.WaitGroup
+		for i := range results {
+			racing.Go(func() {
+				defer GinkgoRecover()
+				results[i] = retry(admin, object{"fromEmailId": first})
+			})
+		}
+		racing.Wait()
+		Expect(results[0].ID("retriedCount") + results[1].ID("retriedCount")).To(BeEquivalentTo(2))
+		send(ctx)
+		send(ctx)
+		Expect(retry(admin, object{"fromEmailId": first}).ID("retriedCount")).To(BeZero())
+		Expect(fmt.Sprint([]int{box.Count("retry.one@example.com"), box.Count("retry.moved@example.com"), box.Count("retry.two@example.com"), box.Count("retry.plain@example.com"), box.Count("refused.retry@example.com"), box.Count("retry.pin@example.com")})).To(Equal("[0 1 1 1 0 0]"))
+		Expect(statuses("retry.two@example.com")).To(Equal([]string{"FAILED", "SENT"}))
+		again := to("retry.moved@example.com")
+		Expect(again.ID("items.0.emailId")).To(Equal(first), "the mail keeps its id")
+		Expect(fmt.Sprint([]any{again.At("items.0.status"), again.At("items.0.attempts"), again.At("items.0.lastError")})).To(Equal("[SENT 2 <nil>]"))
+		entries := admin.Get("/admin/audit-log/paged?action=retryEmails").OK().At("items").([]any)
+		Expect(entries).To(ContainElement(HaveKeyWithValue("objectType", "email")))
+	})
+
+	It("of canceled orders name the refund, if the template is active and the request notifies the buyer", func(ctx SpecContext) {
 		cancel := func(email string, more object) []any {
 			body := object{"orderId": buy(email).ID("orderId"), "reason": "CUSTOMER_REQUEST"}
 			for k, v := range more {

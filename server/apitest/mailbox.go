@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/emersion/go-smtp"
 	"github.com/onsi/ginkgo/v2"
@@ -14,7 +15,9 @@ import (
 
 // Mailbox is a real SMTP server that keeps what it is sent.
 type Mailbox struct {
-	URL   string // for SMTP_URL
+	URL string // for SMTP_URL
+	// Full makes the server refuse every mail for good, as a mailbox over its quota.
+	Full  atomic.Bool
 	mu    sync.Mutex
 	mails []Mail
 }
@@ -52,6 +55,9 @@ func (s *mailSession) Rcpt(to string, _ *smtp.RcptOptions) error {
 	if strings.HasPrefix(to, "refused") {
 		return &smtp.SMTPError{Code: 550, EnhancedCode: smtp.EnhancedCode{5, 1, 1}, Message: "no mailbox <" + to + "> here"}
 	}
+	if s.box.Full.Load() {
+		return &smtp.SMTPError{Code: 552, EnhancedCode: smtp.EnhancedCode{5, 2, 2}, Message: "over quota"}
+	}
 	s.to = to
 	return nil
 }
@@ -82,6 +88,18 @@ func (m *Mailbox) To(address string) Mail {
 		return found.Raw
 	}).ShouldNot(gomega.BeEmpty(), "no mail to %s", address)
 	return found
+}
+
+// Count returns how many mails came to an address.
+func (m *Mailbox) Count(address string) (n int) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	for _, mail := range m.mails {
+		if strings.EqualFold(mail.To, address) {
+			n++
+		}
+	}
+	return n
 }
 
 var pin = regexp.MustCompile(`\b\d{6}\b`)

@@ -1,7 +1,10 @@
 package apitest_test
 
 import (
+	"bytes"
+	"encoding/csv"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -97,6 +100,25 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		g.Patch("/customer/user", object{"acceptsMarketing": false}).OK()
 		Expect(consent(buy(g, nil))).To(BeNil())
 		Expect(agreed()).To(BeFalse())
+	})
+
+	It("is in the export of orders, with its withdrawal", func() {
+		exported := func(placed *apitest.Answer) (cells []string) {
+			GinkgoHelper()
+			file := shop.Admin.Get("/admin/order/export?search=" + placed.Text("orderNumber")).OK().Body
+			rows, err := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(file, []byte("\ufeff")))).ReadAll()
+			Expect(err).NotTo(HaveOccurred())
+			Expect(rows).To(HaveLen(2))
+			for _, name := range []string{"acceptsMarketing", "acceptsMarketingOn", "acceptsMarketingSource", "marketingWithdrawnOn"} {
+				cells = append(cells, rows[1][slices.Index(rows[0], name)])
+			}
+			return cells
+		}
+		Expect(exported(shop.Guest(shop.White, 1).Buy())).To(HaveExactElements("false", "", "", ""))
+		placed := buy(shop.Guest(shop.White, 1), true)
+		Expect(exported(placed)).To(HaveExactElements("true", Not(BeEmpty()), "STOREFRONT", ""))
+		shop.Admin.Patch("/admin/order", object{"orderId": placed.ID("orderId"), "acceptsMarketing": false}).OK()
+		Expect(exported(placed)).To(HaveExactElements("false", Not(BeEmpty()), "STOREFRONT", Not(BeEmpty())))
 	})
 
 	It("is removed with the buyer's address when an order gets another buyer", func() {

@@ -16,13 +16,19 @@ var (
 	buildInfo = prometheus.NewDesc("storeplatform_build_info", "The version of the program; the value is 1.", []string{"version", "go"}, nil)
 	waiting   = prometheus.NewDesc("storeplatform_waiting", "Mails, tasks, payments and refunds that wait, and renewals that are due. The same in every process.", []string{"kind"}, nil)
 	overdue   = prometheus.NewDesc("storeplatform_overdue_seconds", "For how long the first of them has been due. The same in every process.", []string{"kind"}, nil)
+	failed    = prometheus.NewDesc("storeplatform_failed_mails", "Mails that failed, have not expired and were not sent again. The same in every process.", nil, nil)
 )
 
 // state reports the program's version and the work that waits in the database.
 type state struct{ db *repo.DB }
 
 // Describe implements prometheus.Collector.
-func (state) Describe(out chan<- *prometheus.Desc) { out <- buildInfo; out <- waiting; out <- overdue }
+func (state) Describe(out chan<- *prometheus.Desc) {
+	out <- buildInfo
+	out <- waiting
+	out <- overdue
+	out <- failed
+}
 
 // Collect implements prometheus.Collector. While the database does not respond, it reports the
 // version alone.
@@ -38,4 +44,10 @@ func (s state) Collect(out chan<- prometheus.Metric) {
 		out <- prometheus.MustNewConstMetric(waiting, prometheus.GaugeValue, float64(b.Waiting), b.Kind)
 		out <- prometheus.MustNewConstMetric(overdue, prometheus.GaugeValue, b.Overdue, b.Kind)
 	}
+	n, err := s.db.FailedMails(ctx)
+	if err != nil {
+		slog.WarnContext(ctx, "metrics of failed mails", "error", err)
+		return
+	}
+	out <- prometheus.MustNewConstMetric(failed, prometheus.GaugeValue, float64(n))
 }

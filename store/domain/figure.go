@@ -67,6 +67,11 @@ func (c Currency) Grouped(language string, a Amount) string {
 	return out.String()
 }
 
+// Decimal formats a number that is no amount of money, in a language's style.
+func Decimal(language string, a Amount) string {
+	return strings.Replace(a.Trimmed(), ".", styleOf(language).point, 1)
+}
+
 // Price formats an amount with the currency's symbol, in a language's style: €18.49 in English, 18,49 € in
 // German. In languages that are written from right to left a mark keeps the minus before the number.
 func (c Currency) Price(language string, a Amount) string {

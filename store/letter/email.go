@@ -3,6 +3,8 @@ package letter
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -10,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // Mails returns one page of the store's mails. A nil subject means that the mail contains a secret or cannot
@@ -46,7 +49,7 @@ func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) 
 	if done != nil {
 		return s.listed(done), nil
 	}
-	m, err := tx.Mail(ctx, id)
+	m, err := tx.LockMail(ctx, id)
 	if err != nil {
 		return letter.ListedMail{}, err
 	}
@@ -62,8 +65,83 @@ func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) 
 	if err := tx.Insert(ctx, again); err != nil {
 		return letter.ListedMail{}, err
 	}
+	if err := tx.MarkResent(ctx, m.ID); err != nil {
+		return letter.ListedMail{}, err
+	}
 	tx.Note("mail", "email", m.ID)
 	return s.listed(again), tx.Commit(ctx)
+}
+
+// retryBatch is the number of failed mails that one bulk retry examines.
+const retryBatch = 500
+
+// RetryMails queues the store's failed mails again that the filter selects, in the order of their ids, each
+// under its own id and with its original content. A mail about an order goes to the order's present address.
+func (s *Service) RetryMails(ctx context.Context, actor domain.Actor, f letter.MailRetry) (out letter.RetriedMails, err error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return out, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return out, err
+	}
+	failed, err := tx.LockFailedMails(ctx, f, retryBatch+1)
+	if err != nil {
+		return out, err
+	}
+	if len(failed) > retryBatch {
+		out.NextID, failed = &failed[retryBatch].ID, failed[:retryBatch]
+	}
+	to, isOn, err := recipients(ctx, tx, store, failed)
+	if err != nil {
+		return out, err
+	}
+	suppressed, err := tx.SuppressedOf(ctx, slices.Collect(maps.Values(to)))
+	if err != nil {
+		return out, err
+	}
+	for _, m := range failed {
+		if suppressed[domain.FoldEmail(to[m.ID])] || !m.Retry(to[m.ID], isOn[m.ID], tx.At) {
+			out.Skipped++
+			continue
+		}
+		if err := tx.Update(ctx, m); err != nil {
+			return out, err
+		}
+		tx.Note("mail", "email", m.ID)
+		out.Retried++
+	}
+	return out, tx.Commit(ctx)
+}
+
+// recipients returns, by the ids of mails, the present addresses of their recipients, and whether the store
+// sends their kinds.
+func recipients(ctx context.Context, t *command.Tx, store *settings.Store, mails []*letter.Mail) (to map[int64]string, isOn map[int64]bool, err error) {
+	var orders []int64
+	for _, m := range mails {
+		if m.OrderID != nil {
+			orders = append(orders, *m.OrderID)
+		}
+	}
+	emails, err := t.OrderEmails(ctx, orders)
+	if err != nil {
+		return nil, nil, err
+	}
+	to, isOn = map[int64]string{}, map[int64]bool{}
+	for _, m := range mails {
+		all, err := t.EmailTemplates().Of(ctx, m.Kind)
+		if err != nil {
+			return nil, nil, err
+		}
+		_, isOn[m.ID] = letter.Choose(m.Kind, all, m.LanguageCode, store.Settings.DefaultLanguageCode)
+		to[m.ID] = m.ToAddress
+		if m.OrderID != nil && letter.ToBuyer(m, all) {
+			to[m.ID] = emails[*m.OrderID]
+		}
+	}
+	return to, isOn, nil
 }
 
 // again returns a copy of a mail for the outbox. It returns an error if the mail must not be sent again or

@@ -108,6 +108,65 @@ func (r Reader) Mail(ctx context.Context, id int64) (m *letter.Mail, err error) 
 	return m, err
 }
 
+// LockMail reads and locks one of the store's mails. A withheld mail is not_found.
+func (tx *Tx) LockMail(ctx context.Context, id int64) (*letter.Mail, error) {
+	return lock[letter.Mail](ctx, tx, "e-mail", "id = ? AND status <> 'WITHHELD'", id)
+}
+
+// LockFailedMails reads and locks at most limit failed mails of the store, sorted by id.
+func (tx *Tx) LockFailedMails(ctx context.Context, f letter.MailRetry, limit int) (failed []*letter.Mail, err error) {
+	rows := filtered(tx.on(ctx).Where("status = 'FAILED' AND id >= ?", f.FromID),
+		condition{"kind IN ?", f.Kinds}, condition{"created_on >= ?", f.CreatedFrom}, condition{"created_on < ?", f.CreatedTo})
+	return lockAllIn[letter.Mail](rows.Limit(limit), tx, "")
+}
+
+// MarkResent stores that a copy of a locked mail is sent instead of it.
+func (tx *Tx) MarkResent(ctx context.Context, id int64) error {
+	return classify(tx.on(ctx).Exec("UPDATE mails SET resent_on = ? WHERE id = ?", tx.db.clock.Now(), id).Error)
+}
+
+// OrderEmails returns the present e-mail addresses of orders by id; an empty one means none.
+func (r Reader) OrderEmails(ctx context.Context, orders []int64) (emails map[int64]string, err error) {
+	var rows []struct {
+		ID    int64
+		Email string
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT id, email FROM orders WHERE id = ANY(?)", array(orders)).Scan(&rows).Error
+	})
+	emails = make(map[int64]string, len(rows))
+	for _, o := range rows {
+		emails[o.ID] = o.Email
+	}
+	return emails, err
+}
+
+// SuppressedOf returns which of the addresses the store has suppressed, folded.
+func (r Reader) SuppressedOf(ctx context.Context, addresses []string) (suppressed map[string]bool, err error) {
+	folded, found := make([]string, len(addresses)), []string{}
+	for i, a := range addresses {
+		folded[i] = domain.FoldEmail(a)
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT email FROM email_suppressions WHERE email = ANY(?)", array(folded)).Scan(&found).Error
+	})
+	suppressed = make(map[string]bool, len(found))
+	for _, email := range found {
+		suppressed[email] = true
+	}
+	return suppressed, err
+}
+
+// FailedMails counts the mails of all stores, and of the service, that failed, have not expired and were
+// not sent again.
+func (db *DB) FailedMails(ctx context.Context) (n int64, err error) {
+	now, offset := db.now()
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT count(*) FROM mails WHERE status = 'FAILED' AND resent_on IS NULL AND (expires_on IS NULL OR expires_on > "+now+")", offset).Row().Scan(&n)
+	})
+	return n, err
+}
+
 // OrderEmail returns the present e-mail address of an order; empty means none.
 func (r Reader) OrderEmail(ctx context.Context, orderID int64) (email string, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

@@ -49,7 +49,9 @@ var importColumns = []string{
 // file can be imported unchanged.
 var exportColumns = []string{"storeCustomerId", "status", "emailVerified", "orderCount", "lastOrderOn", "createdOn", "modifiedOn", "marketingWithdrawnOn"}
 
-var requiredColumns = []string{"email", "firstName", "lastName"}
+// requiredColumns lists groups of columns. A file has a column of each group, since people with one name fill
+// only one of the two names.
+var requiredColumns = [][]string{{"email"}, {"lastName", "firstName"}}
 
 const customFieldColumn = "customField."
 
@@ -110,8 +112,8 @@ func NewImportHeader(cells []string) (ImportHeader, error) {
 		}
 	}
 	for _, required := range requiredColumns {
-		if !slices.Contains(header, required) {
-			refused.Add("/file", "The column %q is missing.", required)
+		if !slices.ContainsFunc(required, func(column string) bool { return slices.Contains(header, column) }) {
+			refused.Add("/file", "The column %q is missing.", required[0])
 		}
 	}
 	return header, refused.Err()
@@ -425,7 +427,7 @@ func ImportSamples(columns []string, definitions []domain.CustomFieldDefinition,
 // ImportValues lists the columns that restrict their values, each with an allowed value or a
 // description.
 func ImportValues(definitions []domain.CustomFieldDefinition, kinds []*AccountType, languages []string) [][]string {
-	rows := [][]string{{"email", "required; unique in the file"}, {"firstName", "required for a new customer"}, {"lastName", "required for a new customer"}}
+	rows := [][]string{{"email", "required; unique in the file"}, {"firstName", "a new customer has this name, lastName or both"}, {"lastName", "a new customer has this name, firstName or both"}}
 	for _, kind := range kinds {
 		rows = append(rows, []string{"accountType", kind.Name})
 	}

@@ -85,7 +85,17 @@ var _ = Describe("A row of a file", func() {
 		Entry("nor without a field that it does not have", []string{"note"}, nil, nil),
 	)
 
-	It("parses times as files contain them", func() {
+	It("needs a column for an e-mail address, and one for a name: some people have one name", func() {
+		for _, cells := range [][]string{{"email", "lastName"}, {"email", "firstName"}, {"firstName", "email", "lastName"}} {
+			Expect(customer.NewImportHeader(cells)).Error().NotTo(HaveOccurred(), "%v", cells)
+		}
+		for missing, cells := range map[string][]string{"lastName": {"email", "note"}, "email": {"lastName"}} {
+			_, err := customer.NewImportHeader(cells)
+			Expect(err).To(MatchError(ContainSubstring(`"` + missing + `" is missing`)))
+		}
+	})
+
+	It("reads times as files have them", func() {
 		zone := time.FixedZone("CET", 3600)
 		for text, want := range map[string]string{
 			"2026-11-20": "2026-11-19T23:00:00Z", "2026-11-20T09:30:00": "2026-11-20T08:30:00Z", "2026-11-20 09:30:00 -0500": "2026-11-20T14:30:00Z", "2026-11-20T09:30:00.123+01:00": "2026-11-20T08:30:00Z",

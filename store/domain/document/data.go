@@ -38,6 +38,7 @@ type Data struct {
 	Subtotal       domain.Amount
 	Shipping       domain.Amount
 	TaxTotal       domain.Amount
+	TaxConversion  *ordering.TaxConversion // nil means none
 	Total          domain.Amount
 	Due            domain.Amount
 	PaidWith       []string
@@ -74,7 +75,7 @@ func OfInvoice(inv *ordering.Invoice) Data {
 	d := Data{
 		Kind: Kind(inv.Type), LanguageCode: c.LanguageCode, Currency: inv.CurrencyCode, Number: inv.Number, Corrects: c.Corrects, ProForma: inv.Number == "", At: inv.IssuedOn,
 		Location: domain.Location(c.Timezone), Seller: c.Seller, Buyer: c.Buyer, OrderNumber: c.OrderNumber, OrderDate: c.OrderDate, InclusivePrice: c.PricesIncludeTax, TaxExempt: c.TaxExempt,
-		TaxTotal: inv.TaxTotal, Total: inv.Total, PaidWith: c.PaidWith, Note: c.Note, ShippedOn: c.ShippedOn, RefundNumber: c.RefundNumber,
+		TaxTotal: inv.TaxTotal, TaxConversion: inv.TaxConversion, Total: inv.Total, PaidWith: c.PaidWith, Note: c.Note, ShippedOn: c.ShippedOn, RefundNumber: c.RefundNumber,
 	}
 	if inv.Type == ordering.PlainInvoice {
 		d.Due = c.Due
@@ -145,7 +146,7 @@ func OfOpen(s *settings.Store, inv *ordering.Invoice, o *ordering.Order, now tim
 // invoice.
 func ofOrder(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order) Data {
 	d := OfInvoice(inv)
-	d.Kind, d.ProForma, d.Items, d.Taxes, d.ShippingMethod = k, false, nil, nil, o.ShippingTitle()
+	d.Kind, d.ProForma, d.Items, d.Taxes, d.TaxConversion, d.ShippingMethod = k, false, nil, nil, nil, o.ShippingTitle()
 	if d.Buyer.ShippingAddress == nil {
 		d.Buyer.ShippingAddress = d.Buyer.BillingAddress
 	}
@@ -231,6 +232,11 @@ func (d Data) View() liquid.Map {
 		}
 		return liquid.Time{At: t.In(cmp.Or(d.Location, time.UTC)), Layout: dateLayout(language)}
 	}
+	var converted, rate liquid.Value
+	if t := d.TaxConversion; t != nil {
+		converted = money(language, t.CurrencyCode, t.TaxTotal)
+		rate = liquid.Text(d.leftToRight("1 " + string(c) + " = " + domain.Decimal(language, t.Rate) + " " + string(t.CurrencyCode)))
+	}
 	items := liquid.List{}
 	for _, item := range d.Items {
 		name := cmp.Or(item.Name, word["goodwill"])
@@ -283,7 +289,7 @@ func (d Data) View() liquid.Map {
 			"billingAddress": billing, "shippingAddress": d.lines(d.Buyer.ShippingAddress)},
 		"order": liquid.Map{
 			"orderNumber": liquid.Text(d.OrderNumber), "orderDate": day(&d.OrderDate), "pricesIncludeTax": liquid.Bool(d.InclusivePrice), "isTaxExempt": liquid.Bool(d.TaxExempt), "subtotal": full(d.Subtotal), "shippingTotal": some(d.Shipping),
-			"taxTotal": full(d.TaxTotal), "grandTotal": full(d.Total), "due": some(d.Due), "paidWith": liquid.TextOf(strings.Join(d.PaidWith, ", ")), "note": d.text(d.Note),
+			"taxTotal": full(d.TaxTotal), "convertedTaxTotal": converted, "taxExchangeRate": rate, "grandTotal": full(d.Total), "due": some(d.Due), "paidWith": liquid.TextOf(strings.Join(d.PaidWith, ", ")), "note": d.text(d.Note),
 			"internalNote": d.text(d.InternalNote), "shippingMethodName": d.text(d.ShippingMethod), "warning": liquid.TextOf(word[d.Unshippable]),
 		},
 	}
@@ -326,7 +332,7 @@ func Sample() Data {
 			{Name: "House blend, 250 g", SKU: "BEANS-250", Quantity: 1, UnitPrice: amount("8.00"), Discount: amount("0.80"), Rates: []domain.Amount{amount("7")}, Amount: amount("7.20")},
 		},
 		Taxes:    []Tax{{"VAT", amount("19"), amount("93.10"), amount("17.69")}, {"VAT", amount("7"), amount("7.20"), amount("0.50")}},
-		Subtotal: amount("95.40"), Shipping: amount("4.90"), TaxTotal: amount("18.19"), Total: amount("118.49"), Due: amount("118.49"), PaidWith: []string{"Visa 4242"},
+		Subtotal: amount("95.40"), Shipping: amount("4.90"), TaxTotal: amount("18.19"), TaxConversion: &ordering.TaxConversion{CurrencyCode: "CHF", Rate: amount("0.93"), TaxTotal: amount("16.92")}, Total: amount("118.49"), Due: amount("118.49"), PaidWith: []string{"Visa 4242"},
 		Note: "Please ring twice", InternalNote: "Gift, no invoice in the parcel", ShippingMethod: "DHL Standard", Unshippable: onHold, ShippedOn: &day, RefundNumber: 5008,
 		Shipment: &ordering.Shipment{OrderNumber: 100042, ShipmentNumber: 1, CarrierName: "DHL", TrackingNumber: "00340434161094042557", ShippedOn: day},
 	}
@@ -346,7 +352,7 @@ func SampleOf(k Kind) Data {
 	case CreditNote:
 		d.Due, d.PaidWith, d.Note = domain.Amount{}, nil, ""
 	case PackingSlip, ShippingLabel, PickList:
-		d.Number, d.Corrects, d.RefundNumber, d.Taxes = "", "", 0, nil
+		d.Number, d.Corrects, d.RefundNumber, d.Taxes, d.TaxConversion = "", "", 0, nil, nil
 		for i, item := range d.Items {
 			d.Items[i] = Item{Name: item.Name, SKU: item.SKU, Quantity: item.Quantity, Unpriced: true}
 		}
@@ -366,7 +372,7 @@ func sparse(k Kind) Data {
 	d := SampleOf(k)
 	d.Seller = ordering.InvoiceSeller{Name: d.Seller.Name}
 	d.Buyer = ordering.InvoiceBuyer{Email: d.Buyer.Email}
-	d.Corrects, d.Shipping, d.TaxTotal, d.Due, d.PaidWith, d.Taxes = "", domain.Amount{}, domain.Amount{}, domain.Amount{}, nil, nil
+	d.Corrects, d.Shipping, d.TaxTotal, d.Due, d.PaidWith, d.Taxes, d.TaxConversion = "", domain.Amount{}, domain.Amount{}, domain.Amount{}, nil, nil, nil
 	d.Note, d.InternalNote, d.ShippingMethod, d.Unshippable, d.ShippedOn, d.RefundNumber = "", "", "", "", nil, 0
 	if d.Shipment != nil {
 		d.Shipment = &ordering.Shipment{OrderNumber: d.Shipment.OrderNumber, ShipmentNumber: d.Shipment.ShipmentNumber}

@@ -46,7 +46,19 @@ var _ = Describe("The platform's document templates", func() {
 		}
 	})
 
-	It("have every word in every language", func() {
+	It("show the tax in the currency of the tax office where an invoice has it", func() {
+		d := document.SampleOf(document.Invoice)
+		d.LanguageCode = "de"
+		m, err := document.Invoice.Own().Fill(d)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(m.Body).To(ContainSubstring("Steuer in der Währung des Finanzamts: 16,92\u00a0CHF (1 EUR = 0,93 CHF)"))
+		d.TaxConversion = nil
+		m, err = document.Invoice.Own().Fill(d)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(m.Body).NotTo(Or(ContainSubstring("CHF"), ContainSubstring("Währung")))
+	})
+
+	It("have a word for everything in every language", func() {
 		labels := func(language string) liquid.Map {
 			d := document.Sample()
 			d.LanguageCode = language

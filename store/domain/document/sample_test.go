@@ -43,7 +43,7 @@ var _ = Describe("The sample of a document", func() {
 		address := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}
 		line := &ordering.OrderLine{Row: domain.Row{ID: 1}, Name: "Cup", SKU: "CUP", Quantity: 5, UnitPrice: amount("10"), LineTotal: amount("45"), RequiresShipping: true}
 		o := &ordering.Order{OrderNumber: 7, OrderDate: at, Lines: []*ordering.OrderLine{line}, InternalNote: "Gift", ShippingMethodName: "DHL", OnHold: true}
-		inv := &ordering.Invoice{Type: ordering.PlainInvoice, Number: "RE-1", CurrencyCode: "EUR", IssuedOn: at, TaxTotal: amount("7"), Total: amount("52"), Content: ordering.InvoiceContent{
+		inv := &ordering.Invoice{Type: ordering.PlainInvoice, Number: "RE-1", CurrencyCode: "EUR", IssuedOn: at, TaxTotal: amount("7"), TaxConversion: &ordering.TaxConversion{CurrencyCode: "PLN", Rate: amount("4.25"), TaxTotal: amount("29.75")}, Total: amount("52"), Content: ordering.InvoiceContent{
 			LanguageCode: "en", Timezone: "UTC", Corrects: "RE-0", OrderNumber: "7", OrderDate: at, Due: amount("52"), PaidWith: []string{"Visa"}, Note: "Ring", ShippedOn: &at, RefundNumber: 3,
 			Seller: ordering.InvoiceSeller{Name: "Oak", LegalName: "Oak GmbH", TaxNumber: "DE1", Email: "a@oak.example", Phone: "+49 1", Domain: "oak.example", Address: address, LogoMediaID: new(int64)},
 			Buyer:  ordering.InvoiceBuyer{Name: "Mia", Email: "mia@example.com", TaxNumber: "DE2", BillingAddress: address, ShippingAddress: address},

@@ -99,6 +99,7 @@ var described = map[string]string{
 	"order.orderNumber": "The order's number.", "order.orderDate": "The date of the order.", "order.pricesIncludeTax": "Whether prices include tax; the amounts of items then include it, too.",
 	"order.isTaxExempt": "Whether no tax is charged because the buyer is exempt.",
 	"order.subtotal":    "The sum of the items, after discounts.", "order.shippingTotal": "The shipping charge.", "order.taxTotal": "The sum of all taxes.", "order.grandTotal": "The total of the order.",
+	"order.convertedTaxTotal": "The sum of all taxes in the currency of the tax office, on invoices and credit notes of stores with taxExchangeRates.", "order.taxExchangeRate": "The rate of convertedTaxTotal, such as 1 USD = 0.92 EUR.",
 	"order.due": "The amount still to be paid.", "order.paidWith": "The payment methods that paid.", "order.note": "The buyer's note.", "order.internalNote": "The store's own note, on pick lists only.",
 	"order.shippingMethodName": "The shipping method's name.", "order.warning": "Why nothing of the order may be shipped: it is on hold, canceled or not placed. On pick lists only.", "shipment.shipmentNumber": "The parcel's number.", "shipment.carrierName": "The carrier's name.",
 	"shipment.trackingNumber": "The tracking number.", "shipment.shippedOn": "The date of shipping.", "refund.refundNumber": "The refund's number.",

@@ -20,8 +20,8 @@ var words = map[string]map[string]string{
 		"date": "Date", "order": "Order", "shippedOn": "Shipped", "refund": "Refund", "paidWith": "Paid with", "item": "Item", "sku": "SKU", "quantity": "Qty", "unitPrice": "Unit price",
 		"tax": "Tax", "amount": "Amount", "discount": "Discount", "subtotal": "Subtotal", "shipping": "Shipping", "total": "Total", "due": "Still to be paid", "taxSummary": "Taxes",
 		"rate": "Rate", "net": "Net", "included": "included", "note": "Note", "page": "Page", "of": "of", "parcel": "Parcel", "goodwill": "Goodwill", "change": "price change",
-		"taxExempt": "No tax is charged: the buyer is exempt from it.",
-		onHold:      "On hold: do not ship", "CANCELLED": "Canceled: do not ship", "DRAFT": "Not placed yet: do not ship",
+		"convertedTax": "Tax in the currency of the tax office", "taxExempt": "No tax is charged: the buyer is exempt from it.",
+		onHold: "On hold: do not ship", "CANCELLED": "Canceled: do not ship", "DRAFT": "Not placed yet: do not ship",
 	},
 	"de": {
 		"INVOICE": "Rechnung", "CREDIT_NOTE": "Gutschrift", "PACKING_SLIP": "Lieferschein", "PICK_LIST": "Packliste", "SHIPPING_LABEL": "Versandetikett",
@@ -29,8 +29,8 @@ var words = map[string]map[string]string{
 		"date": "Datum", "order": "Bestellung", "shippedOn": "Versandt", "refund": "Erstattung", "paidWith": "Bezahlt mit", "item": "Artikel", "sku": "Artikelnr.", "quantity": "Menge", "unitPrice": "Einzelpreis",
 		"tax": "Steuer", "amount": "Betrag", "discount": "Rabatt", "subtotal": "Zwischensumme", "shipping": "Versand", "total": "Gesamt", "due": "Noch zu zahlen", "taxSummary": "Steuern",
 		"rate": "Satz", "net": "Netto", "included": "enthalten", "note": "Hinweis", "page": "Seite", "of": "von", "parcel": "Paket", "goodwill": "Kulanz", "change": "Preisänderung",
-		"taxExempt": "Steuerfrei: dem Käufer wird keine Steuer berechnet.",
-		onHold:      "Angehalten: nicht versenden", "CANCELLED": "Storniert: nicht versenden", "DRAFT": "Noch nicht bestellt: nicht versenden",
+		"convertedTax": "Steuer in der Währung des Finanzamts", "taxExempt": "Steuerfrei: dem Käufer wird keine Steuer berechnet.",
+		onHold: "Angehalten: nicht versenden", "CANCELLED": "Storniert: nicht versenden", "DRAFT": "Noch nicht bestellt: nicht versenden",
 	},
 	"fr": {
 		"INVOICE": "Facture", "CREDIT_NOTE": "Avoir", "PACKING_SLIP": "Bon de livraison", "PICK_LIST": "Bon de préparation", "SHIPPING_LABEL": "Étiquette d’expédition",
@@ -38,8 +38,8 @@ var words = map[string]map[string]string{
 		"date": "Date", "order": "Commande", "shippedOn": "Date d’expédition", "refund": "Remboursement", "paidWith": "Mode de paiement", "item": "Désignation", "sku": "Référence", "quantity": "Qté", "unitPrice": "Prix unitaire",
 		"tax": "TVA", "amount": "Montant", "discount": "Remise", "subtotal": "Sous-total", "shipping": "Livraison", "total": "Total", "due": "Reste à payer", "taxSummary": "Détail de la TVA",
 		"rate": "Taux", "net": "Montant HT", "included": "incluse", "note": "Remarque", "page": "Page", "of": "sur", "parcel": "Colis", "goodwill": "Geste commercial", "change": "modification du prix",
-		"taxExempt": "Exonération de taxe : l’acheteur en est exempté.",
-		onHold:      "En attente : ne pas expédier", "CANCELLED": "Annulée : ne pas expédier", "DRAFT": "Commande non passée : ne pas expédier",
+		"convertedTax": "TVA dans la devise de l’administration fiscale", "taxExempt": "Exonération de taxe : l’acheteur en est exempté.",
+		onHold: "En attente : ne pas expédier", "CANCELLED": "Annulée : ne pas expédier", "DRAFT": "Commande non passée : ne pas expédier",
 	},
 	"es": {
 		"INVOICE": "Factura", "CREDIT_NOTE": "Factura rectificativa", "PACKING_SLIP": "Albarán", "PICK_LIST": "Lista de preparación", "SHIPPING_LABEL": "Etiqueta de envío",
@@ -47,8 +47,8 @@ var words = map[string]map[string]string{
 		"date": "Fecha", "order": "Pedido", "shippedOn": "Enviado", "refund": "Reembolso", "paidWith": "Forma de pago", "item": "Artículo", "sku": "Referencia", "quantity": "Cant.", "unitPrice": "Precio unitario",
 		"tax": "Impuesto", "amount": "Importe", "discount": "Descuento", "subtotal": "Subtotal", "shipping": "Envío", "total": "Total", "due": "Pendiente de pago", "taxSummary": "Impuestos",
 		"rate": "Tipo", "net": "Base imponible", "included": "incluido", "note": "Nota", "page": "Página", "of": "de", "parcel": "Paquete", "goodwill": "Compensación", "change": "cambio de precio",
-		"taxExempt": "Sin impuesto: el comprador está exento.",
-		onHold:      "Retenido: no enviar", "CANCELLED": "Cancelado: no enviar", "DRAFT": "Pedido sin confirmar: no enviar",
+		"convertedTax": "Impuesto en la moneda de la administración tributaria", "taxExempt": "Sin impuesto: el comprador está exento.",
+		onHold: "Retenido: no enviar", "CANCELLED": "Cancelado: no enviar", "DRAFT": "Pedido sin confirmar: no enviar",
 	},
 	"it": {
 		"INVOICE": "Fattura", "CREDIT_NOTE": "Nota di credito", "PACKING_SLIP": "Distinta di spedizione", "PICK_LIST": "Lista di prelievo", "SHIPPING_LABEL": "Etichetta di spedizione",
@@ -56,8 +56,8 @@ var words = map[string]map[string]string{
 		"date": "Data", "order": "Ordine", "shippedOn": "Spedito il", "refund": "Rimborso", "paidWith": "Pagamento", "item": "Articolo", "sku": "Codice", "quantity": "Q.tà", "unitPrice": "Prezzo unitario",
 		"tax": "IVA", "amount": "Importo", "discount": "Sconto", "subtotal": "Subtotale", "shipping": "Spedizione", "total": "Totale", "due": "Da pagare", "taxSummary": "Riepilogo IVA",
 		"rate": "Aliquota", "net": "Imponibile", "included": "inclusa", "note": "Nota", "page": "Pagina", "of": "di", "parcel": "Collo", "goodwill": "Sconto di cortesia", "change": "variazione di prezzo",
-		"taxExempt": "Nessuna imposta: l’acquirente ne è esente.",
-		onHold:      "In sospeso: non spedire", "CANCELLED": "Annullato: non spedire", "DRAFT": "Ordine non confermato: non spedire",
+		"convertedTax": "IVA nella valuta dell’amministrazione fiscale", "taxExempt": "Nessuna imposta: l’acquirente ne è esente.",
+		onHold: "In sospeso: non spedire", "CANCELLED": "Annullato: non spedire", "DRAFT": "Ordine non confermato: non spedire",
 	},
 	"ar": {
 		"INVOICE": "فاتورة", "CREDIT_NOTE": "إشعار دائن", "PACKING_SLIP": "قائمة التعبئة", "PICK_LIST": "قائمة الالتقاط", "SHIPPING_LABEL": "ملصق الشحن",
@@ -65,8 +65,8 @@ var words = map[string]map[string]string{
 		"date": "التاريخ", "order": "الطلب", "shippedOn": "تاريخ الشحن", "refund": "استرداد", "paidWith": "طريقة الدفع", "item": "الصنف", "sku": "الرمز", "quantity": "الكمية", "unitPrice": "سعر الوحدة",
 		"tax": "الضريبة", "amount": "المبلغ", "discount": "خصم", "subtotal": "المجموع الفرعي", "shipping": "الشحن", "total": "الإجمالي", "due": "المتبقي", "taxSummary": "الضرائب",
 		"rate": "النسبة", "net": "الصافي", "included": "مشمولة", "note": "ملاحظة", "page": "صفحة", "of": "من", "parcel": "طرد", "goodwill": "تعويض", "change": "تعديل السعر",
-		"taxExempt": "لا تُحتسب ضريبة: المشتري معفى منها.",
-		onHold:      "الطلب معلّق: لا تشحن", "CANCELLED": "الطلب ملغى: لا تشحن", "DRAFT": "لم يُرسل الطلب بعد: لا تشحن",
+		"convertedTax": "الضريبة بعملة مصلحة الضرائب", "taxExempt": "لا تُحتسب ضريبة: المشتري معفى منها.",
+		onHold: "الطلب معلّق: لا تشحن", "CANCELLED": "الطلب ملغى: لا تشحن", "DRAFT": "لم يُرسل الطلب بعد: لا تشحن",
 	},
 	"he": {
 		"INVOICE": "חשבונית", "CREDIT_NOTE": "חשבונית זיכוי", "PACKING_SLIP": "תעודת משלוח", "PICK_LIST": "רשימת ליקוט", "SHIPPING_LABEL": "תווית משלוח",
@@ -74,8 +74,8 @@ var words = map[string]map[string]string{
 		"date": "תאריך", "order": "הזמנה", "shippedOn": "נשלח", "refund": "החזר", "paidWith": "אמצעי תשלום", "item": "פריט", "sku": "מק״ט", "quantity": "כמות", "unitPrice": "מחיר יחידה",
 		"tax": "מע״מ", "amount": "סכום", "discount": "הנחה", "subtotal": "סכום ביניים", "shipping": "משלוח", "total": "סה״כ", "due": "יתרה לתשלום", "taxSummary": "מסים",
 		"rate": "שיעור", "net": "נטו", "included": "כלול", "note": "הערה", "page": "עמוד", "of": "מתוך", "parcel": "חבילה", "goodwill": "זיכוי", "change": "שינוי מחיר",
-		"taxExempt": "לא מחויב מס: הקונה פטור ממס.",
-		onHold:      "בהמתנה: אין לשלוח", "CANCELLED": "ההזמנה בוטלה: אין לשלוח", "DRAFT": "טרם הוזמן: אין לשלוח",
+		"convertedTax": "המס במטבע של רשות המסים", "taxExempt": "לא מחויב מס: הקונה פטור ממס.",
+		onHold: "בהמתנה: אין לשלוח", "CANCELLED": "ההזמנה בוטלה: אין לשלוח", "DRAFT": "טרם הוזמן: אין לשלוח",
 	},
 }
 

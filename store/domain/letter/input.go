@@ -18,3 +18,9 @@ type TestResult struct {
 	MailID *int64 // in the outbox; nil means not queued because of the faults
 	Faults []TemplateFault
 }
+
+// RetriedMails is the result of a bulk retry.
+type RetriedMails struct {
+	Retried, Skipped int
+	NextID           *int64 // first mail that the retry has not examined; nil means none is left
+}

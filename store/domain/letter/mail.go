@@ -91,23 +91,26 @@ var mailWaits = []time.Duration{
 // after the commit.
 type Mail struct {
 	domain.Row
-	Kind          MailKind
-	MessageID     string // the same for every attempt, for mail systems to detect duplicates
-	ToAddress     string `audit:"secret"`
-	FromAddress   string
-	FromName      string
-	ReplyTo       string
-	Content       string `audit:"secret"` // sealed MailContent
-	Status        MailStatus
-	Attempts      int // attempts started, including one under way
-	NextAttemptOn time.Time
-	ExpiresOn     *time.Time // after this the mail is not sent
-	LeaseUntil    *time.Time
-	LastError     string // in words, without personal data
-	SentOn        *time.Time
-	LanguageCode  string     // language of the text; empty means the store's own
-	OrderID       *int64     // order that the mail is about
-	CommandID     *uuid.UUID // request that sent the mail again; nil means the first mail
+	Kind        MailKind
+	MessageID   string // the same for every attempt, for mail systems to detect duplicates
+	ToAddress   string `audit:"secret"`
+	FromAddress string
+	FromName    string
+	ReplyTo     string
+	Content     string `audit:"secret"` // sealed MailContent
+	Status      MailStatus
+	Attempts    int // attempts started, including one under way
+	// EarlierAttempts is the number of attempts before the last retry: the delays start again from there.
+	EarlierAttempts int
+	ResentOn        *time.Time // when a copy was sent instead; nil means never
+	NextAttemptOn   time.Time
+	ExpiresOn       *time.Time // after this the mail is not sent
+	LeaseUntil      *time.Time
+	LastError       string // in words, without personal data
+	SentOn          *time.Time
+	LanguageCode    string     // language of the text; empty means the store's own
+	OrderID         *int64     // order that the mail is about
+	CommandID       *uuid.UUID // request that sent the mail again; nil means the first mail
 
 	// Set for a mail about a subscription. They are unique together with the kind, so the outbox
 	// accepts the mail once.
@@ -217,8 +220,8 @@ func (m *Mail) Settle(failure string, temporary bool, now time.Time) {
 	switch {
 	case failure == "":
 		m.Status, m.SentOn = MailSent, &now
-	case temporary && m.Attempts <= len(mailWaits):
-		m.NextAttemptOn = now.Add(mailWaits[m.Attempts-1])
+	case temporary && m.Attempts-m.EarlierAttempts <= len(mailWaits):
+		m.NextAttemptOn = now.Add(mailWaits[m.Attempts-m.EarlierAttempts-1])
 		if m.ExpiresOn != nil && !m.NextAttemptOn.Before(*m.ExpiresOn) {
 			m.Status = MailFailed
 		}
@@ -258,6 +261,17 @@ func (m *Mail) Again(sender, messageID, sealed string, command uuid.UUID, isOn b
 	}, nil
 }
 
+// Retry queues a failed mail again under its id and reports whether it did. It does nothing if the mail
+// expired, contains a secret or was sent as a copy. isOn says whether the store sends this kind. to is the
+// present address of the recipient.
+func (m *Mail) Retry(to string, isOn bool, now time.Time) bool {
+	if m.Status != MailFailed || m.Kind.Secret() || m.Late(now) || m.ResentOn != nil || !isOn || to == "" || customer.IsErased(to) {
+		return false
+	}
+	m.Status, m.ToAddress, m.NextAttemptOn, m.EarlierAttempts = MailPending, to, now, m.Attempts
+	return true
+}
+
 // ToBuyer reports whether a mail about an order went to its buyer. Notices to the store and blind
 // copies, whose addresses are in the templates, did not.
 func ToBuyer(m *Mail, templates []*EmailTemplate) bool {
@@ -283,6 +297,13 @@ type MailFilter struct {
 	Status                 []MailStatus
 	OrderID                []int64
 	CreatedFrom, CreatedTo *time.Time
+}
+
+// MailRetry selects the failed mails of a bulk retry. A zero field does not filter.
+type MailRetry struct {
+	Kinds                  []MailKind
+	CreatedFrom, CreatedTo *time.Time
+	FromID                 int64 // smallest id
 }
 
 // EmailSuppression is an address to which a store sends no mails, except secrets that its owner

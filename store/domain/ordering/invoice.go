@@ -69,6 +69,7 @@ type Invoice struct {
 	TaxTotal      domain.Amount
 	Total         domain.Amount
 	IssuedOn      time.Time
+	TaxConversion *TaxConversion `gorm:"serializer:json"` // nil means none
 	Content       InvoiceContent `gorm:"serializer:json" audit:"-"`
 }
 

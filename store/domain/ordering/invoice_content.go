@@ -34,6 +34,13 @@ type InvoiceContent struct {
 	Note             string            `json:"note"`          // the buyer's
 }
 
+// TaxConversion is the tax of a document in the currency of the tax office.
+type TaxConversion struct {
+	CurrencyCode domain.Currency `json:"currencyCode"`
+	Rate         domain.Amount   `json:"rate"` // price of one unit of the document's currency
+	TaxTotal     domain.Amount   `json:"taxTotal"`
+}
+
 // InvoiceSeller is the issuer of a document.
 type InvoiceSeller struct {
 	Name        string          `json:"name"`
@@ -91,6 +98,9 @@ func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issu
 			to.PaidWith = append(to.PaidWith, p.means())
 		}
 	}
+	if rate := set.TaxExchangeRate(inv.CurrencyCode); rate != nil {
+		inv.TaxConversion = inv.taxIn(rate.TaxCurrencyCode, rate.Rate, set.RoundingMode)
+	}
 	if inv.Reason == InvoicedOrder {
 		return
 	}
@@ -99,14 +109,26 @@ func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issu
 		case other.Reason == InvoicedOrder:
 			to.Corrects = cmp.Or(to.Corrects, other.Number)
 			to.taxedAs(other.Content)
+			inv.TaxConversion = nil
+			if first := other.TaxConversion; first != nil {
+				inv.TaxConversion = inv.taxIn(first.CurrencyCode, first.Rate, set.RoundingMode)
+			}
 		case inv.Reason == InvoicedRefundFailure && other.Reason == InvoicedRefund && *other.RefundID == *inv.RefundID:
 			to.Corrects = other.Number
 		}
 	}
 }
 
-// taxedAs copies the tax numbers of the seller and the buyer from the first invoice of the order.
-// A correction belongs to the same supply (VAT directive, article 219).
+// taxIn returns the document's tax in the currency of the tax office; nil means that it has no tax.
+func (inv *Invoice) taxIn(c domain.Currency, rate domain.Amount, mode domain.RoundingMode) *TaxConversion {
+	if inv.TaxTotal.IsZero() {
+		return nil
+	}
+	return &TaxConversion{c, rate, inv.TaxTotal.Mul(rate).Round(c.Digits(), mode)}
+}
+
+// taxedAs identifies the seller and the buyer to tax offices as the first invoice of the order
+// does, since a correction belongs to the same supply (VAT directive, article 219).
 func (c *InvoiceContent) taxedAs(first InvoiceContent) {
 	c.Buyer.TaxNumber = first.Buyer.TaxNumber
 	if seller := first.Seller; seller.TaxNumber != "" {

@@ -49,7 +49,7 @@ var _ = Describe("Each field of a setting", func() {
 			Address: new(&domain.Address{CountryCode: "DE"}), LogoMediaID: new(new(int64(6))), Timezone: new("UTC"), DefaultLanguageCode: new("en"), CatalogLanguageCode: new("fr"), LanguageCodes: &[]string{"de"},
 			DefaultCurrencyCode: new(domain.Currency("JPY")), CurrencyCodes: &[]domain.Currency{"EUR"}, PricesIncludeTax: new(true), TaxRounding: new(settings.RoundUnit),
 			TaxRoundingTarget: new(settings.RoundNet), RoundingMode: new(domain.HalfEven), WeightUnit: new("LB"), DimensionUnit: new("IN"), OrderNumberPrefix: new(new("A-")),
-			TaxNumber: new(new("DE811122233")), InvoiceNumberPrefix: new(new("I-")), InvoiceNumberStart: new(int64(2001)),
+			TaxNumber: new(new("DE811122233")), TaxExchangeRates: &[]settings.TaxExchangeRate{{CurrencyCode: "USD", TaxCurrencyCode: "EUR", Rate: amount("0.92")}}, InvoiceNumberPrefix: new(new("I-")), InvoiceNumberStart: new(int64(2001)),
 			OrderNumberStart: new(int64(100)), RefundNumberSequence: new(settings.SharedSequence), CaptureMode: new(settings.CaptureManual), AllowUnsecuredFulfillment: new(true),
 			InventoryReserveMode: new("AT_CART"), ReservationMinutes: new(16), CartExpiryDays: new(31), GuestCheckout: new(false), AccountPages: new(false), RequireVerifiedEmail: new(true), CustomerPasswordMinLength: new(11),
 			DefaultAccountTypeID: new(int64(4)), DefaultTaxClassID: new(int64(5)), ShippingTaxClassID: new(new(int64(5))), AllowedCountryCodes: &[]string{"DE"}, AllowedOrigins: &[]string{"https://shop.example.com"},
@@ -315,7 +315,25 @@ var _ = Describe("A store's settings", func() {
 		Expect(err).To(MatchError(ContainSubstring("The costs of variants, the limits of payment providers are in " + string(own))))
 	})
 
-	It("drop a cleared text, and trim spaces", func() {
+	It("refuse rates of taxes that no document can use, each by its place", func() {
+		rate := func(from, to domain.Currency, price string) settings.TaxExchangeRate {
+			return settings.TaxExchangeRate{CurrencyCode: from, TaxCurrencyCode: to, Rate: amount(price)}
+		}
+		for _, c := range []struct {
+			rates    []settings.TaxExchangeRate
+			pointers []string
+		}{
+			{[]settings.TaxExchangeRate{rate("USD", "EUR", "0.92"), rate("JPY", "EUR", "0.006123")}, nil},
+			{[]settings.TaxExchangeRate{rate("USD", "EUR", "0")}, []string{"/taxExchangeRates/0/rate"}},
+			{[]settings.TaxExchangeRate{rate("XQX", "XQY", "1")}, []string{"/taxExchangeRates/0/currencyCode", "/taxExchangeRates/0/taxCurrencyCode"}},
+			{[]settings.TaxExchangeRate{rate("USD", "EUR", "1"), rate("EUR", "EUR", "1"), rate("USD", "CHF", "1")}, []string{"/taxExchangeRates/1/taxCurrencyCode", "/taxExchangeRates/2/currencyCode"}},
+		} {
+			_, err := sampleStore().Change(settings.SettingsPatch{TaxExchangeRates: &c.rates}, settings.SettingsFacts{})
+			refused(err, c.pointers...)
+		}
+	})
+
+	It("forget a text that is cleared, and the spaces around one", func() {
 		s := sampleStore()
 		changed, err := s.Change(settings.SettingsPatch{LegalName: new(new(" Oak "))}, settings.SettingsFacts{})
 		Expect([]any{changed, err, s.Settings.LegalName}).To(Equal([]any{true, nil, "Oak"}))

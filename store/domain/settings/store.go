@@ -103,6 +103,7 @@ type Settings struct {
 	WeightUnit                string                         `json:"weightUnit"`
 	DimensionUnit             string                         `json:"dimensionUnit"`
 	TaxNumber                 string                         `json:"taxNumber"` // the merchant's, on invoices
+	TaxExchangeRates          []TaxExchangeRate              `json:"taxExchangeRates"`
 	OrderNumberPrefix         string                         `json:"orderNumberPrefix"`
 	OrderNumberStart          int64                          `json:"orderNumberStart"`
 	InvoiceNumberPrefix       string                         `json:"invoiceNumberPrefix"`
@@ -197,6 +198,6 @@ func DefaultSettings(currency domain.Currency, language, timezone string) Settin
 		Dunning:     Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: "FAIL", NotifyOn: []string{"FIRST_FAILURE", "FINAL_FAILURE"}},
 		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", RenewalStockWaitDays: 14, PriceChangeNoticeDays: 30,
 		SkipLimit: new(3), PauseMaxDays: new(180), PauseOnSuspension: true,
-		Policies: []Policy{}, Analytics: map[string]*string{}, WebhookAPIVersion: domain.APIVersion,
+		TaxExchangeRates: []TaxExchangeRate{}, Policies: []Policy{}, Analytics: map[string]*string{}, WebhookAPIVersion: domain.APIVersion,
 	}
 }

@@ -38,6 +38,7 @@ type SettingsPatch struct {
 	WeightUnit                *string
 	DimensionUnit             *string
 	TaxNumber                 **string
+	TaxExchangeRates          *[]TaxExchangeRate
 	OrderNumberPrefix         **string
 	OrderNumberStart          *int64
 	InvoiceNumberPrefix       **string
@@ -130,6 +131,7 @@ func (s *Store) changeIdentity(p SettingsPatch) bool {
 		domain.Set(&s.Status, p.Status),
 		setText(&set.LegalName, p.LegalName),
 		setText(&set.TaxNumber, p.TaxNumber),
+		domain.SetWhole(&set.TaxExchangeRates, p.TaxExchangeRates),
 		domain.SetNullable(&set.SupportEmail, p.SupportEmail),
 		domain.SetNullable(&set.SupportPhone, p.SupportPhone),
 		domain.SetWhole(&set.Address, p.Address),
@@ -294,6 +296,7 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	s.checkTexts(p, &r)
 	s.checkPrefixes(was, f, &r)
 	s.checkPolicies(p, &r)
+	p.checkTaxExchangeRates(&r)
 	if p.Branding != nil {
 		p.Branding.check(&r)
 		if id := p.Branding.IconMediaID; id != nil && !f.Media[*id] {

@@ -711,6 +711,24 @@ const resendEmail = (options) => options.client.post({
     ...options.headers
   }
 });
+const retryEmails = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/email/retry",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const listEmailSuppressions = (options) => options.client.get({
   responseStyle: "data",
   security: [{
@@ -4253,6 +4271,7 @@ export {
   resendShipmentEmail,
   resendWebhookEvent,
   resumeSubscription,
+  retryEmails,
   retryIntegrationTasks,
   retryRefund,
   retrySubscription,

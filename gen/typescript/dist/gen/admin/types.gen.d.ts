@@ -2991,6 +2991,44 @@ export type EmailResend = {
     emailId: EmailId;
 };
 /**
+ * The failed mails to retry. A field that is absent does not filter.
+ */
+export type EmailRetry = {
+    /**
+     * Only mails of one of these types.
+     */
+    emailTemplateTypeCodes?: Array<EmailTemplateTypeCode> | undefined;
+    /**
+     * Only mails created at or after this time.
+     */
+    createdFrom?: Timestamp | undefined;
+    /**
+     * Only mails created before this time.
+     */
+    createdTo?: Timestamp | undefined;
+    /**
+     * Only this mail and mails with a larger id: the `nextEmailId` of the request before.
+     */
+    fromEmailId?: EmailId | undefined;
+};
+/**
+ * The result of a retry of failed mails.
+ */
+export type EmailRetryResult = {
+    /**
+     * Number of mails that were queued again.
+     */
+    retriedCount: number;
+    /**
+     * Number of failed mails that the request selected and did not queue.
+     */
+    skippedCount: number;
+    /**
+     * Id of the first selected mail that the request did not examine. Null means that it examined all.
+     */
+    nextEmailId: EmailId | null;
+};
+/**
  * Sort order; a minus sign means descending.
  */
 export declare const EmailSort: {
@@ -4052,6 +4090,10 @@ export type Invoice = {
      */
     taxTotal: Money;
     /**
+     * The tax in the currency of the tax office, by the store's `taxExchangeRates`. Null means that the document shows it in its own currency only.
+     */
+    taxConversion: InvoiceTaxConversion | null;
+    /**
      * Total of the document, including tax.
      */
     total: PositiveMoney;
@@ -4099,6 +4141,20 @@ export declare const InvoiceSort: {
  * Sort order; a minus sign means descending.
  */
 export type InvoiceSort = typeof InvoiceSort[keyof typeof InvoiceSort];
+/**
+ * The tax of a document in the currency of the tax office.
+ */
+export type InvoiceTaxConversion = {
+    currencyCode: CurrencyCode;
+    /**
+     * Price of one unit of the document's currency.
+     */
+    rate: Rate;
+    /**
+     * The document's `taxTotal` in this currency, rounded.
+     */
+    taxTotal: Money;
+};
 /**
  * Whether a document charges or credits an amount.
  */
@@ -9955,6 +10011,10 @@ export type StoreSettings = {
      */
     taxNumber: string | null;
     /**
+     * Rates at which invoices and credit notes in these currencies also show their tax in the currency of the tax office (VAT directive, article 230). A document keeps the rate of its issue; a credit note has the rate of the invoice that it corrects. Documents in currencies without a rate show the tax in their own currency only. At most one rate per currency.
+     */
+    taxExchangeRates: Array<TaxExchangeRate>;
+    /**
      * Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers. A prefix that ends in a digit, begins with `CN-`, or would repeat an issued number returns 422.
      */
     invoiceNumberPrefix: string | null;
@@ -10132,6 +10192,10 @@ export type StoreSettingsUpdate = {
      * The merchant's VAT or other tax number, printed on invoices.
      */
     taxNumber?: string | null | undefined;
+    /**
+     * Rates at which invoices and credit notes in these currencies also show their tax in the currency of the tax office (VAT directive, article 230). A document keeps the rate of its issue; a credit note has the rate of the invoice that it corrects. Documents in currencies without a rate show the tax in their own currency only. At most one rate per currency.
+     */
+    taxExchangeRates?: Array<TaxExchangeRateInput> | undefined;
     /**
      * Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
      */
@@ -11234,6 +11298,40 @@ export type TaxClassUpdate = {
      */
     providerTaxCode?: string | null | undefined;
     version?: Version | undefined;
+};
+/**
+ * The rate at which the tax of an invoice is shown in the currency of the tax office.
+ */
+export type TaxExchangeRate = {
+    /**
+     * Currency of the invoice.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Currency of the tax office.
+     */
+    taxCurrencyCode: CurrencyCode;
+    /**
+     * Price of one unit of `currencyCode` in `taxCurrencyCode`, above 0.
+     */
+    rate: Rate;
+};
+/**
+ * The rate at which the tax of an invoice is shown in the currency of the tax office.
+ */
+export type TaxExchangeRateInput = {
+    /**
+     * Currency of the invoice.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Currency of the tax office.
+     */
+    taxCurrencyCode: CurrencyCode;
+    /**
+     * Price of one unit of `currencyCode` in `taxCurrencyCode`, above 0.
+     */
+    rate: Rate;
 };
 /**
  * A place in which the store must collect tax.
@@ -14625,6 +14723,77 @@ export type ResendEmailResponses = {
     200: EmailListItem;
 };
 export type ResendEmailResponse = ResendEmailResponses[keyof ResendEmailResponses];
+export type RetryEmailsData = {
+    body: EmailRetry;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/email/retry';
+};
+export type RetryEmailsErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type RetryEmailsError = RetryEmailsErrors[keyof RetryEmailsErrors];
+export type RetryEmailsResponses = {
+    /**
+     * How many mails were queued again.
+     */
+    200: EmailRetryResult;
+};
+export type RetryEmailsResponse = RetryEmailsResponses[keyof RetryEmailsResponses];
 export type ListEmailSuppressionsData = {
     body?: never;
     path?: never;
