@@ -1,6 +1,6 @@
 import type { Options } from '../../options.js';
 import { type RequestResult } from '../client/index.js';
-import type { AcceptOrderChargebackData, AcceptOrderChargebackErrors, AcceptOrderChargebackResponses, AdjustStockData, AdjustStockErrors, AdjustStockResponses, AdvanceTestClockData, AdvanceTestClockErrors, AdvanceTestClockResponses, BrowseProductsData, BrowseProductsErrors, BrowseProductsResponses, BulkAdjustStockData, BulkAdjustStockErrors, BulkAdjustStockResponses, BulkReplacePricesData, BulkReplacePricesErrors, BulkReplacePricesResponses, BulkWriteProductsData, BulkWriteProductsErrors, BulkWriteProductsResponses, CancelIntegrationTasksData, CancelIntegrationTasksErrors, CancelIntegrationTasksResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, CancelWebhookReplayData, CancelWebhookReplayErrors, CancelWebhookReplayResponses, CaptureOrderData, CaptureOrderErrors, CaptureOrderResponses, ChangeSubscriptionDateData, ChangeSubscriptionDateErrors, ChangeSubscriptionDateResponses, ChangeSubscriptionItemsData, ChangeSubscriptionItemsErrors, ChangeSubscriptionItemsResponses, ChargeOrderData, ChargeOrderErrors, ChargeOrderResponses, CheckCollectionData, CheckCollectionErrors, CheckCollectionResponses, CheckCustomerEmailData, CheckCustomerEmailErrors, CheckCustomerEmailResponses, CompleteRefundData, CompleteRefundErrors, CompleteRefundResponses, CreateAccountTypeData, CreateAccountTypeErrors, CreateAccountTypeResponses, CreateAdminUserData, CreateAdminUserErrors, CreateAdminUserResponses, CreateAppTokenData, CreateAppTokenErrors, CreateAppTokenResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateCouponData, CreateCouponErrors, CreateCouponResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerResponses, CreateEmailTemplateData, CreateEmailTemplateErrors, CreateEmailTemplateResponses, CreateMediaData, CreateMediaErrors, CreateMediaFolderData, CreateMediaFolderErrors, CreateMediaFolderResponses, CreateMediaResponses, CreateOrderData, CreateOrderErrors, CreateOrderPaymentLinkData, CreateOrderPaymentLinkErrors, CreateOrderPaymentLinkResponses, CreateOrderResponses, CreatePaymentProviderData, CreatePaymentProviderErrors, CreatePaymentProviderResponses, CreatePdfTemplateData, CreatePdfTemplateErrors, CreatePdfTemplateResponses, CreateProductData, CreateProductErrors, CreateProductResponses, CreateShippingMethodData, CreateShippingMethodErrors, CreateShippingMethodResponses, CreateStoreData, CreateStoreErrors, CreateStoreKeyData, CreateStoreKeyErrors, CreateStoreKeyResponses, CreateStoreResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionPlanData, CreateSubscriptionPlanErrors, CreateSubscriptionPlanResponses, CreateSubscriptionResponses, CreateTaxClassData, CreateTaxClassErrors, CreateTaxClassResponses, CreateTestClockData, CreateTestClockErrors, CreateTestClockResponses, CreateTotpData, CreateTotpErrors, CreateTotpResponses, CreateWebhookEndpointData, CreateWebhookEndpointErrors, CreateWebhookEndpointResponses, CreateWebhookReplayData, CreateWebhookReplayErrors, CreateWebhookReplayResponses, DeleteAccountTypeData, DeleteAccountTypeErrors, DeleteAccountTypeResponses, DeleteAdminUserData, DeleteAdminUserErrors, DeleteAdminUserResponses, DeleteAppTokenData, DeleteAppTokenErrors, DeleteAppTokenResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteCouponData, DeleteCouponErrors, DeleteCouponResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteEmailSuppressionData, DeleteEmailSuppressionErrors, DeleteEmailSuppressionResponses, DeleteMediaData, DeleteMediaErrors, DeleteMediaFolderData, DeleteMediaFolderErrors, DeleteMediaFolderResponses, DeleteMediaResponses, DeleteProductData, DeleteProductErrors, DeleteProductResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteShippingMethodData, DeleteShippingMethodErrors, DeleteShippingMethodResponses, DeleteStoreKeyData, DeleteStoreKeyErrors, DeleteStoreKeyResponses, DeleteSubscriptionPlanData, DeleteSubscriptionPlanErrors, DeleteSubscriptionPlanResponses, DeleteTaxClassData, DeleteTaxClassErrors, DeleteTaxClassResponses, DeleteTestClockData, DeleteTestClockErrors, DeleteTestClockResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointErrors, DeleteWebhookEndpointResponses, EnableWebhookEndpointData, EnableWebhookEndpointErrors, EnableWebhookEndpointResponses, EraseGuestData, EraseGuestErrors, EraseGuestResponses, ExportChargebacksData, ExportChargebacksErrors, ExportChargebacksResponses, ExportCustomersData, ExportCustomersErrors, ExportCustomersResponses, ExportInvoicesData, ExportInvoicesErrors, ExportInvoicesResponses, ExportOrdersData, ExportOrdersErrors, ExportOrdersResponses, ExportPaymentTransactionsData, ExportPaymentTransactionsErrors, ExportPaymentTransactionsResponses, ExportProductsData, ExportProductsErrors, ExportProductsResponses, ExportRefundsData, ExportRefundsErrors, ExportRefundsResponses, FailRefundData, FailRefundErrors, FailRefundResponses, FulfillOrderData, FulfillOrderErrors, FulfillOrderResponses, GetCollectionData, GetCollectionErrors, GetCollectionResponses, GetCommissionProviderData, GetCommissionProviderErrors, GetCommissionProviderResponses, GetCouponData, GetCouponErrors, GetCouponResponses, GetCustomerData, GetCustomerErrors, GetCustomerImportTemplateData, GetCustomerImportTemplateErrors, GetCustomerImportTemplateResponses, GetCustomerResponses, GetDashboardData, GetDashboardErrors, GetDashboardResponses, GetEmailSuppressionData, GetEmailSuppressionErrors, GetEmailSuppressionResponses, GetEmailTemplateData, GetEmailTemplateErrors, GetEmailTemplateResponses, GetIntegrationLogData, GetIntegrationLogErrors, GetIntegrationLogResponses, GetIntegrationTaskData, GetIntegrationTaskErrors, GetIntegrationTaskFileData, GetIntegrationTaskFileErrors, GetIntegrationTaskFileResponses, GetIntegrationTaskResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetMediaUsageData, GetMediaUsageErrors, GetMediaUsageResponses, GetMyScopeData, GetMyScopeErrors, GetMyScopeResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderErrors, GetOrderItemSummaryData, GetOrderItemSummaryErrors, GetOrderItemSummaryResponses, GetOrderPdfData, GetOrderPdfErrors, GetOrderPdfResponses, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetPdfTemplateData, GetPdfTemplateErrors, GetPdfTemplateResponses, GetPriceReferenceData, GetPriceReferenceErrors, GetPriceReferenceResponses, GetProductData, GetProductErrors, GetProductResponses, GetRefundData, GetRefundErrors, GetRefundResponses, GetRequestLogData, GetRequestLogErrors, GetRequestLogResponses, GetScopeData, GetScopeErrors, GetScopeResponses, GetShipmentData, GetShipmentErrors, GetShipmentResponses, GetStoreDomainData, GetStoreDomainErrors, GetStoreDomainResponses, GetStoreSettingsData, GetStoreSettingsErrors, GetStoreSettingsResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, GetTaxProviderData, GetTaxProviderErrors, GetTaxProviderResponses, GetTestClockData, GetTestClockErrors, GetTestClockResponses, GetUnfulfilledOrderCountData, GetUnfulfilledOrderCountErrors, GetUnfulfilledOrderCountResponses, GetWebhookDeliveryData, GetWebhookDeliveryErrors, GetWebhookDeliveryResponses, GetWebhookEndpointData, GetWebhookEndpointErrors, GetWebhookEndpointResponses, GetWebhookEventData, GetWebhookEventErrors, GetWebhookEventResponses, GetWebhookReplayData, GetWebhookReplayErrors, GetWebhookReplayResponses, HoldOrderData, HoldOrderErrors, HoldOrderResponses, ImportCustomersData, ImportCustomersErrors, ImportCustomersResponses, ListAccountTypesData, ListAccountTypesErrors, ListAccountTypesResponses, ListAdminUsersData, ListAdminUsersErrors, ListAdminUsersResponses, ListAppTokensData, ListAppTokensErrors, ListAppTokensResponses, ListAuditLogsData, ListAuditLogsErrors, ListAuditLogsResponses, ListChargebacksData, ListChargebacksErrors, ListChargebacksResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCouponsData, ListCouponsErrors, ListCouponsResponses, ListCouponUsagesData, ListCouponUsagesErrors, ListCouponUsagesResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerOrdersData, ListCustomerOrdersErrors, ListCustomerOrdersResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListEmailSuppressionsData, ListEmailSuppressionsErrors, ListEmailSuppressionsResponses, ListEmailTemplatesData, ListEmailTemplatesErrors, ListEmailTemplatesResponses, ListEmailTemplateTypesData, ListEmailTemplateTypesErrors, ListEmailTemplateTypesResponses, ListIntegrationLogsData, ListIntegrationLogsErrors, ListIntegrationLogsResponses, ListIntegrationTasksData, ListIntegrationTasksErrors, ListIntegrationTasksResponses, ListInvoicesData, ListInvoicesErrors, ListInvoicesResponses, ListLanguagesData, ListLanguagesErrors, ListLanguagesResponses, ListMediaData, ListMediaErrors, ListMediaFoldersData, ListMediaFoldersErrors, ListMediaFoldersResponses, ListMediaResponses, ListMissingTranslationsData, ListMissingTranslationsErrors, ListMissingTranslationsResponses, ListOrdersData, ListOrdersErrors, ListOrderShippingMethodsData, ListOrderShippingMethodsErrors, ListOrderShippingMethodsResponses, ListOrdersResponses, ListPaymentProvidersData, ListPaymentProvidersErrors, ListPaymentProvidersResponses, ListPaymentTransactionsData, ListPaymentTransactionsErrors, ListPaymentTransactionsResponses, ListPdfTemplatesData, ListPdfTemplatesErrors, ListPdfTemplatesResponses, ListPdfTemplateTypesData, ListPdfTemplateTypesErrors, ListPdfTemplateTypesResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListRefundsData, ListRefundsErrors, ListRefundsResponses, ListRequestLogsData, ListRequestLogsErrors, ListRequestLogsResponses, ListScopesData, ListScopesErrors, ListScopesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListShippingMethodsData, ListShippingMethodsErrors, ListShippingMethodsResponses, ListStoreKeysData, ListStoreKeysErrors, ListStoreKeysResponses, ListStoresData, ListStoresErrors, ListStoresResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionPlansData, ListSubscriptionPlansErrors, ListSubscriptionPlansResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListTaxClassesData, ListTaxClassesErrors, ListTaxClassesResponses, ListTestClocksData, ListTestClocksErrors, ListTestClocksResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsErrors, ListWebhookEndpointsResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, ListWebhookEventTypesData, ListWebhookEventTypesErrors, ListWebhookEventTypesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, PlaceOrderData, PlaceOrderErrors, PlaceOrderResponses, PreviewEmailTemplateData, PreviewEmailTemplateErrors, PreviewEmailTemplateResponses, PreviewOrderRefundData, PreviewOrderRefundErrors, PreviewOrderRefundResponses, PreviewPdfTemplateData, PreviewPdfTemplateErrors, PreviewPdfTemplateResponses, ProcessSubscriptionsData, ProcessSubscriptionsErrors, ProcessSubscriptionsResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RecordOrderOfflinePaymentData, RecordOrderOfflinePaymentErrors, RecordOrderOfflinePaymentResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RefundOrderData, RefundOrderErrors, RefundOrderResponses, ReleaseOrderData, ReleaseOrderErrors, ReleaseOrderResponses, RemoveTotpData, RemoveTotpErrors, RemoveTotpResponses, ReplaceOrderData, ReplaceOrderErrors, ReplaceOrderResponses, ReplacePricesData, ReplacePricesErrors, ReplacePricesResponses, ReplaceScopeData, ReplaceScopeErrors, ReplaceScopeResponses, ReplaceSubscriptionData, ReplaceSubscriptionErrors, ReplaceSubscriptionResponses, ReportOrderChargebackData, ReportOrderChargebackErrors, ReportOrderChargebackResponses, ResendAdminInvitationData, ResendAdminInvitationErrors, ResendAdminInvitationResponses, ResendEmailData, ResendEmailErrors, ResendEmailResponses, ResendShipmentEmailData, ResendShipmentEmailErrors, ResendShipmentEmailResponses, ResendWebhookEventData, ResendWebhookEventErrors, ResendWebhookEventResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetryEmailsData, RetryEmailsErrors, RetryEmailsResponses, RetryIntegrationTasksData, RetryIntegrationTasksErrors, RetryIntegrationTasksResponses, RetryRefundData, RetryRefundErrors, RetryRefundResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, RevertEmailTemplateData, RevertEmailTemplateErrors, RevertEmailTemplateResponses, RevertPdfTemplateData, RevertPdfTemplateErrors, RevertPdfTemplateResponses, RotateAppTokenSecretData, RotateAppTokenSecretErrors, RotateAppTokenSecretResponses, RotateWebhookEndpointSecretData, RotateWebhookEndpointSecretErrors, RotateWebhookEndpointSecretResponses, SearchCustomersData, SearchCustomersErrors, SearchCustomersResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, SubmitOrderChargebackEvidenceData, SubmitOrderChargebackEvidenceErrors, SubmitOrderChargebackEvidenceResponses, SyncOrdersData, SyncOrdersErrors, SyncOrdersResponses, TestEmailData, TestEmailErrors, TestEmailResponses, TestWebhookEndpointData, TestWebhookEndpointErrors, TestWebhookEndpointResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateAccountTypeData, UpdateAccountTypeErrors, UpdateAccountTypeResponses, UpdateAdminUserData, UpdateAdminUserErrors, UpdateAdminUserResponses, UpdateAppTokenData, UpdateAppTokenErrors, UpdateAppTokenResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateCommissionProviderData, UpdateCommissionProviderErrors, UpdateCommissionProviderResponses, UpdateCouponData, UpdateCouponErrors, UpdateCouponResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateEmailTemplateData, UpdateEmailTemplateErrors, UpdateEmailTemplateResponses, UpdateMediaData, UpdateMediaErrors, UpdateMediaFolderData, UpdateMediaFolderErrors, UpdateMediaFolderResponses, UpdateMediaResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateOrderData, UpdateOrderErrors, UpdateOrderResponses, UpdatePaymentProviderData, UpdatePaymentProviderErrors, UpdatePaymentProviderResponses, UpdatePdfTemplateData, UpdatePdfTemplateErrors, UpdatePdfTemplateResponses, UpdateProductData, UpdateProductErrors, UpdateProductResponses, UpdateShipmentData, UpdateShipmentErrors, UpdateShipmentResponses, UpdateShippingMethodData, UpdateShippingMethodErrors, UpdateShippingMethodResponses, UpdateStoreCustomerAccountTypeData, UpdateStoreCustomerAccountTypeErrors, UpdateStoreCustomerAccountTypeResponses, UpdateStoreCustomerData, UpdateStoreCustomerErrors, UpdateStoreCustomerResponses, UpdateStoreCustomerStatusData, UpdateStoreCustomerStatusErrors, UpdateStoreCustomerStatusResponses, UpdateStoreSettingsData, UpdateStoreSettingsErrors, UpdateStoreSettingsResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionPlanData, UpdateSubscriptionPlanErrors, UpdateSubscriptionPlanResponses, UpdateSubscriptionResponses, UpdateTaxClassData, UpdateTaxClassErrors, UpdateTaxClassResponses, UpdateTaxProviderData, UpdateTaxProviderErrors, UpdateTaxProviderResponses, UpdateTotpData, UpdateTotpErrors, UpdateTotpResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointErrors, UpdateWebhookEndpointResponses, VerifyStoreDomainData, VerifyStoreDomainErrors, VerifyStoreDomainResponses, VoidOrderData, VoidOrderErrors, VoidOrderOfflinePaymentData, VoidOrderOfflinePaymentErrors, VoidOrderOfflinePaymentResponses, VoidOrderResponses, VoidRefundData, VoidRefundErrors, VoidRefundResponses } from './types.gen.js';
+import type { AcceptOrderChargebackData, AcceptOrderChargebackErrors, AcceptOrderChargebackResponses, AdjustStockData, AdjustStockErrors, AdjustStockResponses, AdvanceTestClockData, AdvanceTestClockErrors, AdvanceTestClockResponses, ApproveReturnData, ApproveReturnErrors, ApproveReturnResponses, BrowseProductsData, BrowseProductsErrors, BrowseProductsResponses, BulkAdjustStockData, BulkAdjustStockErrors, BulkAdjustStockResponses, BulkReplacePricesData, BulkReplacePricesErrors, BulkReplacePricesResponses, BulkWriteProductsData, BulkWriteProductsErrors, BulkWriteProductsResponses, CancelIntegrationTasksData, CancelIntegrationTasksErrors, CancelIntegrationTasksResponses, CancelOrderData, CancelOrderErrors, CancelOrderResponses, CancelReturnData, CancelReturnErrors, CancelReturnResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, CancelWebhookReplayData, CancelWebhookReplayErrors, CancelWebhookReplayResponses, CaptureOrderData, CaptureOrderErrors, CaptureOrderResponses, ChangeSubscriptionDateData, ChangeSubscriptionDateErrors, ChangeSubscriptionDateResponses, ChangeSubscriptionItemsData, ChangeSubscriptionItemsErrors, ChangeSubscriptionItemsResponses, ChargeOrderData, ChargeOrderErrors, ChargeOrderResponses, CheckCollectionData, CheckCollectionErrors, CheckCollectionResponses, CheckCustomerEmailData, CheckCustomerEmailErrors, CheckCustomerEmailResponses, CompleteRefundData, CompleteRefundErrors, CompleteRefundResponses, CompleteReturnData, CompleteReturnErrors, CompleteReturnResponses, CreateAccountTypeData, CreateAccountTypeErrors, CreateAccountTypeResponses, CreateAdminUserData, CreateAdminUserErrors, CreateAdminUserResponses, CreateAppTokenData, CreateAppTokenErrors, CreateAppTokenResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateCouponData, CreateCouponErrors, CreateCouponResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerResponses, CreateEmailTemplateData, CreateEmailTemplateErrors, CreateEmailTemplateResponses, CreateMediaData, CreateMediaErrors, CreateMediaFolderData, CreateMediaFolderErrors, CreateMediaFolderResponses, CreateMediaResponses, CreateOrderData, CreateOrderErrors, CreateOrderPaymentLinkData, CreateOrderPaymentLinkErrors, CreateOrderPaymentLinkResponses, CreateOrderResponses, CreatePaymentProviderData, CreatePaymentProviderErrors, CreatePaymentProviderResponses, CreatePdfTemplateData, CreatePdfTemplateErrors, CreatePdfTemplateResponses, CreateProductData, CreateProductErrors, CreateProductResponses, CreateReturnData, CreateReturnErrors, CreateReturnResponses, CreateShippingMethodData, CreateShippingMethodErrors, CreateShippingMethodResponses, CreateStoreData, CreateStoreErrors, CreateStoreKeyData, CreateStoreKeyErrors, CreateStoreKeyResponses, CreateStoreResponses, CreateSubscriptionData, CreateSubscriptionErrors, CreateSubscriptionPlanData, CreateSubscriptionPlanErrors, CreateSubscriptionPlanResponses, CreateSubscriptionResponses, CreateTaxClassData, CreateTaxClassErrors, CreateTaxClassResponses, CreateTestClockData, CreateTestClockErrors, CreateTestClockResponses, CreateTotpData, CreateTotpErrors, CreateTotpResponses, CreateWebhookEndpointData, CreateWebhookEndpointErrors, CreateWebhookEndpointResponses, CreateWebhookReplayData, CreateWebhookReplayErrors, CreateWebhookReplayResponses, DeleteAccountTypeData, DeleteAccountTypeErrors, DeleteAccountTypeResponses, DeleteAdminUserData, DeleteAdminUserErrors, DeleteAdminUserResponses, DeleteAppTokenData, DeleteAppTokenErrors, DeleteAppTokenResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteCouponData, DeleteCouponErrors, DeleteCouponResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteEmailSuppressionData, DeleteEmailSuppressionErrors, DeleteEmailSuppressionResponses, DeleteMediaData, DeleteMediaErrors, DeleteMediaFolderData, DeleteMediaFolderErrors, DeleteMediaFolderResponses, DeleteMediaResponses, DeleteProductData, DeleteProductErrors, DeleteProductResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteShippingMethodData, DeleteShippingMethodErrors, DeleteShippingMethodResponses, DeleteStoreKeyData, DeleteStoreKeyErrors, DeleteStoreKeyResponses, DeleteSubscriptionPlanData, DeleteSubscriptionPlanErrors, DeleteSubscriptionPlanResponses, DeleteTaxClassData, DeleteTaxClassErrors, DeleteTaxClassResponses, DeleteTestClockData, DeleteTestClockErrors, DeleteTestClockResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointErrors, DeleteWebhookEndpointResponses, EnableWebhookEndpointData, EnableWebhookEndpointErrors, EnableWebhookEndpointResponses, EraseGuestData, EraseGuestErrors, EraseGuestResponses, ExportChargebacksData, ExportChargebacksErrors, ExportChargebacksResponses, ExportCustomersData, ExportCustomersErrors, ExportCustomersResponses, ExportInvoicesData, ExportInvoicesErrors, ExportInvoicesResponses, ExportOrdersData, ExportOrdersErrors, ExportOrdersResponses, ExportPaymentTransactionsData, ExportPaymentTransactionsErrors, ExportPaymentTransactionsResponses, ExportProductsData, ExportProductsErrors, ExportProductsResponses, ExportRefundsData, ExportRefundsErrors, ExportRefundsResponses, ExportReturnsData, ExportReturnsErrors, ExportReturnsResponses, FailRefundData, FailRefundErrors, FailRefundResponses, FulfillOrderData, FulfillOrderErrors, FulfillOrderResponses, GetCollectionData, GetCollectionErrors, GetCollectionResponses, GetCommissionProviderData, GetCommissionProviderErrors, GetCommissionProviderResponses, GetCouponData, GetCouponErrors, GetCouponResponses, GetCustomerData, GetCustomerErrors, GetCustomerImportTemplateData, GetCustomerImportTemplateErrors, GetCustomerImportTemplateResponses, GetCustomerResponses, GetDashboardData, GetDashboardErrors, GetDashboardResponses, GetEmailSuppressionData, GetEmailSuppressionErrors, GetEmailSuppressionResponses, GetEmailTemplateData, GetEmailTemplateErrors, GetEmailTemplateResponses, GetIntegrationLogData, GetIntegrationLogErrors, GetIntegrationLogResponses, GetIntegrationTaskData, GetIntegrationTaskErrors, GetIntegrationTaskFileData, GetIntegrationTaskFileErrors, GetIntegrationTaskFileResponses, GetIntegrationTaskResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetMediaUsageData, GetMediaUsageErrors, GetMediaUsageResponses, GetMyScopeData, GetMyScopeErrors, GetMyScopeResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderErrors, GetOrderItemSummaryData, GetOrderItemSummaryErrors, GetOrderItemSummaryResponses, GetOrderPdfData, GetOrderPdfErrors, GetOrderPdfResponses, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetPdfTemplateData, GetPdfTemplateErrors, GetPdfTemplateResponses, GetPriceReferenceData, GetPriceReferenceErrors, GetPriceReferenceResponses, GetProductData, GetProductErrors, GetProductResponses, GetRefundData, GetRefundErrors, GetRefundResponses, GetRequestLogData, GetRequestLogErrors, GetRequestLogResponses, GetReturnData, GetReturnErrors, GetReturnResponses, GetScopeData, GetScopeErrors, GetScopeResponses, GetShipmentData, GetShipmentErrors, GetShipmentResponses, GetStoreDomainData, GetStoreDomainErrors, GetStoreDomainResponses, GetStoreSettingsData, GetStoreSettingsErrors, GetStoreSettingsResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, GetTaxProviderData, GetTaxProviderErrors, GetTaxProviderResponses, GetTestClockData, GetTestClockErrors, GetTestClockResponses, GetUnfulfilledOrderCountData, GetUnfulfilledOrderCountErrors, GetUnfulfilledOrderCountResponses, GetWebhookDeliveryData, GetWebhookDeliveryErrors, GetWebhookDeliveryResponses, GetWebhookEndpointData, GetWebhookEndpointErrors, GetWebhookEndpointResponses, GetWebhookEventData, GetWebhookEventErrors, GetWebhookEventResponses, GetWebhookReplayData, GetWebhookReplayErrors, GetWebhookReplayResponses, HoldOrderData, HoldOrderErrors, HoldOrderResponses, ImportCustomersData, ImportCustomersErrors, ImportCustomersResponses, ListAccountTypesData, ListAccountTypesErrors, ListAccountTypesResponses, ListAdminUsersData, ListAdminUsersErrors, ListAdminUsersResponses, ListAppTokensData, ListAppTokensErrors, ListAppTokensResponses, ListAuditLogsData, ListAuditLogsErrors, ListAuditLogsResponses, ListChargebacksData, ListChargebacksErrors, ListChargebacksResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCouponsData, ListCouponsErrors, ListCouponsResponses, ListCouponUsagesData, ListCouponUsagesErrors, ListCouponUsagesResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerOrdersData, ListCustomerOrdersErrors, ListCustomerOrdersResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListEmailSuppressionsData, ListEmailSuppressionsErrors, ListEmailSuppressionsResponses, ListEmailTemplatesData, ListEmailTemplatesErrors, ListEmailTemplatesResponses, ListEmailTemplateTypesData, ListEmailTemplateTypesErrors, ListEmailTemplateTypesResponses, ListIntegrationLogsData, ListIntegrationLogsErrors, ListIntegrationLogsResponses, ListIntegrationTasksData, ListIntegrationTasksErrors, ListIntegrationTasksResponses, ListInvoicesData, ListInvoicesErrors, ListInvoicesResponses, ListLanguagesData, ListLanguagesErrors, ListLanguagesResponses, ListMediaData, ListMediaErrors, ListMediaFoldersData, ListMediaFoldersErrors, ListMediaFoldersResponses, ListMediaResponses, ListMissingTranslationsData, ListMissingTranslationsErrors, ListMissingTranslationsResponses, ListOrdersData, ListOrdersErrors, ListOrderShippingMethodsData, ListOrderShippingMethodsErrors, ListOrderShippingMethodsResponses, ListOrdersResponses, ListPaymentProvidersData, ListPaymentProvidersErrors, ListPaymentProvidersResponses, ListPaymentTransactionsData, ListPaymentTransactionsErrors, ListPaymentTransactionsResponses, ListPdfTemplatesData, ListPdfTemplatesErrors, ListPdfTemplatesResponses, ListPdfTemplateTypesData, ListPdfTemplateTypesErrors, ListPdfTemplateTypesResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListRefundsData, ListRefundsErrors, ListRefundsResponses, ListRequestLogsData, ListRequestLogsErrors, ListRequestLogsResponses, ListReturnsData, ListReturnsErrors, ListReturnsResponses, ListScopesData, ListScopesErrors, ListScopesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListShippingMethodsData, ListShippingMethodsErrors, ListShippingMethodsResponses, ListStoreKeysData, ListStoreKeysErrors, ListStoreKeysResponses, ListStoresData, ListStoresErrors, ListStoresResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionPlansData, ListSubscriptionPlansErrors, ListSubscriptionPlansResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListTaxClassesData, ListTaxClassesErrors, ListTaxClassesResponses, ListTestClocksData, ListTestClocksErrors, ListTestClocksResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsErrors, ListWebhookEndpointsResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, ListWebhookEventTypesData, ListWebhookEventTypesErrors, ListWebhookEventTypesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, PlaceOrderData, PlaceOrderErrors, PlaceOrderResponses, PreviewEmailTemplateData, PreviewEmailTemplateErrors, PreviewEmailTemplateResponses, PreviewOrderRefundData, PreviewOrderRefundErrors, PreviewOrderRefundResponses, PreviewPdfTemplateData, PreviewPdfTemplateErrors, PreviewPdfTemplateResponses, PreviewReturnData, PreviewReturnErrors, PreviewReturnResponses, ProcessSubscriptionsData, ProcessSubscriptionsErrors, ProcessSubscriptionsResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, ReceiveReturnData, ReceiveReturnErrors, ReceiveReturnResponses, RecordOrderOfflinePaymentData, RecordOrderOfflinePaymentErrors, RecordOrderOfflinePaymentResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RefundOrderData, RefundOrderErrors, RefundOrderResponses, RejectReturnData, RejectReturnErrors, RejectReturnResponses, ReleaseOrderData, ReleaseOrderErrors, ReleaseOrderResponses, RemoveTotpData, RemoveTotpErrors, RemoveTotpResponses, ReplaceOrderData, ReplaceOrderErrors, ReplaceOrderResponses, ReplacePricesData, ReplacePricesErrors, ReplacePricesResponses, ReplaceScopeData, ReplaceScopeErrors, ReplaceScopeResponses, ReplaceSubscriptionData, ReplaceSubscriptionErrors, ReplaceSubscriptionResponses, ReportOrderChargebackData, ReportOrderChargebackErrors, ReportOrderChargebackResponses, ResendAdminInvitationData, ResendAdminInvitationErrors, ResendAdminInvitationResponses, ResendEmailData, ResendEmailErrors, ResendEmailResponses, ResendShipmentEmailData, ResendShipmentEmailErrors, ResendShipmentEmailResponses, ResendWebhookEventData, ResendWebhookEventErrors, ResendWebhookEventResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetryEmailsData, RetryEmailsErrors, RetryEmailsResponses, RetryIntegrationTasksData, RetryIntegrationTasksErrors, RetryIntegrationTasksResponses, RetryRefundData, RetryRefundErrors, RetryRefundResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, RevertEmailTemplateData, RevertEmailTemplateErrors, RevertEmailTemplateResponses, RevertPdfTemplateData, RevertPdfTemplateErrors, RevertPdfTemplateResponses, RotateAppTokenSecretData, RotateAppTokenSecretErrors, RotateAppTokenSecretResponses, RotateWebhookEndpointSecretData, RotateWebhookEndpointSecretErrors, RotateWebhookEndpointSecretResponses, SearchCustomersData, SearchCustomersErrors, SearchCustomersResponses, SendReturnData, SendReturnErrors, SendReturnResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, SubmitOrderChargebackEvidenceData, SubmitOrderChargebackEvidenceErrors, SubmitOrderChargebackEvidenceResponses, SyncOrdersData, SyncOrdersErrors, SyncOrdersResponses, TestEmailData, TestEmailErrors, TestEmailResponses, TestWebhookEndpointData, TestWebhookEndpointErrors, TestWebhookEndpointResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateAccountTypeData, UpdateAccountTypeErrors, UpdateAccountTypeResponses, UpdateAdminUserData, UpdateAdminUserErrors, UpdateAdminUserResponses, UpdateAppTokenData, UpdateAppTokenErrors, UpdateAppTokenResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateCommissionProviderData, UpdateCommissionProviderErrors, UpdateCommissionProviderResponses, UpdateCouponData, UpdateCouponErrors, UpdateCouponResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateEmailTemplateData, UpdateEmailTemplateErrors, UpdateEmailTemplateResponses, UpdateMediaData, UpdateMediaErrors, UpdateMediaFolderData, UpdateMediaFolderErrors, UpdateMediaFolderResponses, UpdateMediaResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateOrderData, UpdateOrderErrors, UpdateOrderResponses, UpdatePaymentProviderData, UpdatePaymentProviderErrors, UpdatePaymentProviderResponses, UpdatePdfTemplateData, UpdatePdfTemplateErrors, UpdatePdfTemplateResponses, UpdateProductData, UpdateProductErrors, UpdateProductResponses, UpdateShipmentData, UpdateShipmentErrors, UpdateShipmentResponses, UpdateShippingMethodData, UpdateShippingMethodErrors, UpdateShippingMethodResponses, UpdateStoreCustomerAccountTypeData, UpdateStoreCustomerAccountTypeErrors, UpdateStoreCustomerAccountTypeResponses, UpdateStoreCustomerData, UpdateStoreCustomerErrors, UpdateStoreCustomerResponses, UpdateStoreCustomerStatusData, UpdateStoreCustomerStatusErrors, UpdateStoreCustomerStatusResponses, UpdateStoreSettingsData, UpdateStoreSettingsErrors, UpdateStoreSettingsResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionPlanData, UpdateSubscriptionPlanErrors, UpdateSubscriptionPlanResponses, UpdateSubscriptionResponses, UpdateTaxClassData, UpdateTaxClassErrors, UpdateTaxClassResponses, UpdateTaxProviderData, UpdateTaxProviderErrors, UpdateTaxProviderResponses, UpdateTotpData, UpdateTotpErrors, UpdateTotpResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointErrors, UpdateWebhookEndpointResponses, VerifyStoreDomainData, VerifyStoreDomainErrors, VerifyStoreDomainResponses, VoidOrderData, VoidOrderErrors, VoidOrderOfflinePaymentData, VoidOrderOfflinePaymentErrors, VoidOrderOfflinePaymentResponses, VoidOrderResponses, VoidRefundData, VoidRefundErrors, VoidRefundResponses } from './types.gen.js';
 export type { Options };
 /**
  * Delete an account type
@@ -140,8 +140,8 @@ export declare const rotateAppTokenSecret: <ThrowOnError extends boolean = true>
 /**
  * List audit log entries
  *
- * Changes to the store's data: one entry per state-changing operation of a user or an app token. For the actions of customers and of the service itself, see the events. Each entry is written in the transaction
- * of its change, and the API cannot change or remove it; each entry has a hash chained over the entry before it. Secret values never appear; changed parts of secrets are shown as `"••••"`.
+ * Lists changes to the store's data, with one entry per state-changing operation of a user or an app token. For the actions of customers and of the service itself, see the events. Each entry is written in the transaction
+ * of its change, and the API cannot change or remove it. Each entry has a hash chained over the entry before it. Secret values never appear; changed parts of secrets are shown as `"••••"`.
  * Logins, failed logins, and changes of users and scopes are listed in every store that the user can access.
  * Default order `-createdOn`.
  *
@@ -325,7 +325,16 @@ export declare const updateCoupon: <ThrowOnError extends boolean = true>(options
 /**
  * Create a coupon
  *
- * Creates a coupon. Defaults: `status` DRAFT (the coupon cannot be used yet), `appliesTo` ORDER, `appliesToSubscriptions` FIRST_ORDER, no limits. A taken code is rejected with 409 `already_exists`. Fields that depend on each other are validated together (422 `invalid_value` with every invalid field): `value` for PERCENTAGE (above 0, at most 100), FIXED_AMOUNT and FIXED_PRICE; `currencyCode` with an amount; `productIds` for PRODUCTS, `collectionIds` for COLLECTIONS; `buyX` for BUY_X_GET_Y; `subscriptionCycleLimit` for FIRST_N. Ids that do not exist in the store are also rejected with 422 `invalid_value`. A currency that the store does not use is rejected with 422 `currency_mismatch`.
+ * Creates a coupon. Defaults: `status` DRAFT (the coupon cannot be used yet), `appliesTo` ORDER, `appliesToSubscriptions` FIRST_ORDER, no limits. Fields that depend on each other are validated together:
+ * - PERCENTAGE (above 0, at most 100), FIXED_AMOUNT and FIXED_PRICE need `value`, and amounts need `currencyCode`.
+ * - PRODUCTS needs `productIds`, and COLLECTIONS needs `collectionIds`.
+ * - BUY_X_GET_Y needs `buyX`, and FIRST_N needs `subscriptionCycleLimit`.
+ *
+ * Errors:
+ * - 409 `already_exists`: the code is taken.
+ * - 422 `invalid_value`, with every invalid field, also for ids that the store does not have.
+ * - 422 `currency_mismatch`: the store does not use the currency.
+ *
  * Limits hold under concurrent load. A checkout reserves a use, a placed order consumes it, and a failed checkout or a canceled order releases it. usageCount and reservedCount together never exceed usageLimit. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:write` in the store.
@@ -398,7 +407,12 @@ export declare const getCustomer: <ThrowOnError extends boolean = true>(options:
 /**
  * Create a customer
  *
- * Creates a customer of this store with status ACTIVE, with the store's default account type unless the request names one. No password is set: the customer requests one with "forgot password", and the welcome e-mail links to that page. If the person already has a platform account with this verified address, the service links the customer to that account at the person's first login to this store. Before that, no response reveals the account. 409 `already_exists` if the store has a customer with this e-mail, including deactivated ones, or if `externalId` is taken. 422 `invalid_value` if the customer with this e-mail is banned, a custom field does not fit its definition, or `address` is incomplete or in a country that the store does not ship to. 404: the account type does not exist.
+ * Creates a customer of this store with status ACTIVE, with the store's default account type unless the request names one. No password is set: the customer requests one with "forgot password", and the welcome e-mail links to that page. If the person already has a platform account with this verified address, the service links the customer to that account at the person's first login to this store. Before that, no response reveals the account.
+ * Errors:
+ * - 404: the account type does not exist.
+ * - 409 `already_exists`: the store has a customer with this e-mail, including deactivated ones, or `externalId` is taken.
+ * - 422 `invalid_value`: the customer with this e-mail is banned, or a custom field does not fit its definition. Also an address that is incomplete, or in a country that the store does not ship to.
+ *
  * Fires `customer.created`, then `customer.address_changed` if the request has `address`.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
@@ -461,7 +475,7 @@ export declare const getCustomerImportTemplate: <ThrowOnError extends boolean = 
 /**
  * Import customers
  *
- * Imports a CSV (comma, semicolon or tab, or the separator of a first line such as `sep=;`) or xlsx file in the format of the template, at most 32 MiB and 1,000,000 rows, in the background. Read the integration task for the progress; the task links to a file of row errors. A CSV that is neither UTF-8 nor UTF-16 is read in the Windows code page of the store's default language (Windows-1252 for German or English). Cells of an xlsx file have the value that the spreadsheet shows: dates as YYYY-MM-DD, and 02134 for a number with the format 00000.
+ * Imports customers from a CSV or xlsx file in the format of the template, in the background. The file has at most 32 MiB and 1,000,000 rows. Read the integration task for the progress; the task links to a file of row errors. The separator of a CSV is a comma, a semicolon or a tab, or the one that a first line such as `sep=;` states. A CSV that is neither UTF-8 nor UTF-16 is read in the Windows code page of the store's default language (Windows-1252 for German or English). Cells of an xlsx file have the value that the spreadsheet shows: dates as YYYY-MM-DD, and 02134 for a number with the format 00000.
  * Rows are independent: the task reports an invalid row with its number and column, and imports the others. If an optional field cannot be read, the task reports the field, counts the row as incomplete and imports the customer without that field. If the street, city, state, postal code or country cannot be read, the customer is imported without the address. With `onError: REJECT_ALL` all rows are checked first, and one invalid row or field rejects the whole file. With `dryRun` rows are checked and nothing is changed.
  * A row matches the customer with its `externalId`, otherwise the customer with its e-mail. If these are two customers, or an e-mail or external id occurs twice in the file, the row is invalid. An import never changes an e-mail address. An empty cell keeps the present value, or takes the default of a new customer.
  * The address columns set the default address: the import changes it, or adds it if the customer has none. `acceptsMarketing` records the customer's consent: leave it empty if you do not know it. `acceptsMarketingOn` is when they gave it (a date, or a time as in RFC 3339; without an offset in the store's time zone) and `acceptsMarketingSource` where. An import renews a withdrawn consent only if `acceptsMarketingOn` is after the withdrawal. Columns that the template does not have are rejected, except those of an export.
@@ -686,7 +700,7 @@ export declare const retryEmails: <ThrowOnError extends boolean = true>(options:
 /**
  * List suppressed addresses
  *
- * Addresses that the store sends no mails to, because a mail server permanently rejected the recipient (a permanent failure with a status from 5.1.0 to 5.1.10, except statuses about the sender). Mails to these addresses are not attempted and are listed as `SUPPRESSED`; mails with pins and links that open an account are still sent.
+ * Lists addresses that the store sends no mails to, because a mail server permanently rejected the recipient. Such a rejection has a status from 5.1.0 to 5.1.10, except statuses about the sender. Mails to these addresses are not attempted and are listed as `SUPPRESSED`. Mails with pins and with links that open an account are still sent.
  * Newest first unless `sort` says otherwise. A suppression is deleted with the data of its customer.
  *
  * **Access:** an administrator's access token or an app token with the permission `email:read` in the store.
@@ -752,8 +766,8 @@ export declare const listEmailTemplates: <ThrowOnError extends boolean = true>(o
 /**
  * Get an e-mail template
  *
- * One template with its source and the variables that it may use. The source is Liquid: variables, filters, `if`, `unless`, `case`, `for`, `assign`, `capture`, `cycle`, `tablerow`, `increment`, `decrement`, `echo` and `liquid`; no includes. The filter `date` knows the words now and today. Customer input is escaped in the HTML, and may appear only in text and inside quoted attributes. A pin, or a link with a secret, must stand alone between spaces or tags, or be the whole URL of an `<a>`. Filters, comparisons and other URLs cannot use it.
- * A mail uses the template in the recipient's language (`de-AT`), otherwise in the language without region (`de`), otherwise in the store's default language. If the template cannot be rendered, the service sends the platform's own text in English, and `lastError` has the reason.
+ * Returns one template with its source and the variables that it may use. The source is Liquid with variables, filters and these tags: `if`, `unless`, `case`, `for`, `tablerow`, `cycle`, `assign`, `capture`, `increment`, `decrement`, `echo` and `liquid`. Includes are not supported. The filter `date` knows the words now and today. Customer input is escaped in the HTML, and may appear only in text and inside quoted attributes. A pin, or a link with a secret, must stand alone between spaces or tags, or be the whole URL of an `<a>`. Filters, comparisons and other URLs cannot use it.
+ * A mail uses the template in the recipient's language (`de-AT`), otherwise in the language without region (`de`), otherwise in the store's default language. If the template cannot be rendered, the service sends the platform's own text in the recipient's language, and `lastError` has the reason.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
  *
@@ -766,7 +780,8 @@ export declare const getEmailTemplate: <ThrowOnError extends boolean = true>(opt
 /**
  * Update an e-mail template
  *
- * Applies to every mail rendered from now on; `isDefault` becomes false. If a template of a transactional type is inactive, its mails use the store's default language and then the platform's own template; mails of other types are not sent. 409 `version_conflict`; 422 `invalid_value` if the source has errors (the field error's detail has line and column).
+ * Changes the template for every mail rendered from now on, and sets `isDefault` to false. If a template of a transactional type is inactive, its mails use the template in the store's default language, or else the platform's own template. Mails of other types are not sent.
+ * Errors: 409 `version_conflict`. 422 `invalid_value` if the source has errors; the detail of the field error has line and column.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  *
@@ -897,7 +912,7 @@ export declare const getIntegrationTask: <ThrowOnError extends boolean = true>(o
 /**
  * Get a file of an integration task
  *
- * Returns the file that `errorFileUrl` or `resultFileUrl` of a task links to: the rejected rows of an import, as CSV (row, column, code, message), or the responses of a bulk operation, one JSON object per line. The file is available for 7 days after the task finished.
+ * Returns the file that `errorFileUrl` or `resultFileUrl` of a task links to. For an import, it is a CSV with the rejected rows (row, column, code, message). For a bulk operation, it has the responses, one JSON object per line. The file is available for 7 days after the task finished.
  * In addition to the permission of this operation, the caller needs the permission that started the task (403): `customer:import`, `price:write`, `stock:write` or `product:write`.
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-task:read` in the store.
@@ -952,7 +967,7 @@ export declare const listInvoices: <ThrowOnError extends boolean = true>(options
 /**
  * Export invoices and credit notes as CSV or XLSX
  *
- * Returns a file with the documents that match the filters of the list: one row for each document and tax rate, and one for the part without tax. Its columns are the number, the date and time of issue, the order, the corrected document, the buyer with country and tax number, the tax with its rate, `net`, `tax` and `gross`. Amounts of credit notes are negative, so the sums of a period are its revenue and tax by rate, country and currency. If several taxes apply to the same amount, `net` is in the row of the first one, `taxedAmount` in each.
+ * Returns a file with the documents that match the filters of the list: one row for each document and tax rate, and one for the part without tax. Its columns are the number, the date and time of issue, the order and the corrected document. Then follow the buyer with country and tax number, the tax with its rate, `net`, `tax` and `gross`. Amounts of credit notes are negative, so the sums of a period are its revenue and tax by rate, country and currency. If several taxes apply to the same amount, `net` is in the row of the first one, `taxedAmount` in each.
  * Dates and times are in the store's time zone. The file is streamed with the rows as they were at the start of the export. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula get a leading apostrophe. A store can run four exports at once; a fifth returns 503 with `Retry-After`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:export` in the store.
@@ -1015,7 +1030,7 @@ export declare const refreshLogin: <ThrowOnError extends boolean = true>(options
  * Log the administrator out
  *
  * Ends the session of the access token: the access token and its refresh token are rejected from the next request on (401). Other sessions of the
- * user stay valid. The request has no body and needs no store. An app token has no session: 403 `forbidden`.
+ * user stay valid. The request needs neither a body nor a store. An app token has no session: 403 `forbidden`.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
  *
@@ -1042,7 +1057,7 @@ export declare const listMedia: <ThrowOnError extends boolean = true>(options: O
 /**
  * Delete a medium
  *
- * Deletes the medium. The stored file and its URL are removed a day after the last medium with that content is deleted. While a product, variant, option, collection or setting uses the medium, or a description of a product or collection shows it, the request fails with 409 `in_use`, which names the users. With `force` true the medium is removed from all of them. No webhook event is fired.
+ * Deletes the medium. The stored file and its URL are removed a day after the last medium with that content is deleted. The request fails with 409 `in_use` while a product, variant, option, collection, setting or description uses the medium. The error names these objects. With `force` true the medium is removed from all of them. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  *
@@ -1190,7 +1205,7 @@ export declare const getUnfulfilledOrderCount: <ThrowOnError extends boolean = t
  * Get an order
  *
  * Returns the whole order with lines, payments, balance, refunds, shipments, chargebacks and history. Send exactly one of `orderId` and `orderNumber`.
- * `allowedActions` lists the actions that the order's state allows: an action is listed exactly when its operation accepts the order in this state. EDIT covers lines, coupons, discounts and shipping; notes, tags and custom fields can always be changed. REPLACE is the free replacement: `isFree: false` is accepted for every placed order.
+ * `allowedActions` lists the actions that the order's state allows. An action is listed exactly when its operation accepts the order in this state. EDIT covers lines, coupons, discounts and shipping; notes, tags and custom fields can always be changed. REPLACE is the free replacement: `isFree: false` is accepted for every placed order.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1345,11 +1360,27 @@ export declare const getOrderPdf: <ThrowOnError extends boolean = true>(options:
 /**
  * Refund an order
  *
- * Issues a refund against the order's captured payments. All amounts in the request are what the customer receives, including tax; the response splits them: `amount = subtotal + taxTotal + shippingTotal`.
- * With `lines`: a quantity refunds its share of the line after discounts, rounded so that all units add up to the line's total; `amount` on a line overrides the share. `shippingAmount` refunds shipping. `overpaymentAmount` refunds an overpayment, and nothing of the lines. With `amount` alone: a free amount, taken first from an overpayment, then spread over the remaining amounts of the lines, then from shipping. Without any of these fields: all that the payments have left of an overpayment and of the order's total. If the order was fully paid, this includes all units.
- * Limits, checked under a lock on the order and counting pending refunds: the payment's remaining captured amount, the line's quantity, the tax and the shipping charged, else 422 `refund_exceeds_remaining`. The refund of a line may exceed its price only for GOODWILL. Without overpayments, the refunds of an order never exceed its total, also where a payment has more left. 409 `invalid_state_transition` if the request refunds money and none is captured, or a chargeback is open.
- * If no single payment has enough left, the service creates one refund for each payment, with its own events. The response has the first refund; `GET /admin/refund/paged` with the `orderId` lists all of them. Stock: only RETURN_SELLABLE puts the quantities back into stock. RETURN_SELLABLE, RETURN_NON_SELLABLE and DAMAGED_GOODS refund shipped units first; the other reasons refund units that are not shipped yet first. Shipped units of RETURN_SELLABLE and RETURN_NON_SELLABLE count as returned; refunded units that are not shipped will not be shipped. Units that need no shipping count as shipped once their order is paid. Units that cost nothing, and units with `amount` 0, are refunded without money, even if the order has no captured money: the refund is COMPLETED at once.
- * The refund is stored as PENDING (refund.issued, order.payment_status_changed) before the processor is called; the processor's response makes it COMPLETED (refund.completed) or FAILED (refund.failed, and the amount is refundable again). After a timeout the refund stays PROCESSING until the outcome is known; it is never sent twice. Fires order.fulfillment_status_changed if that status changes.
+ * Issues a refund against the order's captured payments. All amounts in the request are what the customer receives, including tax. The response splits them: `amount = subtotal + taxTotal + shippingTotal`.
+ *
+ * **Amounts.**
+ * - `lines` refunds units. A quantity refunds its share of the line after discounts, rounded so that all units add up to the line's total. `amount` on a line overrides the share.
+ * - `shippingAmount` refunds shipping.
+ * - `overpaymentAmount` refunds an overpayment, and nothing of the lines.
+ * - `amount` alone refunds a free amount. It is taken first from an overpayment, then from the remaining amounts of the lines in proportion, then from shipping.
+ * - Without any of these fields, the request refunds all that the payments have left of an overpayment and of the order's total. If the order was fully paid, this includes all units.
+ *
+ * **Limits.** The limits are the payment's remaining captured amount, the line's quantity, and the charged tax and shipping. They are checked under a lock on the order, and count pending refunds. A request above a limit returns 422 `refund_exceeds_remaining`. The refund of a line may exceed its price only for GOODWILL. Without overpayments, the refunds of an order never exceed its total, even if a payment has more left. 409 `invalid_state_transition` if the request refunds money and none is captured, or a chargeback is open.
+ *
+ * **Several payments.** If no single payment has enough left, the service creates one refund for each payment, with its own events. The response has the first refund; `GET /admin/refund/paged` with the `orderId` lists all of them.
+ *
+ * **Stock.**
+ * - Only RETURN_SELLABLE puts the quantities back into stock.
+ * - RETURN_SELLABLE, RETURN_NON_SELLABLE and DAMAGED_GOODS refund shipped units first; the other reasons refund unshipped units first.
+ * - Shipped units of RETURN_SELLABLE and RETURN_NON_SELLABLE count as returned. Refunded units that are not shipped will not be shipped.
+ * - Units that need no shipping count as shipped once their order is paid.
+ * - Units that cost nothing, and units with `amount` 0, are refunded without money, even if the order has no captured money. Such a refund is COMPLETED at once.
+ *
+ * **Status.** The refund is stored as PENDING (refund.issued, order.payment_status_changed) before the call to the processor. The processor's response makes it COMPLETED (refund.completed) or FAILED (refund.failed, and the amount is refundable again). After a timeout the refund stays PROCESSING until the outcome is known. It is never sent twice. Fires order.fulfillment_status_changed if that status changes.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  *
@@ -1471,8 +1502,13 @@ export declare const cancelOrder: <ThrowOnError extends boolean = true>(options:
 /**
  * Charge the amount due to a saved payment method
  *
- * Charges the whole amount due of a placed order (`balance.due`, less the authorized amount) to a saved payment method of its customer, off-session: an order that was placed to be paid later, that has an amount due after an edit, or whose payment failed afterwards. Fires order.payment_captured and, if it changes, order.payment_status_changed. If the charge succeeds, open payment pages of crypto providers for the order are closed.
- * 409 `invalid_state_transition` if nothing is due, for a draft or a canceled order, while the outcome of a payment is unknown, and while a payment waits for the customer's confirmation. 404 if the customer does not have the payment method. 422 `invalid_value` for a guest order, and if the request names no method and the customer has no default method. 422 `payment_declined` (order.payment_failed fires), also if the bank requires the customer's confirmation (`authentication_required`): send the customer a payment link. 503 `payment_outcome_unknown` if the provider did not respond: retry with the same Idempotency-Key, which looks up the outcome and never charges twice.
+ * Charges the whole amount due of a placed order (`balance.due`, less the authorized amount) off-session to a saved payment method of its customer. The order was placed to be paid later, has an amount due after an edit, or its payment failed afterwards. Fires order.payment_captured and, if it changes, order.payment_status_changed. If the charge succeeds, open payment pages of crypto providers for the order are closed.
+ * Errors:
+ * - 404: the customer does not have the payment method.
+ * - 409 `invalid_state_transition`: nothing is due, the order is a draft or canceled, the outcome of a payment is unknown, or a payment waits for the customer's confirmation.
+ * - 422 `invalid_value`: a guest order, or neither a method in the request nor a default method of the customer.
+ * - 422 `payment_declined` (order.payment_failed fires): also if the bank requires the customer's confirmation (`authentication_required`). Send the customer a payment link.
+ * - 503 `payment_outcome_unknown`: the provider did not respond. Retry with the same Idempotency-Key, which looks up the outcome and never charges twice.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
  *
@@ -1606,7 +1642,12 @@ export declare const voidOrderOfflinePayment: <ThrowOnError extends boolean = tr
  * Create a replacement order
  *
  * Places a new order for lines of this order, for example if a parcel was lost. Free by default: the prices stay and are discounted to zero, including shipping. With `isFree: false`, lines keep their prices from the replaced order, before its coupons. A different variant has its current price, and shipping has the current price of the method. The new order is paid like any created order. Coupons, automatic discounts, the minimum order amount of an account type and the quantity rules of products do not apply, and the order earns no commission. The response contains the new order. Its `replacedOrderNumber` refers to the old order, whose `replacementOrderNumber` refers to the new one; otherwise the old order does not change unless `cancelReplaced` is true. After the replacement is canceled, or its payment was declined, the order can be replaced again.
- * Fires order.created for the new order, and the events of a cancellation for the old one. 409 `already_exists` if the order already has a replacement. 409 `invalid_state_transition` for a draft; for a free replacement of an order that is canceled, fully refunded, or neither fully paid nor fully authorized; and if `cancelReplaced` is not possible. 422 as for order creation, and `invalid_value` for a line that the order does not have, a quantity above the ordered one, more free units than those that are neither refunded nor canceled, nothing left to send, `cancelReplaced` with `isFree` (goods and money), and `cancelReplaced` with `payment` (which may be declined). All or nothing.
+ * Fires order.created for the new order, and the events of a cancellation for the old one. All or nothing.
+ * - 409 `already_exists`: the order already has a replacement.
+ * - 409 `invalid_state_transition`: the order is a draft, or `cancelReplaced` is not possible. For a free replacement also: the order is canceled, fully refunded, or neither fully paid nor fully authorized.
+ * - 422 `invalid_value`: a line that the order does not have, a quantity above the ordered one, or nothing left to send. Also more free units than those that are neither refunded nor canceled.
+ * - 422 `invalid_value`: `cancelReplaced` with `isFree` (goods and money), or with `payment` (which may be declined).
+ * - 422 with any other code of order creation.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1692,7 +1733,14 @@ export declare const listPdfTemplates: <ThrowOnError extends boolean = true>(opt
 /**
  * Get a PDF template
  *
- * Returns one template with its source and the variables that the source can use. The source is Liquid over HTML with a subset of CSS: selectors of tags, classes, ids and attributes, `:nth-child` and similar; `color`, `background`, `font-size`, `font-weight`, `font-style`, `text-align` (also `start` and `end`), `text-decoration`, `text-transform`, `line-height`, `white-space`, `vertical-align`, `direction`, `margin`, `margin-inline-start`, `padding`, `border`, `border-radius`, `width`, `max-width`, `max-height`, `display` (`block`, `flex`, `table`, `none`), `flex`, `gap`, `justify-content`, `break-inside`. The head of a table is repeated on each of its pages. Empty elements with the class `page-number` or `page-count` show the page number or the number of pages. The renderer loads no external resources: the only image is the store's logo, with `store.logo` as its source.
+ * Returns one template with its source and the variables that the source can use. The source is Liquid over HTML with this subset of CSS:
+ * - Selectors: tags, classes, ids and attributes, `:nth-child` and similar.
+ * - Text: `color`, `background`, `font-size`, `font-weight`, `font-style`, `line-height`, `white-space`, `direction`, `vertical-align`.
+ * - Text: `text-align` (also `start` and `end`), `text-decoration`, `text-transform`.
+ * - Boxes: `margin`, `margin-inline-start`, `padding`, `border`, `border-radius`, `width`, `max-width`, `max-height`, `break-inside`.
+ * - Layout: `display` (`block`, `flex`, `table`, `none`), `flex`, `gap`, `justify-content`.
+ *
+ * The head of a table is repeated on each of its pages. Empty elements with the class `page-number` or `page-count` show the page number or the number of pages. The renderer loads no external resources: the only image is the store's logo, with `store.logo` as its source.
  *
  * **Access:** an administrator's access token or an app token with the permission `pdf-template:read` in the store.
  *
@@ -1812,7 +1860,9 @@ export declare const getPriceReference: <ThrowOnError extends boolean = true>(op
  *
  * Replaces every price row of each variant in `variantIds` with the given rows, up to 1000 rows per request, all or nothing. Without `variantIds`, it replaces the rows of each variant that occurs in `prices`. With `currencyCode`, only the rows of that currency are replaced. A variant in `variantIds` without a row loses its prices and is no longer for sale in those currencies.
  * - A row with the same variantId, currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn as a stored row keeps its priceId. If the row carries a stale `version` of the stored row, the call returns 409 `version_conflict` and nothing changes. A duplicate key in the request returns 422 `invalid_value`.
- * - A currency that the store does not have, or that differs from `currencyCode`, returns 422 `currency_mismatch`. These return 422 `invalid_value`: too many digits, a compareAtAmount not above the amount, an endsOn not after startsOn, a variant outside `variantIds`, more than 100 rows for a variant, and a variant, account type or plan that the store does not have. `errors` lists every failing row.
+ * - A currency that the store does not have, or that differs from `currencyCode`, returns 422 `currency_mismatch`. `errors` lists every failing row.
+ * - 422 `invalid_value` for a row: too many digits, a compareAtAmount not above the amount, an endsOn not after startsOn, or a variant outside `variantIds`.
+ * - 422 `invalid_value` also for more than 100 rows of a variant, and for a variant, account type or plan that the store does not have.
  * - Carts show the new price at once, checkouts are priced again, and renewals use the new price when they run. Placed orders never change. Versions of product and variant do not change. Repeating the request leads to the same rows.
  * No webhook event fires.
  *
@@ -1906,11 +1956,12 @@ export declare const getProduct: <ThrowOnError extends boolean = true>(options: 
  * Changes the fields in the request, all or nothing. `status: ACTIVE` or `DRAFT` also restores an archived product.
  * `variants`, if present, is the complete list in display order:
  * - With `variantId`: the variant is kept. Fields in the request change, absent fields keep their values, `null` clears a field.
- * - Without `variantId`: the variant is created. It needs a `sku` that is unique in the store, a value for each option of the product in `optionValues`, by names (`{optionName, value}`), and `prices`, one for each currency that it is sold in. `stockOnHand` is its opening stock (default 0). All other fields are optional.
- * - Omitted: the variant is removed. The variant is no longer shown or sold, cart lines with it become UNAVAILABLE, and its SKU can be used again. Placed orders keep their data and can still be fulfilled and refunded. A variant in a live subscription or reserved by a running checkout cannot be removed (409 `in_use`, nothing changes): move the subscription first, or set the variant's `status` to DISABLED.
+ * - Without `variantId`: the variant is created. It needs a `sku` that is unique in the store, `optionValues` and `prices`. `optionValues` has a value for each option of the product, by names (`{optionName, value}`). `prices` has one price for each currency that the variant is sold in. `stockOnHand` is its opening stock (default 0). All other fields are optional.
+ * - Omitted: the variant is removed. The variant is no longer shown or sold, cart lines with it become UNAVAILABLE, and its SKU can be used again. Placed orders keep their data and can still be fulfilled and refunded. A variant in a live subscription or reserved by a running checkout cannot be removed (409 `in_use`, nothing changes). Move the subscription first, or set the variant's `status` to DISABLED.
+ *
  * A `variantId` of another product returns 422 `invalid_value`. The list must contain at least one variant.
  * `options` and their `values` work the same way, by `productOptionId` and `productOptionValueId`; new ones need a `name` and a `value`. A removed option or value must not be used by a variant that stays (422 `invalid_value`). An added option needs a value in every variant that stays.
- * A variant's `prices`, if present, replace its rows. Changed prices also take `price:write` (403 `forbidden`); prices sent back as they are do not. To change prices of many variants in one request, use PUT /admin/price. Only POST /admin/stock/adjust changes the stock of existing variants: `stockOnHand` of an existing variant returns 422 `invalid_value`. `trackInventory: true` or `inventoryPolicy: DENY` for a variant with more units reserved than on hand returns 422 `insufficient_stock`.
+ * A variant's `prices`, if present, replace its rows. Changed prices also take `price:write` (403 `forbidden`); prices sent back as they are do not. To change prices of many variants in one request, use PUT /admin/price. Only POST /admin/stock/adjust changes the stock of existing variants. `stockOnHand` of an existing variant returns 422 `invalid_value`. A variant with more units reserved than on hand cannot get `trackInventory: true` or `inventoryPolicy: DENY` (422 `insufficient_stock`).
  * `GET /admin/product` and this operation return the ids and versions. To change only one variant, send the others with their `variantId` alone.
  * A stale `version`, of the product or of a variant, returns 409 `version_conflict`. Stock movements do not change versions. A slug, SKU or externalId that is already in use returns 409 `already_exists`. Placed orders never change; renewals use the data that is current when they run. No webhook event fires.
  *
@@ -1959,7 +2010,9 @@ export declare const updateProduct: <ThrowOnError extends boolean = true>(option
  * - A product without variants can only be a DRAFT (422 `invalid_value` at `/status`). A variant without a price row for a currency is not for sale in it.
  * - `stockOnHand` is the opening stock; POST /admin/stock/adjust makes later changes.
  * - Prices must be in the store's currencies (422 `currency_mismatch`), with at most the decimals of the currency (422 `invalid_value`). A product with prices also takes `price:write` (403 `forbidden`).
- * - A slug, SKU or externalId that is already in use in the store returns 409 `already_exists`. Ids that do not exist in this store return 422 `invalid_value` with the pointer of the field.
+ * - A slug, SKU or externalId that is already in use in the store returns 409 `already_exists`.
+ * - Ids that do not exist in this store return 422 `invalid_value` with the pointer of the field.
+ *
  * No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
@@ -2115,7 +2168,7 @@ export declare const listRefunds: <ThrowOnError extends boolean = true>(options:
 /**
  * Export refunds as CSV or XLSX
  *
- * Returns a file with the refunds that match the filters of the list, one row each, with the payment that each refund returns money of, and the provider's references of both. Money is a number, with the currency in the next column.
+ * Returns a file with the refunds that match the filters of the list, one row each. Each row has the refunded payment, and the provider's references of refund and payment. Money is a number, with the currency in the next column.
  * The file is streamed with the rows as they were at the start of the export, in any sort order. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula get a leading apostrophe. A store can run four exports at once; a fifth returns 503 with `Retry-After`.
  *
  * **Access:** an administrator's access token or an app token with the permission `refund:export` in the store.
@@ -2224,6 +2277,160 @@ export declare const listRequestLogs: <ThrowOnError extends boolean = true>(opti
  * ```
  */
 export declare const getRequestLog: <ThrowOnError extends boolean = true>(options: Options<GetRequestLogData, ThrowOnError>) => RequestResult<GetRequestLogResponses, GetRequestLogErrors, ThrowOnError, "data">;
+/**
+ * List returns
+ *
+ * Lists the returns of the store, newest first unless `sort` says otherwise. `search` matches the whole number of a return, or of an order.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `return:read` in the store.
+ *
+ * @example
+ * ```ts
+ * for await (const item of items((cursor) => listReturns({ client, query: { cursor } }))) console.log(item);
+ * ```
+ */
+export declare const listReturns: <ThrowOnError extends boolean = true>(options: Options<ListReturnsData, ThrowOnError>) => RequestResult<ListReturnsResponses, ListReturnsErrors, ThrowOnError, "data">;
+/**
+ * Export returns as CSV or XLSX
+ *
+ * Returns a file with the returns that match the filters of the list, one row per line of a return.
+ * The file is streamed with the rows as they were at the start of the export, in any sort order. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula get a leading apostrophe. A store can run four exports at once; a fifth returns 503 with `Retry-After`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `return:export` in the store.
+ *
+ * @example
+ * ```ts
+ * const file = await exportReturns({ client, query: { search: 'keller' } });
+ * ```
+ */
+export declare const exportReturns: <ThrowOnError extends boolean = true>(options: Options<ExportReturnsData, ThrowOnError>) => RequestResult<ExportReturnsResponses, ExportReturnsErrors, ThrowOnError, "data">;
+/**
+ * Get a return
+ *
+ * Returns the return with its lines, and the refunds that concern its units. `allowedActions` lists the actions that its state allows.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `return:read` in the store.
+ *
+ * @example
+ * ```ts
+ * const returnDetails = await getReturn({ client, query: { returnId: 77 } });
+ * ```
+ */
+export declare const getReturn: <ThrowOnError extends boolean = true>(options: Options<GetReturnData, ThrowOnError>) => RequestResult<GetReturnResponses, GetReturnErrors, ThrowOnError, "data">;
+/**
+ * Create a return
+ *
+ * Requests the return of shipped units. It moves neither goods nor money: receive the units with `POST /admin/return/receive`, and refund them with `POST /admin/order/refund`, in either order.
+ * A request of staff may exceed the store's `returnPolicy`: `exceeds` names the rules that it sets aside. It starts APPROVED unless `isApproved` is false, and the audit log records who made it. 422 `invalid_value` above the units that were shipped, less those that came back and those that other returns claim, and for a kind or a reason that does not exist.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const returnDetails = await createReturn({ client, body: { orderId: 1042, kind: 'RETURN', lines: [{ lineItemId: '2087', quantity: 2 }] } });
+ * ```
+ */
+export declare const createReturn: <ThrowOnError extends boolean = true>(options: Options<CreateReturnData, ThrowOnError>) => RequestResult<CreateReturnResponses, CreateReturnErrors, ThrowOnError, "data">;
+/**
+ * Preview a return
+ *
+ * Returns the return that the same request to `POST /admin/return` would create, with the price of its units, the fees of the store's `returnPolicy` and the difference. The amounts include tax. Units whose money is not captured, or is refunded already, count 0. Changes nothing. Rejected in the same cases as the request.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `return:read` in the store.
+ *
+ * @example
+ * ```ts
+ * const returnPreview = await previewReturn({ client, body: { orderId: 1042, kind: 'RETURN', lines: [{ lineItemId: '2087', quantity: 2 }] } });
+ * ```
+ */
+export declare const previewReturn: <ThrowOnError extends boolean = true>(options: Options<PreviewReturnData, ThrowOnError>) => RequestResult<PreviewReturnResponses, PreviewReturnErrors, ThrowOnError, "data">;
+/**
+ * Approve a return
+ *
+ * Approves a REQUESTED return: in the quantities of `lines`, and as requested for the other lines. 0 approves none of a line's units. If the return is already approved in these quantities: 200, no change.
+ * 422 `invalid_value` above the requested units, above the units that can still come back, and if no unit is approved. 409 `invalid_state_transition` in every other state.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const returnDetails = await approveReturn({ client, body: { returnId: 77, lines: [{ lineItemId: '2087', quantity: 2 }] } });
+ * ```
+ */
+export declare const approveReturn: <ThrowOnError extends boolean = true>(options: Options<ApproveReturnData, ThrowOnError>) => RequestResult<ApproveReturnResponses, ApproveReturnErrors, ThrowOnError, "data">;
+/**
+ * Reject a return
+ *
+ * Ends a REQUESTED return that the store does not accept. If the return is already rejected: 200, no change. 409 `invalid_state_transition` in every other state.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const returnDetails = await rejectReturn({ client, body: { returnId: 77, note: 'Worn' } });
+ * ```
+ */
+export declare const rejectReturn: <ThrowOnError extends boolean = true>(options: Options<RejectReturnData, ThrowOnError>) => RequestResult<RejectReturnResponses, RejectReturnErrors, ThrowOnError, "data">;
+/**
+ * Record that a return is on its way
+ *
+ * Moves an APPROVED return to IN_TRANSIT, because the buyer or the carrier reports that the parcel left. If the return is already in transit: 200, no change. 409 `invalid_state_transition` in every other state. Units can arrive without this step.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const returnDetails = await sendReturn({ client, body: { returnId: 77, carrierName: 'DHL', trackingNumber: '00340434161094042558' } });
+ * ```
+ */
+export declare const sendReturn: <ThrowOnError extends boolean = true>(options: Options<SendReturnData, ThrowOnError>) => RequestResult<SendReturnResponses, SendReturnErrors, ThrowOnError, "data">;
+/**
+ * Receive units of a return
+ *
+ * Records units that arrived, or that are MISSING, and moves the return to RECEIVED. Call it once per part. SELLABLE units are for sale again, each exactly once, even if a refund with the reason RETURN_SELLABLE has restocked them before. Fires order.fulfillment_status_changed if that status changes. It moves no money: refund with `POST /admin/order/refund`, before or after.
+ * MISSING units can arrive later. DAMAGED or MISSING units that a refund has restocked leave the stock again; 422 `insufficient_stock` if they are sold.
+ * 422 `invalid_value` above the approved units, and for a condition that does not exist. 409 `invalid_state_transition` in every state but APPROVED, IN_TRANSIT and RECEIVED, and once every approved unit has arrived.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const returnDetails = await receiveReturn({ client, body: {
+ *   returnId: 77,
+ *   lines: [
+ *     { lineItemId: '2087', quantity: 1, condition: 'SELLABLE' },
+ *     { lineItemId: '2087', quantity: 1, condition: 'DAMAGED' },
+ *   ],
+ * } });
+ * ```
+ */
+export declare const receiveReturn: <ThrowOnError extends boolean = true>(options: Options<ReceiveReturnData, ThrowOnError>) => RequestResult<ReceiveReturnResponses, ReceiveReturnErrors, ThrowOnError, "data">;
+/**
+ * Complete a return
+ *
+ * Ends a RECEIVED return. 409 `invalid_state_transition` while approved units are outstanding: receive them first, as MISSING if they did not arrive. If the return is already completed: 200, no change.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const returnDetails = await completeReturn({ client, body: { returnId: 77 } });
+ * ```
+ */
+export declare const completeReturn: <ThrowOnError extends boolean = true>(options: Options<CompleteReturnData, ThrowOnError>) => RequestResult<CompleteReturnResponses, CompleteReturnErrors, ThrowOnError, "data">;
+/**
+ * Cancel a return
+ *
+ * Ends a return before any unit is received. Its units can be requested again. If the return is already canceled: 200, no change. 409 `invalid_state_transition` in every other state, and for a withdrawal that the buyer declared in time: only the buyer can cancel it.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.
+ *
+ * @example
+ * ```ts
+ * const returnDetails = await cancelReturn({ client, body: { returnId: 77 } });
+ * ```
+ */
+export declare const cancelReturn: <ThrowOnError extends boolean = true>(options: Options<CancelReturnData, ThrowOnError>) => RequestResult<CancelReturnResponses, CancelReturnErrors, ThrowOnError, "data">;
 /**
  * Get the caller's permissions by store
  *
@@ -2498,8 +2705,12 @@ export declare const listStores: <ThrowOnError extends boolean = true>(options: 
 /**
  * Create a store
  *
- * Requires `store:write` through a scope for all stores (403 otherwise), and no `X-Store-Id`; app tokens cannot create stores. The store starts ACTIVE with default settings, one default account type
- * ("Customer"), one default tax class ("Standard", no rates), the built-in mail and PDF templates, tax provider MANUAL, commission provider NONE, no shipping method and no store key.
+ * Creates a store. Requires `store:write` through a scope for all stores (403 otherwise), and no `X-Store-Id`; app tokens cannot create stores. The store starts ACTIVE with:
+ * - default settings, one default account type ("Customer") and one default tax class ("Standard", no rates).
+ * - the built-in mail and PDF templates.
+ * - tax provider MANUAL and commission provider NONE.
+ * - no shipping method and no store key.
+ *
  * A test store (`livemode: false`) has the sandbox as payment provider; a live store has none.
  * `code` and `livemode` never change; `PATCH /admin/store/settings` changes everything else. In a store with `livemode: false` no real money moves.
  * 409 `already_exists`: the code is taken. 422 `invalid_value`: an unknown currency, language or time zone.
@@ -2569,7 +2780,22 @@ export declare const getStoreSettings: <ThrowOnError extends boolean = true>(opt
  * reservations and running retries stay. `orderNumberStart` can only raise the next number. Changing the renewal hour moves renewals that are not yet claimed.
  * A new `domain` must be proven before mails link to it and come from it (`POST /admin/store/domain/verify`).
  * With `status: MAINTENANCE`, the customer API refuses carts and checkout (503 `unavailable`) but serves the catalog. With `CLOSED`, it refuses all requests, and renewals stop.
- * 409 `in_use`: the change removes a currency from `currencyCodes` while variants have prices in it; remove these prices first (`PUT /admin/price` with that `currencyCode`). Also 409 `in_use`: a different `defaultCurrencyCode` while amounts without their own currency exist. These are costs of variants, price rules of collections, minimum order amounts and spend thresholds of account types, and limits of payment providers. Clear these amounts first. 409 `version_conflict`. 422 `invalid_value`: a default that is not in its list (`defaultCurrencyCode`, `defaultLanguageCode`), an unknown currency, language, time zone, country, account type, tax class or medium, dunning whose `intervalsDays` do not have `maxAttempts` - 1 entries, `orderNumberStart` that is not above the last order number (omit it unless you raise it), another `invoiceNumberStart` once an invoice has a number, an origin with a path, a duplicate policy type, a policy without exactly one of `url` and `html`, a policy type whose address is already in `termsUrl` or `privacyUrl`, a text color without sufficient contrast to its background (below 4.5:1) or only one of the two colors, a `productUrlTemplate` with neither `{slug}` nor `{productId}`, a `checkoutUrl` that is on none of the `allowedOrigins`, an entry of `taxExchangeRates` with an unknown currency, twice the same currency or a rate of 0. No webhook event fires.
+ * No webhook event fires.
+ * 409 `version_conflict`, or 409 `in_use`:
+ * - The change removes a currency from `currencyCodes` while variants have prices in it. Remove these prices first (`PUT /admin/price` with that `currencyCode`).
+ * - The change sets a different `defaultCurrencyCode` while amounts without their own currency exist. These are costs of variants, price rules of collections, minimum order amounts and spend thresholds of account types, and limits of payment providers. Clear these amounts first.
+ *
+ * 422 `invalid_value`:
+ * - a default that is not in its list (`defaultCurrencyCode`, `defaultLanguageCode`).
+ * - an unknown currency, language, time zone, country, account type, tax class or medium.
+ * - dunning whose `intervalsDays` do not have `maxAttempts` - 1 entries.
+ * - `orderNumberStart` that is not above the last order number (omit it unless you raise it).
+ * - another `invoiceNumberStart` once an invoice has a number.
+ * - an origin with a path, or a `checkoutUrl` that is on none of the `allowedOrigins`.
+ * - a duplicate policy type, a policy without exactly one of `url` and `html`, or a policy type whose address is already in `termsUrl` or `privacyUrl`.
+ * - a text color without sufficient contrast to its background (below 4.5:1), or only one of the two colors.
+ * - a `productUrlTemplate` with neither `{slug}` nor `{productId}`.
+ * - an entry of `taxExchangeRates` with an unknown currency or a rate of 0, or a second entry for a currency.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2607,9 +2833,15 @@ export declare const listPaymentProviders: <ThrowOnError extends boolean = true>
 /**
  * Change a payment provider
  *
- * `providerCode` cannot be changed: add another provider. `credentials` sets the keys it contains, null removes a key, and other keys stay; `STRIPE` must keep its `secretKey` and `publishableKey`. The service tests the keys as in `POST`, and keeps the current ones until the new ones pass: create the new key at Stripe, set it here, and then delete the old one. The new credentials must be of the same account at the provider while payments or saved payment methods depend on it: add another account as another payment provider. `SANDBOX` and `OFFLINE` take none; a key for them returns 422 `invalid_value`. `isDefault: true` makes this provider the default instead of the previous one.
- * `isActive: false` removes the provider from checkout; captures, refunds and renewals of its payments continue. A provider is never deleted.
- * 409 `in_use`: removing the default mark without setting another default, or deactivating the default while other providers are active, or credentials of another account at the provider. 409 `already_exists`: the display name is taken. 409 `version_conflict`. 422 `unsupported_operation`: a payment type that the provider does not support. 422 `invalid_value`: a credential that the provider does not have, a currency that the store does not have, an unknown country, `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` for an inactive provider.
+ * Changes the given fields of a payment provider. `providerCode` cannot be changed: add another provider. `isDefault: true` makes this provider the default instead of the previous one. `isActive: false` removes the provider from checkout; captures, refunds and renewals of its payments continue. A provider is never deleted.
+ * `credentials` sets the keys it contains, null removes a key, and other keys stay. `STRIPE` must keep its `secretKey` and `publishableKey`. The service tests the keys as in `POST`, and keeps the current ones until the new ones pass. To replace a key, create the new one at Stripe, set it here, and then delete the old one. While payments or saved payment methods depend on the account at the provider, the new credentials must belong to it. Add another account as another payment provider.
+ * Errors:
+ * - 409 `in_use`: removing the default mark without setting another default, deactivating the default while other providers are active, or credentials of another account.
+ * - 409 `already_exists`: the display name is taken.
+ * - 409 `version_conflict`.
+ * - 422 `unsupported_operation`: a payment type that the provider does not support.
+ * - 422 `invalid_value`: a credential that the provider does not have (`SANDBOX` and `OFFLINE` have none), a currency that the store does not have, or an unknown country.
+ * - 422 `invalid_value`: `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` for an inactive provider.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2622,11 +2854,20 @@ export declare const updatePaymentProvider: <ThrowOnError extends boolean = true
 /**
  * Add a payment provider
  *
- * This version of the service has the providers `STRIPE` (the store's own account), `BTCPAY` (the store's own BTCPay Server), `SANDBOX` (test payments, not in a livemode store) and `OFFLINE` (bank transfer and similar methods, confirmed by `POST /admin/order/offline-payment`). Any other `providerCode` returns 422 `unsupported_operation`.
- * `STRIPE` requires the `credentials` `secretKey` (`sk_…` or a restricted `rk_…`) and `publishableKey` (`pk_…`), both of the store's mode, and accepts `webhookSecret` (`whsec_…`); `publicConfig` then contains the publishable key. The service tests both keys at Stripe before it stores them, which charges nothing. A key that Stripe rejects, or keys of different Stripe accounts, return 422 `invalid_value` with the reason; 503 `unavailable` when Stripe cannot be reached. `BTCPAY` requires the `credentials` `serverUrl`, `storeId` and `apiKey`, which the service tests in the same way, and accepts `webhookSecret`. `SANDBOX` and `OFFLINE` take no credentials: omit them.
- * The service encrypts credentials, uses them for calls to the provider, and never shows them again (the response masks them). The store's first active provider becomes
- * the default. Register `webhookUrl` with the provider unless `webhookStatus` is already RECEIVING. Checkouts do not offer an inactive provider, but captures, refunds and renewals of its payments continue. This call
- * charges nothing. 409 `already_exists`: the display name is taken. 422 `unsupported_operation`: an unknown `providerCode`, `SANDBOX` in a livemode store, or a payment type that the provider does not support. 422 `invalid_value`: a credential that the provider does not have, a currency that the store does not have, an unknown country, `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` for an inactive provider.
+ * Adds a payment provider to the store. This call charges nothing. The service has these providers:
+ * - `STRIPE`: the store's own account. It requires the `credentials` `secretKey` (`sk_…` or a restricted `rk_…`) and `publishableKey` (`pk_…`), both of the store's mode, and accepts `webhookSecret` (`whsec_…`). `publicConfig` then contains the publishable key.
+ * - `BTCPAY`: the store's own BTCPay Server. It requires the `credentials` `serverUrl`, `storeId` and `apiKey`, and accepts `webhookSecret`.
+ * - `SANDBOX`: test payments, not in a livemode store. It takes no credentials.
+ * - `OFFLINE`: bank transfer and similar methods, confirmed by `POST /admin/order/offline-payment`. It takes no credentials.
+ *
+ * The service tests the keys at Stripe or at the BTCPay Server before it stores them. A rejected key, or keys of different Stripe accounts, return 422 `invalid_value` with the reason. The service encrypts credentials, uses them for calls to the provider, and never shows them again (the response masks them).
+ * The store's first active provider becomes the default. Register `webhookUrl` with the provider unless `webhookStatus` is already RECEIVING. Checkouts do not offer an inactive provider, but captures, refunds and renewals of its payments continue.
+ * Errors:
+ * - 409 `already_exists`: the display name is taken.
+ * - 422 `unsupported_operation`: an unknown `providerCode`, `SANDBOX` in a livemode store, or a payment type that the provider does not support.
+ * - 422 `invalid_value`: a credential that the provider does not have, a currency that the store does not have, or an unknown country.
+ * - 422 `invalid_value`: `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` for an inactive provider.
+ * - 503 `unavailable`: the provider cannot be reached.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2664,7 +2905,11 @@ export declare const getTaxProvider: <ThrowOnError extends boolean = true>(optio
 /**
  * Change the store's tax provider
  *
- * The body takes no id: a store has one tax provider. `MANUAL` uses the store's own tax classes, and takes neither `baseUrl` nor `credentials`. `HTTP` is a service that implements the contract in the guide "Connect a tax service": it requires `baseUrl` and the credential `signingSecret` (`whsec_…`), which signs calls to the service in the same way as webhooks. `STRIPE_TAX` is Stripe Tax in the store's own account: it requires the credential `secretKey` (`sk_…`, or `rk_…` that may write Tax Calculations and Transactions) of the store's mode, and no `baseUrl`; the registrations in that account define where taxes are collected, and `nexus` is ignored.
+ * Changes the given fields of the store's tax provider. The body takes no id: a store has one tax provider.
+ * - `MANUAL` uses the store's own tax classes, and takes neither `baseUrl` nor `credentials`.
+ * - `HTTP` is a service that implements the contract in the guide "Connect a tax service". It requires `baseUrl` and the credential `signingSecret` (`whsec_…`), which signs calls to the service in the same way as webhooks.
+ * - `STRIPE_TAX` is Stripe Tax in the store's own account. It takes no `baseUrl`, and requires the credential `secretKey` of the store's mode: `sk_…`, or `rk_…` that may write Tax Calculations and Transactions. The registrations in that account define where taxes are collected, and `nexus` is ignored.
+ *
  * If the change affects the connection to the service, the platform sends the service a harmless test request before it stores anything. Without a correct response, the change returns 422 `invalid_value`. Only the new `signingSecret` signs that call; in calls of the next 24 hours the previous one signs too.
  * A new `providerCode` erases the previous address and credentials, so send the new ones with it. Otherwise, `credentials` sets the keys it contains, null removes a key, and other keys stay.
  * `nexus` is replaced as a whole. Placed orders keep their tax. While the provider is inactive, the manual rates apply; taxes of earlier orders are still reported. 409 `version_conflict`. 422 `unsupported_operation`: another `providerCode`. 422 `invalid_value`: a credential that the provider does not have, or an unknown country in `nexus` or `originAddress`.
@@ -2704,7 +2949,9 @@ export declare const getCommissionProvider: <ThrowOnError extends boolean = true
 /**
  * Change the store's commission provider
  *
- * The body takes no id: a store has one commission provider. `NONE` means no commission provider, and takes neither `baseUrl` nor `credentials`. `HTTP` is a service that implements the contract in the guide "Connect a commission service": it requires `baseUrl` and the credential `signingSecret` (`whsec_…`), which signs calls to the service in the same way as webhooks.
+ * Changes the given fields of the store's commission provider. The body takes no id: a store has one commission provider.
+ * - `NONE` means no commission provider, and takes neither `baseUrl` nor `credentials`.
+ * - `HTTP` is a service that implements the contract in the guide "Connect a commission service". It requires `baseUrl` and the credential `signingSecret` (`whsec_…`), which signs calls to the service in the same way as webhooks.
  * If the change affects the connection to the service, the platform queries the service for the code `CHECK` before it stores anything. Without a correct response, the change returns 422 `invalid_value`. Only the new `signingSecret` signs that call; in calls of the next 24 hours the previous one signs too.
  * A new `providerCode` erases the previous address, the credentials and the customers' ids at the previous provider, so send the new ones with it. Otherwise, `credentials` sets the keys it contains, null removes a key, and other keys stay. With `syncCustomers`, all customers are sent to the new service. Orders that were placed before the service was connected are reported only by `POST /admin/order/sync`.
  * 409 `version_conflict`. 422 `unsupported_operation`: another `providerCode`, or `ssoEnabled` with `NONE`. 422 `invalid_value`: a credential that the provider does not have.
@@ -2845,7 +3092,7 @@ export declare const listSubscriptions: <ThrowOnError extends boolean = true>(op
 /**
  * Get a subscription
  *
- * One subscription: the snapshot that events carry, plus dunning, upcoming renewals with an estimate of the next one, the newest 50 history entries, and the actions that are possible now (`allowedActions`).
+ * Returns one subscription: the snapshot that events carry, plus dunning and the newest 50 history entries. It also has upcoming renewals with an estimate of the next one, and the actions that are possible now (`allowedActions`).
  * Send exactly one of `subscriptionId` and `subscriptionNumber`, otherwise the API returns 400 `invalid_request`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
@@ -2862,7 +3109,13 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  * Changes the shipping, billing and prices of future renewals. Placed orders do not change. Addresses and payment method must be active ones of the subscription's customer (404 otherwise).
  * A new plan changes the interval and the prices from the next renewal on; the next date stays. The subscription takes the new plan's binding terms: interval, anchor, number of cycles, prepaid terms and cancel policy. Introductory cycles are not granted again. A new payment method in dunning state RETRYING or EXHAUSTED, or in TERMINAL_FAILED, starts a retry at once, in the background.
  * Fires `subscription.items_changed` when the plan changes and `subscription.pricing_changed` when prices or coupons change. Changes of other fields fire no event; the history records them.
- * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`; the cutoff does not apply to payment method, note and custom fields), while a charge is running, and for plan and coupons while deliveries of a prepaid term are left; `version_conflict`, `invalid_state_transition` when CANCELLED. 422 `invalid_value` (an inactive plan, or a plan that the product of a line is not sold on), `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`.
+ * Errors:
+ * - 409 `cycle_locked`: inside the plan's cutoff, unless `overrideCutoff`. The cutoff does not apply to payment method, note and custom fields.
+ * - 409 `cycle_locked`: while a charge is running, and for plan and coupons while deliveries of a prepaid term are left.
+ * - 409 `invalid_state_transition`: the subscription is CANCELLED.
+ * - 409 `version_conflict`.
+ * - 422 `invalid_value`: an inactive plan, or a plan on which the product of a line is not sold.
+ * - 422 `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2877,7 +3130,13 @@ export declare const updateSubscription: <ThrowOnError extends boolean = true>(o
  *
  * Creates a subscription without a checkout, for example for an order by telephone or for a subscription from another system. The subscription is ACTIVE at cycle 0, and nothing is charged now. The renewals of `nextProcessingDate` make the first charge (today's renewals, if that date is today), and the schedule counts from that date. Introductory prices and coupons count from the first charge.
  * The customer must be ACTIVE (409 `invalid_state_transition`) and have an account type that may subscribe. The payment method and addresses must be active ones of this customer (404 otherwise). A customer may have several subscriptions to the same product.
- * 422, with every invalid field: `invalid_value` (an inactive plan, a variant that is not sold on the plan, a date out of range, a payment method that its provider cannot charge later, a missing address or shipping method), `unsupported_operation` for an account type that cannot subscribe, `currency_mismatch` when a variant has no price in the currency, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
+ * Errors with 422, with every invalid field:
+ * - `invalid_value`: an inactive plan, a variant that is not sold on the plan, or a date out of range.
+ * - `invalid_value`: a payment method that its provider cannot charge later, or a missing address or shipping method.
+ * - `unsupported_operation`: an account type that cannot subscribe.
+ * - `currency_mismatch`: a variant has no price in the currency.
+ * - `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
+ *
  * Fires `subscription.created` with the action `subscription.created_by_admin`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
@@ -2941,9 +3200,9 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 /**
  * Process all due subscriptions
  *
- * Queues the renewal of every ACTIVE subscription of the store that is due by `processingDate` (default: today in the store's time zone; later dates return 422 `invalid_value`), or only of the given subscriptions. The API responds when the renewals are queued; charging continues in the background.
+ * Queues the renewal of every ACTIVE subscription of the store that is due by `processingDate`, or only of the given subscriptions. The default is today in the store's time zone; a later date returns 422 `invalid_value`. The API responds when the renewals are queued; charging continues in the background.
  * Repeated and concurrent calls are safe: each cycle is charged only once. `lockedCount` counts renewals that are already being processed. Status and dunning are checked again at the time of the charge.
- * Each renewal fires `order.created`, `order.payment_captured` when money was captured and `subscription.processed`, or `subscription.payment_failed`, or `subscription.cycle_skipped` when an item is out of stock and the store's settings skip such renewals. Subscriptions with a test clock are not included; advancing their clock renews them.
+ * A successful renewal fires `order.created`, `order.payment_captured` when money was captured, and `subscription.processed`. A failed one fires `subscription.payment_failed`. When an item is out of stock and the store's settings skip such renewals, `subscription.cycle_skipped` fires. Subscriptions with a test clock are not included; advancing their clock renews them.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
  *
@@ -3043,7 +3302,7 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Reactivate a canceled subscription
  *
- * Moves the subscription from CANCELLED to ACTIVE, even if the customer is not ACTIVE, unless the subscription was replaced or has completed its cycles (409 `invalid_state_transition`). The subscription needs an active payment method, its own or the one in the request (422 `invalid_value`, as for a date that is past or more than one year ahead). Without `nextProcessingDate`, the next date is the first scheduled date after today. Nothing is charged now.
+ * Moves the subscription from CANCELLED to ACTIVE, even if the customer is not ACTIVE. A subscription that was replaced or has completed its cycles cannot be reactivated (409 `invalid_state_transition`). The subscription needs an active payment method, its own or the one in the request (422 `invalid_value`). A date that is past or more than one year ahead returns 422 `invalid_value`, too. Without `nextProcessingDate`, the next date is the first scheduled date after today. Nothing is charged now.
  * Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an ACTIVE subscription withdraws a cancellation at the end of the period (`cancelAtPeriodEnd`), without an event. To recover a TERMINAL_FAILED subscription, retry its payment.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
@@ -3057,9 +3316,14 @@ export declare const reactivateSubscription: <ThrowOnError extends boolean = tru
 /**
  * Replace a subscription with a new one
  *
- * Creates a new subscription with the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. The new subscription takes omitted values from the old one. It starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for the introductory cycles that the old one had left. The old subscription must be ACTIVE, PAUSED or TERMINAL_FAILED
- * (409 `invalid_state_transition`), and the customer must be ACTIVE (409 `invalid_state_transition`) with an account type that may subscribe (422 `unsupported_operation`); 409 `cycle_locked` while a charge is running, and for another plan, other items or coupons while deliveries of a prepaid term are left. The new subscription is PAUSED if the old one is and no date is given. A replaced subscription cannot be reactivated.
- * Fires `subscription.replaced`, `subscription.cancelled` and `subscription.status_changed` for the old subscription, then `subscription.created` for the new one. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch`, `coupon_not_applicable`.
+ * Creates a new subscription with the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. The new subscription takes omitted values from the old one. It starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for the introductory cycles that the old one had left. The new subscription is PAUSED if the old one is and no date is given. A replaced subscription cannot be reactivated.
+ * Fires `subscription.replaced`, `subscription.cancelled` and `subscription.status_changed` for the old subscription, then `subscription.created` for the new one.
+ * Errors:
+ * - 409 `invalid_state_transition`: the old subscription is not ACTIVE, PAUSED or TERMINAL_FAILED, or the customer is not ACTIVE.
+ * - 409 `cycle_locked`: a charge is running, or the request changes plan, items or coupons while deliveries of a prepaid term are left.
+ * - 422 `unsupported_operation`: the customer's account type may not subscribe.
+ * - 422 `invalid_value`: a variant is not sold on the plan.
+ * - 422 `currency_mismatch`, `coupon_not_applicable`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -3079,7 +3343,14 @@ export declare const replaceSubscription: <ThrowOnError extends boolean = true>(
  * Change the items of a subscription
  *
  * Removes, updates, swaps and adds lines in this order, all or nothing, from the next renewal on. A line keeps its `subscriptionItemId` when it is updated or swapped (another `variantId`). `unitPrice` fixes the price of a line; null restores the plan's price.
- * A request may remove every line; a subscription without lines is skipped when due. The subscription must be ACTIVE, PAUSED or TERMINAL_FAILED (otherwise 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or while deliveries of a prepaid term are left; `version_conflict`. Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when the unit price of a remaining line changes. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch` when a variant has no price in the currency. Unknown lines and variants return 404.
+ * A request may remove every line; a subscription without lines is skipped when due. Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when the unit price of a remaining line changes.
+ * Errors:
+ * - 404: an unknown line or variant.
+ * - 409 `invalid_state_transition`: the subscription is not ACTIVE, PAUSED or TERMINAL_FAILED.
+ * - 409 `cycle_locked`: inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or while deliveries of a prepaid term are left.
+ * - 409 `version_conflict`.
+ * - 422 `invalid_value`: a variant is not sold on the plan.
+ * - 422 `currency_mismatch`: a variant has no price in the currency.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -3092,7 +3363,12 @@ export declare const changeSubscriptionItems: <ThrowOnError extends boolean = tr
 /**
  * Move the next renewal of a subscription
  *
- * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new date, unless `keepAnchor` is true. The subscription must be ACTIVE (otherwise 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or when the renewal has failed or waits and is being retried (skip it, or have it paid); `version_conflict`. Fires `subscription.processing_date_changed`. Sending the current date succeeds without an event.
+ * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new date, unless `keepAnchor` is true. Fires `subscription.processing_date_changed`. Sending the current date succeeds without an event.
+ * Errors:
+ * - 409 `invalid_state_transition`: the subscription is not ACTIVE.
+ * - 409 `cycle_locked`: inside the plan's cutoff (unless `overrideCutoff`), or while a charge is running.
+ * - 409 `cycle_locked`: the renewal has failed or waits, and is being retried. Skip it, or have it paid.
+ * - 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -3146,7 +3422,14 @@ export declare const updateSubscriptionPlan: <ThrowOnError extends boolean = tru
 /**
  * Create a subscription plan
  *
- * A plan defines how often a subscription renews, and how its renewals are priced, shipped and canceled. 409 `already_exists` when `code` is taken. Defaults: no anchor, no minimum and no end, ANY_TIME as `cancelPolicy` (AFTER_MIN_CYCLES when `minCycles` is set), the one-time prices, and shipping charged for every shipment. 422 `invalid_value` for fields that contradict each other: `maxCycles` below `minCycles` or not a multiple of `prepaidCycles`, AFTER_MIN_CYCLES without `minCycles`, an anchor that does not fit the interval unit (WEEKDAY requires WEEK, MONTHDAY requires MONTH), a cutoff that is not shorter than the interval, a pricing value without type, a fixed amount without currency, `firstCycles` without `thenValue`. 422 `currency_mismatch` for a currency the store does not have, `unsupported_operation` beyond 1,000 plans.
+ * Creates a plan, which defines how often a subscription renews, and how its renewals are priced, shipped and canceled. Defaults: no anchor, no minimum and no end, ANY_TIME as `cancelPolicy` (AFTER_MIN_CYCLES when `minCycles` is set), the one-time prices, and shipping charged for every shipment.
+ * Errors:
+ * - 409 `already_exists`: `code` is taken.
+ * - 422 `invalid_value`: `maxCycles` below `minCycles` or not a multiple of `prepaidCycles`, or AFTER_MIN_CYCLES without `minCycles`.
+ * - 422 `invalid_value`: an anchor that does not fit the interval unit (WEEKDAY requires WEEK, MONTHDAY requires MONTH), or a cutoff that is not shorter than the interval.
+ * - 422 `invalid_value`: a pricing value without type, a fixed amount without currency, or `firstCycles` without `thenValue`.
+ * - 422 `currency_mismatch`: a currency that the store does not have.
+ * - 422 `unsupported_operation`: more than 1,000 plans.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
  *
@@ -3484,9 +3767,9 @@ export declare const getWebhookEndpoint: <ThrowOnError extends boolean = true>(o
 /**
  * Change a webhook endpoint
  *
- * The change takes effect with the next attempt, also for waiting deliveries; only eventTypes applies to new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
- * wait; new events get no delivery and can be replayed later. `isActive: true` activates the endpoint and closes its breaker: waiting deliveries continue at once, parked deliveries after the first success. A new URL closes the breaker. 422 `invalid_value` for a URL that is
- * not https (in a livemode store), has credentials or a fragment or leads to a non-public address, for an unknown event type, and for a forbidden header. 409 `version_conflict` when `version` is stale.
+ * Changes the given fields of an endpoint. The change takes effect with the next attempt, also for waiting deliveries; only eventTypes applies to new events alone. `isActive: false` stops sending (reason MANUAL). Queued deliveries
+ * wait, and new events get no delivery and can be replayed later. `isActive: true` activates the endpoint and closes its breaker. Waiting deliveries then continue at once, and parked deliveries after the first success. A new URL closes the breaker.
+ * 409 `version_conflict` when `version` is stale. 422 `invalid_value` for an unknown event type, and for a forbidden header. 422 `invalid_value` also for a URL that is not https (in a livemode store), has credentials or a fragment, or leads to a non-public address.
  * Changing `url` or `eventTypes` also takes the permission to read the objects of all its event types (403 `forbidden`).
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
@@ -3514,8 +3797,11 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
  * The caller also needs the permission to read the object of each of its event types: `order:read` for `order.*`, all five for `*`. 403 `forbidden` names the first missing permission.
  * Deliveries are at least once: a consumer discards duplicates by the event's id. A delivery succeeds with a 2xx response within the timeout; redirects are not followed.
  *
- * 422 `invalid_value` for a URL that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to a non-public address;
- * for an unknown event type; and for a forbidden header. A store has at most 50 endpoints (422 `unsupported_operation`). The same URL may be registered more than once.
+ * A store has at most 50 endpoints (422 `unsupported_operation`). The same URL may be registered more than once.
+ * 422 `invalid_value`:
+ * - a URL that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to a non-public address.
+ * - an unknown event type.
+ * - a forbidden header.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3546,8 +3832,8 @@ export declare const listWebhookEndpoints: <ThrowOnError extends boolean = true>
 /**
  * Rotate a webhook signing key
  *
- * Creates a new key of the scheme (default v1) and shows it once. The old keys of the scheme continue to sign for overlapHours (0–168, default 24), so every delivery carries
- * several signatures, separated by spaces, until then: a receiver that knows either secret accepts it. `overlapHours: 0` expires the old keys at once, including those of earlier rotations. At most 20 keys of a scheme are live. More return
+ * Creates a new key of the scheme (default v1) and shows it once. The old keys of the scheme continue to sign for overlapHours (0–168, default 24). Until then every delivery carries
+ * several signatures, separated by spaces, and a receiver that knows either secret accepts it. `overlapHours: 0` expires the old keys at once, including those of earlier rotations. At most 20 keys of a scheme are live. More return
  * 422 `unsupported_operation`, as does v1a while asymmetricSignature is off.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
