@@ -5346,10 +5346,10 @@ type EmailRetry struct {
 	EmailTemplateTypeCodes []EmailTemplateTypeCode `json:"emailTemplateTypeCodes,omitempty"`
 
 	// CreatedFrom Only mails created at or after this time.
-	CreatedFrom *externalRef0.Timestamp `json:"createdFrom,omitempty"`
+	CreatedFrom *externalRef0.TimestampInput `json:"createdFrom,omitempty"`
 
 	// CreatedTo Only mails created before this time.
-	CreatedTo *externalRef0.Timestamp `json:"createdTo,omitempty"`
+	CreatedTo *externalRef0.TimestampInput `json:"createdTo,omitempty"`
 
 	// FromEmailID Only this mail and mails with a larger id: the `nextEmailId` of the request before.
 	FromEmailID *externalRef0.EmailID `json:"fromEmailId,omitempty"`

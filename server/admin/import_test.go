@@ -204,7 +204,7 @@ var _ = Describe("File imports", Ordered, ContinueOnFailure, func() {
 		Expect(problem.Errors[0].Pointer).To(Equal("/file"))
 		Expect(problem.Errors[0].Detail).To(ContainSubstring(detail))
 	},
-		Entry("a column that there is none of", func() string { return "email,firstName,lastName,fristName\n" }, `no column "fristName"`),
+		Entry("an unknown column", func() string { return "email,firstName,lastName,fristName\n" }, `no column "fristName"`),
 		Entry("a column that is missing", func() string { return "email,note\n" }, `"lastName" is missing`),
 		Entry("a column twice", func() string { return "email,firstName,lastName,EMAIL\n" }, `"EMAIL" is there twice`),
 		Entry("10,000 custom fields", func() string {

@@ -78,15 +78,11 @@ const retryBatch = 500
 // RetryMails queues the store's failed mails again that the filter selects, in the order of their ids, each
 // under its own id and with its original content. A mail about an order goes to the order's present address.
 func (s *Service) RetryMails(ctx context.Context, actor domain.Actor, f letter.MailRetry) (out letter.RetriedMails, err error) {
-	tx, err := s.Begin(ctx, actor)
+	tx, store, err := s.Open(ctx, actor)
 	if err != nil {
 		return out, err
 	}
 	defer tx.Rollback()
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return out, err
-	}
 	failed, err := tx.LockFailedMails(ctx, f, retryBatch+1)
 	if err != nil {
 		return out, err

@@ -26,9 +26,8 @@ func Answer(limit time.Duration) {
 	ginkgo.DeferCleanup(func() { answerTimeout = was })
 }
 
-// Oldest is the first major version of PostgreSQL that will do, Unsuitable what finds
-// why a database will not, for an oldest version, and NoPrograms what is said where
-// there is none to start.
+// Oldest is the oldest supported major version of PostgreSQL. Unsuitable is the query that returns why a
+// database is not supported, for an oldest version. NoPrograms is the error if no PostgreSQL is installed.
 const (
 	Oldest     = oldest
 	Unsuitable = unsuitable

@@ -127,8 +127,8 @@ func (inv *Invoice) taxIn(c domain.Currency, rate domain.Amount, mode domain.Rou
 	return &TaxConversion{c, rate, inv.TaxTotal.Mul(rate).Round(c.Digits(), mode)}
 }
 
-// taxedAs identifies the seller and the buyer to tax offices as the first invoice of the order
-// does, since a correction belongs to the same supply (VAT directive, article 219).
+// taxedAs identifies the seller and the buyer to tax offices as the first invoice of the order does. A
+// correction belongs to the same supply (VAT directive, article 219).
 func (c *InvoiceContent) taxedAs(first InvoiceContent) {
 	c.Buyer.TaxNumber = first.Buyer.TaxNumber
 	if seller := first.Seller; seller.TaxNumber != "" {

@@ -6,9 +6,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Follow assigns the units of new refunds to the returns of their order, and takes back those of
-// refunds that were voided or taken over. It returns what the order has to count in addition to the
-// refunds.
+// Follow assigns the units of new refunds to the returns of their order, and removes those of
+// refunds that were voided or replaced. It returns the units that the order has to count in addition to
+// the refunds.
 func Follow(o *ordering.Order, all []*Return, issued []*ordering.Refund) (counts []Count) {
 	before := make([][]Line, len(all))
 	for i, r := range all {

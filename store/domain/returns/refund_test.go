@@ -120,7 +120,7 @@ var _ = Describe("A return and the refunds of its order", func() {
 		Expect(r.RefundIDs(c.o)).To(Equal([]int64{refund.ID}))
 	})
 
-	It("take back no more units than left", func() {
+	It("returns at most the units that left", func() {
 		c := paid()
 		r := c.approved(3)
 		c.o.Lines[0].FulfilledQuantity = 2

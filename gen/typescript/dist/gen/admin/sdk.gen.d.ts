@@ -686,8 +686,15 @@ export declare const resendEmail: <ThrowOnError extends boolean = true>(options:
 /**
  * Retry failed e-mails
  *
- * Queues `FAILED` mails again that the request selects, in the order of their ids: after a fault of the mail server or of its account, for example. A mail keeps its id, its `Message-ID` and its content, and its status becomes `PENDING`, so each mail is sent once however often the request is repeated. A mail about an order goes to the order's current e-mail address.
- * The request skips mails that expired, mails with a pin or a link that opens an account, mails that were sent again with `POST /admin/email/resend`, mails whose template is inactive, and mails to suppressed addresses. One request examines at most 500 mails: repeat it with `fromEmailId` while `nextEmailId` is not null. Fires no event; the audit log records each mail.
+ * Queues `FAILED` mails again that the request selects, in the order of their ids, for example after a fault of the mail server. A mail keeps its id, its `Message-ID` and its content, and its status becomes `PENDING`. Each mail is therefore sent once, however often the request is repeated. A mail about an order goes to the order's current e-mail address.
+ * The request skips these mails:
+ * - mails that expired.
+ * - mails with a pin or a link that opens an account.
+ * - mails that were sent again with `POST /admin/email/resend`.
+ * - mails whose template is inactive.
+ * - mails to suppressed addresses.
+ *
+ * One request examines at most 500 mails: repeat it with `fromEmailId` while `nextEmailId` is not null. Fires no event; the audit log records each mail.
  *
  * **Access:** an administrator's access token or an app token with the permission `email:write` in the store.
  *

@@ -3001,11 +3001,11 @@ export type EmailRetry = {
     /**
      * Only mails created at or after this time.
      */
-    createdFrom?: Timestamp | undefined;
+    createdFrom?: TimestampInput | undefined;
     /**
      * Only mails created before this time.
      */
-    createdTo?: Timestamp | undefined;
+    createdTo?: TimestampInput | undefined;
     /**
      * Only this mail and mails with a larger id: the `nextEmailId` of the request before.
      */
