@@ -85,7 +85,10 @@ func ForPlans() bool { return slices.Contains(ginkgo.CurrentSpecReport().Labels(
 
 // leave puts a clone back, or drops it where that is not possible.
 func leave(ctx context.Context, c *clone) error {
-	if c.uses++; c.uses < mostUses && c.connections.Stat().AcquiredConns() == 0 && c.empty(ctx) == nil {
+	// The pool finishes a connection whose caller has given up. empty would end it and leave it in the pool.
+	s := c.connections.Stat()
+	busy := s.AcquiredConns() + s.ConstructingConns()
+	if c.uses++; c.uses < mostUses && busy == 0 && c.empty(ctx) == nil {
 		spare.Lock()
 		defer spare.Unlock()
 		spare.clones = append(spare.clones, c)
