@@ -48,6 +48,19 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 	bad := func() object { return object{"variantId": nobody, "quantity": 1} }
 	unknownLine := func() object { return object{"lineItemId": fmt.Sprint(nobody), "quantity": 1} }
 	knownLine := func() object { return object{"lineItemId": line, "quantity": 1} }
+	// sent returns a new order whose units were shipped, and its line.
+	sent := func() (order int64, line string) {
+		order = shop.Guest(shop.White, 2).Buy().ID("orderId")
+		line = shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK().Text("items.0.lineItemId")
+		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
+		return order, line
+	}
+	// returned returns a return of such an order, and its line.
+	returned := func(approved bool) (id int64, line string) {
+		order, line := sent()
+		return shop.Admin.Once().Post("/admin/return", object{"orderId": order, "kind": "RETURN", "isApproved": approved,
+			"lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK().ID("returnId"), line
+	}
 	start := func() object {
 		return object{"storeCustomerId": buyer, "subscriptionPlanId": plan, "items": []any{good(), bad()}, "nextProcessingDate": shop.Day(40),
 			"customerPaymentMethodId": method, "shippingAddressId": address, "shippingMethodId": shop.ShippingMethodID}
@@ -76,6 +89,23 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 		},
 		"admin replaceOrder items": func() *apitest.Answer {
 			return shop.Admin.Once().Post("/admin/order/replace", order(object{"reason": "LOST", "items": []any{knownLine(), unknownLine()}}))
+		},
+		"admin createReturn lines": func() *apitest.Answer {
+			id, own := sent()
+			return shop.Admin.Once().Post("/admin/return", object{"orderId": id, "kind": "RETURN", "lines": []any{object{"lineItemId": own, "quantity": 1}, unknownLine()}})
+		},
+		"admin previewReturn lines": func() *apitest.Answer {
+			id, own := sent()
+			return shop.Admin.Once().Post("/admin/return/preview", object{"orderId": id, "kind": "RETURN", "lines": []any{object{"lineItemId": own, "quantity": 1}, unknownLine()}})
+		},
+		"admin approveReturn lines": func() *apitest.Answer {
+			id, own := returned(false)
+			return shop.Admin.Once().Post("/admin/return/approve", object{"returnId": id, "lines": []any{object{"lineItemId": own, "quantity": 1}, unknownLine()}})
+		},
+		"admin receiveReturn lines": func() *apitest.Answer {
+			id, own := returned(true)
+			return shop.Admin.Once().Post("/admin/return/receive", object{"returnId": id, "lines": []any{
+				object{"lineItemId": own, "quantity": 1, "condition": "SELLABLE"}, object{"lineItemId": fmt.Sprint(nobody), "quantity": 1, "condition": "SELLABLE"}}})
 		},
 		"admin replacePrices prices": func() *apitest.Answer {
 			return shop.Admin.Once().Put("/admin/price", object{"prices": []any{

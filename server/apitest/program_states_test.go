@@ -81,7 +81,7 @@ func newest(cards *apitest.Answer) (id int64) {
 	return id
 }
 
-// states gives a store orders, refunds and shipments in the states that operations start from. Each order
+// states gives a store orders, refunds, returns and shipments in the states that operations start from. Each order
 // equals the order of the documents' examples, with a total of 110.79.
 func states(world *apitest.World, shop *apitest.Shop) {
 	GinkgoHelper()
@@ -99,6 +99,12 @@ func states(world *apitest.World, shop *apitest.Shop) {
 		guest := shop.Guest(shop.White, 2)
 		guest.Post("/customer/cart/coupon", object{"code": "TEN"}).OK()
 		return guest.Once().Post("/customer/checkout", guest.Checkout(card)).OK().ID("orderId")
+	}
+	for _, approved := range []bool{false, false, false, true, true, true} {
+		order := buy("pm_card_visa")
+		line := admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().Text("items.0.lineItemId")
+		admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
+		admin.Once().Post("/admin/return", object{"orderId": order, "kind": "RETURN", "isApproved": approved, "lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK()
 	}
 	buy("pm_card_visa")
 	ready := buy("pm_card_visa")

@@ -197,12 +197,12 @@ var effects = map[string]effect{
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
 	"returnPolicy": heldBy("server/admin/return_test.go: are previewed with their fees, listed, searched and exported"),
-	"branding":     heldBy("server/apitest/branding_test.go: are what the store says, on its checkout, its payment page and its policies"),
+	"branding":     heldBy("server/apitest/branding_test.go: show the store's branding, on its checkout, its payment page and its policies"),
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),
 	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: has the tax in the currency of the tax office, at the rate of the first invoice"),
-	"checkoutUrl":       heldBy("server/apitest/branding_test.go: leads checkout links to the store's own page"),
+	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
 	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another"),
 }

@@ -304,6 +304,7 @@ var single = map[string]string{
 	"admin.getOrder":                          "chargebacks invoices refunds.payments",
 	"admin.getRefund":                         "payments",
 	"admin.getStoreDomain":                    "404",
+	"admin.getStoreSettings":                  "returnPolicy.exclusions",
 	"admin.getSubscription":                   "upcoming.estimate.problems",
 	"admin.getSubscriptionEstimate":           "problems",
 	"admin.getWebhookEvent":                   "deliveries",

@@ -27,6 +27,15 @@ func Fold(text string) string {
 	return norm.NFC.String(folded)
 }
 
+// Listed returns the values of an enum for a message, with commas between them.
+func Listed[T ~string](values []T) string {
+	names := make([]string, len(values))
+	for i, v := range values {
+		names[i] = string(v)
+	}
+	return strings.Join(names, ", ")
+}
+
 // SameText reports whether two texts of people are equal, ignoring case.
 func SameText(a, b string) bool { return a == b || Fold(a) == Fold(b) }
 

@@ -119,7 +119,7 @@ type RequestLine struct {
 func New(o *ordering.Order, q Request, f Facts, now time.Time) (*Return, error) {
 	var refused domain.Refusals
 	if !slices.Contains(Kinds(), q.Kind) {
-		refused.Add("/kind", "There is no kind %s.", q.Kind)
+		refused.Add("/kind", "There is no kind %s. Use one of %s.", q.Kind, domain.Listed(Kinds()))
 	}
 	if len(q.Lines) == 0 {
 		refused.Add("/lines", "Name at least one line.")
@@ -151,7 +151,11 @@ func New(o *ordering.Order, q Request, f Facts, now time.Time) (*Return, error) 
 func (f Facts) add(r *Return, o *ordering.Order, q Request, want RequestLine, at string, now time.Time, refused *domain.Refusals) {
 	line, ok := o.Line(want.LineItemID)
 	_, twice := r.Line(want.LineItemID)
-	if !ok || twice {
+	if !ok {
+		refused.Add(at+"/lineItemId", "The order has no line %d.", want.LineItemID)
+		return
+	}
+	if twice {
 		refused.Add(at+"/lineItemId", "Name each line of the order at most once.")
 		return
 	}

@@ -2812,6 +2812,21 @@ export declare const getStoreSettings: <ThrowOnError extends boolean = true>(opt
  *   cartExpiryDays: 30,
  *   guestCheckout: true,
  *   accountPages: true,
+ *   returnPolicy: {
+ *     terms: [
+ *       {
+ *         countryCodes: [],
+ *         accountTypeIds: [],
+ *         windowDays: 30,
+ *         withdrawalDays: 14,
+ *         restockingRate: '0',
+ *         returnShipping: [{ currencyCode: 'EUR', amount: '4.90' }],
+ *       },
+ *     ],
+ *     exclusions: [{ productId: 31, reason: 'HYGIENE' }],
+ *     reasons: [{ code: 'TOO_SMALL', name: 'Too small' }],
+ *     needsApproval: false,
+ *   },
  *   dunning: {
  *     maxAttempts: 4,
  *     intervalsDays: [1, 3, 5],
