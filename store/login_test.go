@@ -42,6 +42,19 @@ var _ = Describe("Login", func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, err = credential.Actor(0)
 		Expect(err).To(refuse(domain.StoreRequired))
+
+		By("and only the named store of many for a request in it")
+		credential, err = p.Login.AuthenticateIn(ctx, login.Tokens.Access, s.ID, fromHere)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(credential.StoreIDs()).To(Equal([]int64{s.ID}))
+		Expect(credential.Reaches(s.ID + 1)).To(BeTrue())
+		actor, err = credential.Actor(s.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(actor.May("order:refund")).To(BeTrue())
+		credential, err = p.Login.AuthenticateIn(ctx, login.Tokens.Access, s.ID+1000, fromHere)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = credential.Actor(s.ID + 1000)
+		Expect(err).To(refuse(domain.NotFound))
 	})
 
 	It("responds alike to a wrong password and an unknown address", func(ctx SpecContext) {
