@@ -90,7 +90,11 @@ func (o *outage) follow(ctx context.Context) {
 	began := time.Now()
 	for {
 		err := o.check(ctx)
-		if o.judge(began, err) || ctx.Err() != nil {
+		if ctx.Err() != nil { // the service stops: the check says nothing
+			o.release()
+			return
+		}
+		if o.judge(began, err) {
 			return
 		}
 		select {
@@ -114,11 +118,23 @@ func (o *outage) judge(began time.Time, err error) (over bool) {
 	case o.away:
 		o.log.Warn("the database responds again", "after", time.Since(began).Round(time.Second/10).String(), "failuresNotLogged", o.dropped)
 	}
+	o.end()
+	return true
+}
+
+// release ends the wait for a check that will not come.
+func (o *outage) release() {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.end()
+}
+
+// end logs the records that wait, and lets later ones pass.
+func (o *outage) end() {
 	for _, write := range o.held {
 		write()
 	}
 	o.watching, o.away, o.dropped, o.held = false, false, 0, nil
-	return true
 }
 
 // failure returns the error of a record; nil means that it has none.

@@ -51,6 +51,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		working  atomic.Bool
 		checked  atomic.Int64
 		released chan struct{} // a check ends when it can receive
+		stop     func()        // of the service
 		away     error
 	)
 	BeforeEach(func(ctx SpecContext) {
@@ -60,12 +61,13 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		handler = NewOutage(slog.NewJSONHandler(written, nil))
 		handler.pause = time.Millisecond
 		log = slog.New(handler)
-		pool, err := postgres.Open("postgres://nobody@127.0.0.1:1/nowhere", postgres.NoPooler)
+		pool, err := postgres.Open("postgres://store@127.0.0.1:1/store", postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(pool.Close)
 		away = repo.NewProbe(pool, 1).Check(ctx)
 		Expect(repo.Away(away)).To(BeTrue())
-		checks, stop := context.WithCancel(context.WithoutCancel(ctx))
+		checks, cancel := context.WithCancel(context.WithoutCancel(ctx))
+		stop = cancel
 		DeferCleanup(func() { stop(); handler.checks.Wait() })
 		handler.watch(checks, func(ctx context.Context) error {
 			select {
@@ -114,6 +116,15 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		Eventually(written.messages).Should(Equal([]string{"job failed of settling", "job failed of settling", "job failed of settling"}))
 		Eventually(checked.Load).Should(BeEquivalentTo(1))
 		Consistently(checked.Load, "20ms").Should(BeEquivalentTo(1), "nothing is left to check")
+	})
+
+	It("has every failure if the service stops before the database was checked", func() {
+		fail(2)
+		stop()
+		Eventually(written.messages).Should(Equal([]string{"job failed of settling", "job failed of settling"}))
+		handler.checks.Wait()
+		fail(1)
+		Expect(written.messages()).To(HaveLen(3))
 	})
 
 	It("keeps at most 1,000 failures while a check runs", func() {

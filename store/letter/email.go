@@ -126,10 +126,14 @@ func recipients(ctx context.Context, t *command.Tx, store *settings.Store, mails
 		return nil, nil, err
 	}
 	to, isOn = map[int64]string{}, map[int64]bool{}
+	templates := map[letter.MailKind][]*letter.EmailTemplate{}
 	for _, m := range mails {
-		all, err := t.EmailTemplates().Of(ctx, m.Kind)
-		if err != nil {
-			return nil, nil, err
+		all, read := templates[m.Kind]
+		if !read {
+			if all, err = t.EmailTemplates().Of(ctx, m.Kind); err != nil {
+				return nil, nil, err
+			}
+			templates[m.Kind] = all
 		}
 		_, isOn[m.ID] = letter.Choose(m.Kind, all, m.LanguageCode, store.Settings.DefaultLanguageCode)
 		to[m.ID] = m.ToAddress

@@ -157,7 +157,7 @@ func (c *connector) take() driver.Conn {
 		if time.Since(s.since) < spareTime {
 			return s.Conn
 		}
-		_ = s.Close()
+		go s.Close() // Close writes to a server that may hang
 	}
 	return nil
 }
