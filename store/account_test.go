@@ -42,7 +42,7 @@ func (p *platform) signUp(ctx context.Context, storeID int64, email string) (cus
 // actorOf is who a login's access token stands for.
 func (p *platform) actorOf(ctx context.Context, login customer.CustomerLogin) domain.Actor {
 	GinkgoHelper()
-	credential, err := p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
+	credential, err := p.Login.Authenticate(ctx, login.Tokens.Access, 0, fromHere)
 	Expect(err).NotTo(HaveOccurred())
 	actor, err := credential.Actor(0)
 	Expect(err).NotTo(HaveOccurred())
@@ -286,7 +286,7 @@ var _ = Describe("A customer's account", func() {
 			p.Clock.Advance(identity.RenewalGrace)
 			_, err = p.Account.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.Login.Authenticate(ctx, renewed.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, renewed.Tokens.Access, 0, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
@@ -295,7 +295,7 @@ var _ = Describe("A customer's account", func() {
 			other, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.Account.LogoutCustomer(ctx, actor)).To(Succeed())
-			_, err = p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, login.Tokens.Access, 0, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			_, err = p.Account.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).To(refuse(domain.Unauthenticated))
@@ -419,7 +419,7 @@ var _ = Describe("A customer's account", func() {
 
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.InvalidCredentials))
 			Expect(p.loginCustomer(ctx, shop.ID, newer, miaPassword)).To(Succeed())
-			_, err = p.Login.Authenticate(ctx, elsewhere.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, elsewhere.Tokens.Access, 0, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChanged).Status).To(Equal(letter.MailPending))
 			for _, id := range []int64{shop.ID, other.ID} {
@@ -492,7 +492,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.Account.ChangePassword(ctx, actor, "not the password", "eight slower kettles")).To(refuse(domain.Forbidden))
 			Expect(p.Account.ChangePassword(ctx, actor, miaPassword, "password1234")).To(refuse(domain.WeakPassword))
 			Expect(p.Account.ChangePassword(ctx, actor, miaPassword, "eight slower kettles")).To(Succeed())
-			_, err = p.Login.Authenticate(ctx, other.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, other.Tokens.Access, 0, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			Expect(p.Account.VerifyPassword(ctx, actor, "eight slower kettles")).To(BeTrue())
 			Expect(p.Account.VerifyPassword(ctx, actor, miaPassword)).To(BeFalse())
@@ -523,7 +523,7 @@ var _ = Describe("A customer's account", func() {
 			wg.Wait()
 			Expect(done).To(Equal(1))
 			Expect(reset("nine slower kettles")).To(refuse(domain.CodeInvalid))
-			_, err := p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
+			_, err := p.Login.Authenticate(ctx, login.Tokens.Access, 0, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			again, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, "eight slower kettles")
 			Expect(err).NotTo(HaveOccurred())

@@ -208,7 +208,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		token, secret, err := p.Identity.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: new("Sync"), ScopeID: &small.ID})
 		Expect(err).NotTo(HaveOccurred())
 		may := func() []string {
-			credential, err := p.Login.Authenticate(ctx, secret, fromHere)
+			credential, err := p.Login.Authenticate(ctx, secret, 0, fromHere)
 			Expect(err).NotTo(HaveOccurred())
 			list, err := p.As(ada).AppTokens(ctx, false)
 			Expect(err).NotTo(HaveOccurred())
@@ -255,7 +255,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(p.Identity.DeleteAdminUser(ctx, bob, zoe.ID)).To(Succeed())
 		Expect(p.Identity.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.NotFound))
 		Expect(holds()).To(Equal([]int64{there.ID}))
-		credential, err := p.Login.Authenticate(ctx, before.Tokens.Access, fromHere)
+		credential, err := p.Login.Authenticate(ctx, before.Tokens.Access, 0, fromHere)
 		Expect(err).NotTo(HaveOccurred(), "they go on at the other store")
 		Expect(credential.StoreIDs()).To(Equal([]int64{two.ID}))
 

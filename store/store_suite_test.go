@@ -73,7 +73,7 @@ func (p *platform) logIn(ctx context.Context, email, password string) (identity.
 	GinkgoHelper()
 	login, err := p.Identity.Login(ctx, identity.Credentials{Email: email, Password: password}, fromHere)
 	Expect(err).NotTo(HaveOccurred())
-	credential, err := p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
+	credential, err := p.Login.Authenticate(ctx, login.Tokens.Access, 0, fromHere)
 	Expect(err).NotTo(HaveOccurred())
 	return login, credential
 }

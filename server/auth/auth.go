@@ -195,7 +195,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		return caller, nil
 	}
 	if len(h.Authorization) > 0 && len(rules.Kinds) > 0 {
-		credential, err := s.Login.AuthenticateIn(ctx, bearer(h.Authorization, rules.Kinds), h.inStore(rules), origin)
+		credential, err := s.Login.Authenticate(ctx, bearer(h.Authorization, rules.Kinds), h.inStore(rules), origin)
 		if err != nil {
 			return caller, err
 		}
@@ -288,11 +288,25 @@ func (h Headers) inStore(rules Rules) int64 {
 	if rules.NoStore || rules.Permission == "" || rules.Permission == Authenticated {
 		return 0
 	}
-	id, err := strconv.ParseInt(h.StoreID, 10, 64)
-	if err != nil || id < 0 {
-		return 0
+	id, err := h.storeID()
+	if err != nil {
+		return 0 // act refuses it
 	}
 	return id
+}
+
+// storeID returns the store of X-Store-Id; 0 means that the header is absent.
+func (h Headers) storeID() (int64, error) {
+	if h.StoreID == "" {
+		return 0, nil
+	}
+	id, err := strconv.ParseInt(h.StoreID, 10, 64)
+	if err != nil || id <= 0 {
+		const detail = "X-Store-Id has to be the id of a store."
+		return 0, &domain.Error{Code: domain.InvalidRequest, Detail: detail,
+			Fields: []domain.Field{{In: "header", Pointer: "/X-Store-Id", Code: "wrong_format", Detail: detail}}}
+	}
+	return id, nil
 }
 
 // act returns the credential's actor in the store of the request.
@@ -307,14 +321,9 @@ func act(c identity.Credential, h Headers, access identity.StoreAccess, rules Ru
 	if rules.NoStore {
 		return c.WithoutStore(), nil
 	}
-	var storeID int64
-	if h.StoreID != "" {
-		var err error
-		if storeID, err = strconv.ParseInt(h.StoreID, 10, 64); err != nil || storeID <= 0 {
-			const detail = "X-Store-Id has to be the id of a store."
-			return domain.Actor{}, &domain.Error{Code: domain.InvalidRequest, Detail: detail,
-				Fields: []domain.Field{{In: "header", Pointer: "/X-Store-Id", Code: "wrong_format", Detail: detail}}}
-		}
+	storeID, err := h.storeID()
+	if err != nil {
+		return domain.Actor{}, err
 	}
 	actor, err := c.Actor(storeID)
 	if err != nil && storeID == 0 && rules.Permission == Authenticated {

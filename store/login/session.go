@@ -34,13 +34,9 @@ var ErrToken = domain.Errorf(domain.Unauthenticated, "The token is not valid, or
 
 // Authenticate returns the credential of an access token or app token. It checks the current state: a user
 // who was deactivated or a token that was revoked a moment ago is Unauthenticated.
-func (s *Service) Authenticate(ctx context.Context, token string, from domain.Origin) (identity.Credential, error) {
-	return s.AuthenticateIn(ctx, token, 0, from)
-}
-
-// AuthenticateIn is Authenticate for a request in one store. Of the stores that the credential reaches by
-// scopes for all stores, its grants contain only this one.
-func (s *Service) AuthenticateIn(ctx context.Context, token string, storeID int64, from domain.Origin) (identity.Credential, error) {
+// For a request in one store, its grants contain no other store that only scopes for all stores reach. storeID
+// 0 means that the request may concern any store.
+func (s *Service) Authenticate(ctx context.Context, token string, storeID int64, from domain.Origin) (identity.Credential, error) {
 	kind, ok := domain.TokenKindOf(token)
 	if !ok {
 		return identity.Credential{}, ErrToken
