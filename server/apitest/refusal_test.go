@@ -99,10 +99,13 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 	It("locks a test clock while it advances, and forbids it in a live store", func(ctx SpecContext) {
 		execute(ctx, world.DatabaseURL, "UPDATE test_clocks SET target = shows + interval '1 day', claimed_until = shows + interval '1 day' WHERE id = $1", owns.ids["test-clock"])
 		admin.Delete(about("/admin/test-clock", "test-clock", "testClockId")).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		advance := object{"testClockId": id("test-clock"), "targetTime": world.Clock.Now().AddDate(0, 0, 3).UTC().Format("2006-01-02T15:04:05.000Z")}
+		admin.Once().Post("/admin/test-clock/advance", advance).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		live := admin.Once().Post("/admin/store", object{"name": "Live", "code": "live", "timezone": "Europe/Berlin", "defaultCurrencyCode": "EUR", "defaultLanguageCode": "en", "livemode": true}).OK().ID("storeId")
 		admin.In(live).Get("/admin/test-clock/all").Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		admin.In(live).Get("/admin/test-clock?testClockId=1").Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		admin.In(live).Delete("/admin/test-clock?testClockId=1").Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
+		admin.In(live).Once().Post("/admin/test-clock/advance", advance).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		admin.In(live).Once().Post("/admin/test-clock", object{"storeCustomerId": 1}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 

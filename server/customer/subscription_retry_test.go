@@ -81,6 +81,7 @@ var _ = Describe("A failed renewal", func() {
 		Expect(action.Text("nextAction.url")).To(HavePrefix("http"))
 		Expect(action.ID("subscription.subscriptionId")).To(Equal(first))
 		mia.Once().Post("/customer/subscription/retry", object{"subscriptionId": first}).Refused(domain.CycleLocked)
+		ada.Once().Post("/admin/subscription/retry", object{"subscriptionId": first}).Refused(domain.CycleLocked)
 		repeated := once.Post("/customer/subscription/retry", object{"subscriptionId": first}).OK()
 		Expect(repeated.Text("nextAction.url")).To(Equal(action.Text("nextAction.url")))
 		confirm(action.Text("nextAction.url"))

@@ -1529,7 +1529,7 @@ export declare const chargeOrder: <ThrowOnError extends boolean = true>(options:
  * Capture an authorized payment
  *
  * Captures authorized money: the whole amount due, or `amount`. Amounts that other payments of the order are currently charging do not count as due. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). Fires order.payment_captured and, if it changes, order.payment_status_changed (PARTIALLY_PAID or PAID).
- * 409 `invalid_state_transition` without a live authorization, or if nothing is due. 503 `busy` while another capture is in progress. 422 `payment_declined` (order.payment_failed fires), `unsupported_operation` if the provider does not support partial captures, `invalid_value` above the authorized amount or the amount due. 503 `payment_outcome_unknown` after a timeout: the service looks up the outcome, and never captures twice.
+ * 409 `invalid_state_transition` without a live authorization, or if nothing is due. 503 `busy` while another capture is in progress. 422 `payment_declined` (order.payment_failed fires), `invalid_value` above the authorized amount or the amount due. 503 `payment_outcome_unknown` after a timeout: the service looks up the outcome, and never captures twice.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
  *
@@ -2486,8 +2486,7 @@ export declare const getScope: <ThrowOnError extends boolean = true>(options: Op
  * `GET /admin/scope/all` returns the values that `permissions` may have, and each scope with its `scopeId` and `version`. `GET /admin/store/all` returns the stores with their ids. `POST` and `PATCH /admin/user` assign scopes to users by `scopeIds`.
  * A change takes effect with the next request of each user. Callers cannot grant more than they have. A request returns 403 when it grants a permission or a store that the caller does not have, or a store in which the caller does not have
  * `scope:write`. Changing a scope that already grants such a permission or store also returns 403, as does changing a scope of a user who has more permissions than the caller. A scope that includes none of the caller's stores returns 404.
- * An empty `storeIds` means all stores, present and future, and only callers with access to all stores can set it. 409 `already_exists`: another scope of one of the stores has the name (case-insensitive). 409 `in_use`: the last active user with all
- * permissions would lose them. 409 `version_conflict`: `version` is stale. 422 `unsupported_operation`: a system scope cannot be changed. 422 `invalid_value`: an unknown permission.
+ * An empty `storeIds` means all stores, present and future, and only callers with access to all stores can set it. 409 `already_exists`: another scope of one of the stores has the name (case-insensitive). 409 `version_conflict`: `version` is stale. 422 `unsupported_operation`: a system scope cannot be changed. 422 `invalid_value`: an unknown permission.
  *
  * **Access:** an administrator's access token or an app token with the permission `scope:write` in the store.
  *

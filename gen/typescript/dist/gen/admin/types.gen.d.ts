@@ -17776,7 +17776,7 @@ export type CaptureOrderErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `payment_declined`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `payment_declined`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -21055,7 +21055,7 @@ export type ReplaceScopeErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `in_use`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`.
      */
     409: Problem;
     /**

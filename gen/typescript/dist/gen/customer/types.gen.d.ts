@@ -4122,7 +4122,7 @@ export type CheckoutCartErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `payment_declined`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `payment_declined`, `shipping_not_available`, `cart_empty`, `terms_not_accepted`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
