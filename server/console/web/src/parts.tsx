@@ -6,7 +6,7 @@ import { chooseLanguage, label, language, languages, t } from './language.ts';
 
 const tones: Record<string, string> = {
   PAID: 'good', FULFILLED: 'good', COMPLETED: 'good', CAPTURED: 'good', DELIVERED: 'good', ACTIVE: 'good', SUCCEEDED: 'good', READY: 'good', HEALTHY: 'good', SUCCESS: 'good',
-  PENDING: 'wait', AUTHORIZED: 'wait', UNFULFILLED: 'wait', PARTIALLY_PAID: 'wait', PARTIALLY_FULFILLED: 'wait', REQUIRES_ACTION: 'wait', ON_HOLD: 'wait', PROCESSING: 'wait', IN_TRANSIT: 'info', PAUSED: 'wait', ADVANCING: 'wait', QUEUED: 'wait', RUNNING: 'info', RETRYING: 'wait', WAITING_FOR_STOCK: 'wait', WAITING_FOR_CUSTOMER: 'wait', SCHEDULED: 'info',
+  PENDING: 'wait', REQUESTED: 'wait', AUTHORIZED: 'wait', UNFULFILLED: 'wait', PARTIALLY_PAID: 'wait', PARTIALLY_FULFILLED: 'wait', REQUIRES_ACTION: 'wait', ON_HOLD: 'wait', PROCESSING: 'wait', IN_TRANSIT: 'info', APPROVED: 'info', RECEIVED: 'info', PAUSED: 'wait', ADVANCING: 'wait', QUEUED: 'wait', RUNNING: 'info', RETRYING: 'wait', WAITING_FOR_STOCK: 'wait', WAITING_FOR_CUSTOMER: 'wait', SCHEDULED: 'info',
   FAILED: 'bad', CHARGEBACK: 'bad', OVERPAID: 'bad', PAST_DUE: 'bad', EXCEPTION: 'bad', TERMINAL_FAILED: 'bad', EXHAUSTED: 'bad', PARKED: 'bad', EXPIRED: 'bad', FAILING: 'bad', FAILURE: 'bad',
 };
 
