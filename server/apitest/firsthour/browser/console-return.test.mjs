@@ -152,3 +152,47 @@ test('finds returns by order, and approves a part, rejects or cancels', async ()
   assert.deepEqual(other.refused, []);
   await other.page.close();
 });
+
+test('edits the return policy of the store, and a return names its reasons and fees', async () => {
+  const before = (await api('GET', '/admin/store/settings')).returnPolicy;
+  const { page, quiet } = await open(`${url}/console/returnpolicy`);
+  await logIn(page);
+  await page.getByRole('heading', { name: 'Return policy', exact: true }).waitFor();
+  const part = (name) => page.getByRole('group', { name, exact: true });
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+  await part('Terms').getByRole('button', { name: 'Add', exact: true }).last().click();
+  const terms = page.getByRole('group', { name: `Terms ${before.terms.length + 1}`, exact: true });
+  await terms.getByLabel('Days to return').fill('5000');
+  await terms.getByLabel('Days to withdraw').fill('14');
+  await terms.getByLabel('Restocking fee in percent').fill('10');
+  await part('Excluded products').getByRole('button', { name: 'Add', exact: true }).click();
+  const product = part('Excluded products').getByLabel('Product', { exact: true });
+  await product.fill('board');
+  await part('Excluded products').getByRole('button', { name: /board/i }).waitFor();
+  await product.press('Enter');
+  await part('Excluded products').getByLabel('Reason').selectOption('HYGIENE');
+  await part('Reasons').getByRole('button', { name: 'Add', exact: true }).click();
+  await part('Reasons').getByLabel('Code').fill('TOO_SMALL');
+  await part('Reasons').getByLabel('Name').fill('It is too small');
+  await save();
+  await terms.locator('.field', { hasText: 'Days to return' }).locator('.error').waitFor();
+  await readable(page, 'console return policy');
+  await terms.getByLabel('Days to return').fill('30');
+  await save();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const { returnPolicy } = await api('GET', '/admin/store/settings');
+  assert.deepEqual(returnPolicy.terms.at(-1), { countryCodes: [], accountTypeIds: [], windowDays: 30, withdrawalDays: 14, restockingRate: '10', returnShipping: [] });
+  assert.deepEqual([returnPolicy.exclusions.length, returnPolicy.exclusions[0].reason, returnPolicy.reasons], [1, 'HYGIENE', [{ code: 'TOO_SMALL', name: 'It is too small' }]]);
+
+  await page.goto(`${url}/console/orders/${order.orderId}`);
+  await page.getByRole('button', { name: 'Create return' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Create return/ });
+  await dialog.getByRole('spinbutton').fill('1');
+  await dialog.getByLabel('Reason').selectOption('TOO_SMALL');
+  await dialog.locator('.totals', { hasText: 'Restocking fee' }).waitFor();
+  await dialog.getByRole('button', { name: 'Create return' }).click();
+  await page.getByRole('heading', { name: /^Return / }).waitFor();
+  await page.getByText('It is too small').waitFor();
+  quiet();
+  await page.close();
+});

@@ -288,6 +288,11 @@ export const nouns: Noun[] = [
     },
   },
   {
+    name: 'returnpolicy', title: 'returnpolicy', permission: 'store:read', path: '/admin/store/settings', search: false, columns: [], single: true, setup: 'store',
+    details: { path: '/admin/store/settings', parameter: '', operation: 'getStoreSettings' },
+    form: { update: 'updateStoreSettings', permission: 'store:write', groups: [{ title: 'returns', fields: ['returnPolicy'] }] },
+  },
+  {
     ...whole('/admin/shipping-method/all', 'listShippingMethods'), name: 'shipping', title: 'shipping', permission: 'shipping-method:read', search: false, id: 'shippingMethodId', setup: 'store',
     columns: [
       { field: 'name', title: 'column.name', kind: 'strong' },

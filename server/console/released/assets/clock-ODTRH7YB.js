@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-TBUQI56T.js";import"./chunk-RGJ6G33O.js";import"./chunk-WMQQHBGB.js";import"./chunk-X4K3FDBY.js";import"./chunk-XRHYFXNU.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};
