@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-DBXUVZDX.js";import"./chunk-6FTB42XA.js";import"./chunk-W5CUUFW3.js";import"./chunk-PA63I6LG.js";import"./chunk-7IWMQKL4.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};
