@@ -33,15 +33,22 @@ export async function logIn(page, email = ADMIN_EMAIL, password = ADMIN_PASSWORD
 }
 export const navigation = (page) => page.getByRole('navigation', { name: 'Navigation' }).first();
 
-/** Opens a page of the console as an administrator who has a login with these permissions only. */
-export async function openAs(path, name, permissions) {
-  const email = `${name}@example.com`, password = 'a quiet lake in autumn';
-  const { scopeId } = await api('PUT', '/admin/scope', { name, permissions, storeIds: [Number(STORE_ID)] });
-  await api('POST', '/admin/user', { email, scopeIds: [scopeId] });
+/** Accepts the invitation that was mailed to an administrator. It returns their password. */
+export async function accept(email) {
+  const password = 'a quiet lake in autumn';
   const mails = spawnSync(STORE_SERVER, ['mails', '--to', email], { encoding: 'utf8', env: { ...process.env, DATA_DIR: STORE_DATA } }).stdout;
   const invited = await fetch(`${url}/admin-invitation`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ token: /\biv_[0-9A-Za-z]+/.exec(mails)[0], password }) });
   assert.equal(invited.status, 200);
   assert.match(await invited.text(), /<a href="console">Open the console<\/a>/);
+  return password;
+}
+
+/** Opens a page of the console as an administrator who has a login with these permissions only. */
+export async function openAs(path, name, permissions) {
+  const email = `${name}@example.com`;
+  const { scopeId } = await api('PUT', '/admin/scope', { name, permissions, storeIds: [Number(STORE_ID)] });
+  await api('POST', '/admin/user', { email, scopeIds: [scopeId] });
+  const password = await accept(email);
   const opened = await open(`${url}/console${path}`);
   const refused = [];
   opened.page.on('response', (r) => { if (r.status() === 403) refused.push(r.url()); });

@@ -22,6 +22,7 @@ export function Details() {
   if (name === 'endpoints' && id !== 'new') return <Suspense fallback={<Loading />}><EndpointPage noun={noun} id={id!} /></Suspense>;
   if (name === 'deliveries') return <Suspense fallback={<Loading />}><DeliveryPage id={id!} /></Suspense>;
   if (name === 'mails' || name === 'documents') return <Suspense fallback={<Loading />}><TemplatePage noun={noun} id={id!} /></Suspense>;
+  if (name === 'returns') return <Suspense fallback={<Loading />}><ReturnPage noun={noun} id={id!} /></Suspense>;
   if (name === 'clocks') return <Suspense fallback={<Loading />}><ClockPage id={id!} /></Suspense>;
   return noun.form && (id !== 'new' || noun.form.create) ? <Suspense fallback={<Loading />}><RecordPage noun={noun} id={id!} /></Suspense> : <Fields />;
 }
@@ -34,6 +35,7 @@ const TaskPage = lazy(() => import('./task.tsx').then((m) => ({ default: m.TaskP
 const EndpointPage = lazy(() => import('./webhook.tsx').then((m) => ({ default: m.EndpointPage })));
 const DeliveryPage = lazy(() => import('./webhook.tsx').then((m) => ({ default: m.DeliveryPage })));
 const TemplatePage = lazy(() => import('./template.tsx').then((m) => ({ default: m.TemplatePage })));
+const ReturnPage = lazy(() => import('./return.tsx').then((m) => ({ default: m.ReturnPage })));
 const ClockPage = lazy(() => import('./clock.tsx').then((m) => ({ default: m.ClockPage })));
 
 /** All fields of an object, and the commands that take its id. */

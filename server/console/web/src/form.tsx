@@ -7,6 +7,8 @@ import { Button, Field, Marked } from './parts.tsx';
 
 /** The pattern of a color in the contract. */
 const color = '^#[0-9a-fA-F]{6}$';
+const ProductChoice = lazy(() => import('./pickers.tsx').then((m) => ({ default: m.ProductChoice })));
+const AccountTypes = lazy(() => import('./pickers.tsx').then((m) => ({ default: m.AccountTypes })));
 const Picture = lazy(() => import('./picture.tsx').then((m) => ({ default: m.Picture })));
 
 export type Errors = Record<string, string>;
@@ -34,6 +36,8 @@ export function SchemaField(props: Props): ReactNode {
     );
   }
   if (props.brief && /MediaId$/.test(name)) return <Suspense><Picture title={label(name)} value={value as number | null} set={set} error={error} /></Suspense>;
+  if (props.brief && name === 'productId') return <Suspense><ProductChoice title={label(name)} value={value as number | undefined} set={set} error={error} /></Suspense>;
+  if (props.brief && name === 'accountTypeIds') return <Suspense><AccountTypes title={label(name)} value={value as number[] | undefined} set={set} error={error} /></Suspense>;
   if (props.brief && schema.pattern === color) {
     const shown = typeof value === 'string' ? value : '';
     return (
@@ -160,6 +164,12 @@ export function Fields({ schema, schemas, value, set, pointer, errors, brief }: 
   );
 }
 
+/** A new item. The form shows an absent list as empty and an absent boolean as false, so the request has these values. */
+function blank(item: Schema, schemas: Record<string, Schema>): Record<string, unknown> {
+  const values = (item.required ?? []).map((name) => [name, resolve(item.properties?.[name] ?? {}, schemas).type] as const);
+  return Object.fromEntries(values.filter(([, type]) => type === 'array' || type === 'boolean').map(([name, type]) => [name, type === 'array' ? [] : false]));
+}
+
 function List({ schema, schemas, value, set, pointer, name, errors, text, brief }: Props & { text: ReactNode }) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const item = resolve(schema.items!, schemas);
@@ -175,7 +185,7 @@ function List({ schema, schemas, value, set, pointer, name, errors, text, brief 
           <Button kind="bare" aria-label={t('removeItem', { n: n + 1 })} onClick={() => set(items.length === 1 ? undefined : items.filter((_, m) => m !== n))}>{t('remove')}</Button>
         </div>
       ))}
-      <Button disabled={items.length >= most} onClick={() => set([...items, item.type === 'object' ? {} : ''])}>{t('add')}</Button>
+      <Button disabled={items.length >= most} onClick={() => set([...items, item.type === 'object' ? blank(item, schemas) : ''])}>{t('add')}</Button>
     </fieldset>
   );
 }

@@ -162,6 +162,24 @@ export const nouns: Noun[] = [
     },
   },
   {
+    name: 'returns', title: 'returns', permission: 'return:read', path: '/admin/return/paged', exports: 'return:export', search: true, id: 'returnId',
+    details: { path: '/admin/return', parameter: 'returnId', operation: 'getReturn' },
+    columns: [
+      { field: 'returnNumber', title: 'column.return', kind: 'strong' },
+      { field: 'requestedOn', title: 'return.requested', kind: 'date' },
+      { field: 'customerName', title: 'column.customer', second: 'customerEmail' },
+      { field: 'kind', title: 'column.type', kind: 'badge', wide: true },
+      { field: 'status', title: 'column.status', kind: 'badge' },
+      { field: 'approvedQuantity', title: 'return.approved', kind: 'number', wide: true },
+      { field: 'receivedQuantity', title: 'return.received', kind: 'number' },
+    ],
+    filters: [
+      { parameter: 'status', title: 'column.status', values: ['REQUESTED', 'APPROVED', 'IN_TRANSIT', 'RECEIVED', 'COMPLETED', 'REJECTED', 'CANCELLED'] },
+      { parameter: 'kind', title: 'column.type', values: ['RETURN', 'EXCHANGE', 'CLAIM', 'WITHDRAWAL'] },
+    ],
+    sorts: [{ value: '-requestedOn', title: 'sort.newest' }, { value: 'requestedOn', title: 'sort.oldest' }],
+  },
+  {
     name: 'refunds', title: 'refunds', permission: 'refund:read', path: '/admin/refund/paged', exports: 'refund:export', search: false, id: 'refundId',
     details: { path: '/admin/refund', parameter: 'refundId', operation: 'getRefund' },
     columns: [
@@ -268,6 +286,11 @@ export const nouns: Noun[] = [
       groups: [{ title: 'group.dunning', fields: ['dunning'] }, { title: 'group.rights', fields: ['skipLimit', 'pauseMaxDays', 'pauseOnSuspension'] }],
       side: [{ title: 'renewals', fields: ['renewalHour', 'renewalReminderDays', 'priceChangeNoticeDays', 'renewalStockPolicy', 'renewalStockWaitDays'] }],
     },
+  },
+  {
+    name: 'returnpolicy', title: 'returnpolicy', permission: 'store:read', path: '/admin/store/settings', search: false, columns: [], single: true, setup: 'store',
+    details: { path: '/admin/store/settings', parameter: '', operation: 'getStoreSettings' },
+    form: { update: 'updateStoreSettings', permission: 'store:write', groups: [{ title: 'returns', fields: ['returnPolicy'] }] },
   },
   {
     ...whole('/admin/shipping-method/all', 'listShippingMethods'), name: 'shipping', title: 'shipping', permission: 'shipping-method:read', search: false, id: 'shippingMethodId', setup: 'store',

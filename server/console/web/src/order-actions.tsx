@@ -8,6 +8,7 @@ import { type Body, type Fill as Fields, Select, sent, Switch, Text } from './co
 import type { Order, OrderAction, RefundPreview } from './client.ts';
 import { isZero, type Key, label, money, number, t } from './language.ts';
 import { Button, Dialog, Failure, Field, Loading } from './parts.tsx';
+import { partsOf, Quantities } from './quantities.tsx';
 import { byPointer, useSubmit } from './submit.ts';
 
 export interface Action { name: OrderAction; title: Key; permission: string; path?: string; dialog?: (p: Fill) => ReactNode; danger?: boolean; /** Makes the request of the fields. */ request?: (body: Body) => Body; /** What the response contains for the person; without it the dialog closes. */ result?: (response: Record<string, unknown>) => ReactNode }
@@ -43,8 +44,8 @@ const starts: Partial<Record<OrderAction, (o: Order) => Body>> = {
 };
 
 /** Asks for what a command needs and sends it. A refusal, also that of a version conflict, keeps the form. */
-export function ActionDialog({ action, o, close }: { action: Action; o: Order; close: () => void }) {
-  const [body, set] = useState<Body>(() => starts[action.name]?.(o) ?? {});
+export function ActionDialog({ action, o, close, start }: { action: Action; o: Order; close: () => void; start?: Body }) {
+  const [body, set] = useState<Body>(() => ({ ...starts[action.name]?.(o), ...start }));
   const [tried, setTried] = useState(false);
   const wrong: Record<string, string> = Object.fromEntries(['reason', 'method'].filter((n) => body[n] === '').map((n) => [`/${n}`, t('required')]));
   const command = useSubmit<Record<string, unknown>>(action.result ? undefined : close);
@@ -77,30 +78,6 @@ function Reason({ body, set, errors, values }: Fill & { values: readonly string[
   );
 }
 
-interface Part { lineItemId: string; quantity: number }
-/** Quantities of lines; a quantity of 0 leaves the line out. */
-function Quantities({ o, body, set, errors, name, most }: Fill & { name: string; most: (l: Order['items'][number]) => number }) {
-  const parts = (body[name] as Part[] | undefined) ?? [];
-  const lines = o.items.filter((l) => most(l) > 0);
-  const change = (id: string, quantity: number) => set({ ...body, [name]: lines.map((l) => ({ lineItemId: l.lineItemId, quantity: l.lineItemId === id ? quantity : parts.find((p) => p.lineItemId === l.lineItemId)?.quantity ?? 0 })).filter((p) => p.quantity > 0) });
-  return (
-    <fieldset className="quantities">
-      <legend>{t('lines')}</legend>
-      {errors[`/${name}`] && <p className="error">{errors[`/${name}`]}</p>}
-      {lines.map((l) => {
-        const at = parts.findIndex((p) => p.lineItemId === l.lineItemId), error = errors[`/${name}/${at}/quantity`] ?? errors[`/${name}/${at}`];
-        return (
-          <div key={l.lineItemId} className="quantity">
-            <label htmlFor={`q-${l.lineItemId}`}>{l.name}<small>{l.sku}</small></label>
-            <span><input id={`q-${l.lineItemId}`} type="number" inputMode="numeric" min={0} max={most(l)} value={parts[at]?.quantity ?? 0} onChange={(e) => change(l.lineItemId, Math.max(0, Math.floor(Number(e.target.value) || 0)))} /> {t('of', { n: number(most(l)) })}</span>
-            {error && <p className="error">{error}</p>}
-          </div>
-        );
-      })}
-    </fieldset>
-  );
-}
-
 function Capture(p: Fill) {
   return (
     <>
@@ -114,7 +91,7 @@ function Fulfill(p: Fill) {
   return (
     <>
       <p className="hint">{t('fulfill.hint')}</p>
-      <Quantities {...p} name="items" most={(l) => (l.requiresShipping ? l.openQuantity : 0)} />
+      <Quantities {...p} lines={p.o.items} name="items" most={(l) => (l.requiresShipping ? l.openQuantity : 0)} />
       <div className="pair"><Text {...p} name="carrierName" title="carrier" /><Text {...p} name="trackingNumber" title="tracking" /></div>
       <Switch {...p} name="notifyCustomer" title="notify" standard />
     </>
@@ -165,10 +142,10 @@ function RefundTitle({ o, body }: { o: Order; body: Body }) {
 function Refund(p: Fill) {
   const preview = usePreview(p.o, p.body);
   const errors = { ...byPointer(preview.error), ...p.errors };
-  const lines = (p.body.lines as Part[]).length > 0;
+  const lines = partsOf(p.body, 'lines').length > 0;
   return (
     <>
-      <Quantities {...p} errors={errors} name="lines" most={(l) => l.quantity - l.refundedQuantity - l.cancelledQuantity} />
+      <Quantities {...p} lines={p.o.items} errors={errors} name="lines" most={(l) => l.quantity - l.refundedQuantity - l.cancelledQuantity} />
       {!lines && !p.body.shippingAmount && !p.body.amount && <p className="hint">{t('refund.everything')}</p>}
       <div className="pair"><Text {...p} errors={errors} name="shippingAmount" title="refund.shipping" />{!lines && <Text {...p} errors={errors} name="amount" title="refund.free" />}</div>
       <Reason {...p} errors={errors} values={['RETURN_SELLABLE', 'RETURN_NON_SELLABLE', 'DAMAGED_GOODS', 'GOODWILL', 'BILLING_ERROR', 'DUPLICATE_CHARGE', 'OTHER']} />
@@ -264,7 +241,7 @@ function Replace(p: Fill) {
   return (
     <>
       <p>{t('replace.hint')}</p>
-      <Quantities {...p} name="items" most={replaceable} />
+      <Quantities {...p} lines={p.o.items} name="items" most={replaceable} />
       <Reason {...p} values={['LOST', 'DAMAGED', 'WRONG_ITEM', 'DEFECTIVE', 'OTHER']} />
       <Switch {...p} name="isFree" title="replace.free" standard />
       <Text {...p} name="note" title="note" long />

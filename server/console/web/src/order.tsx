@@ -7,6 +7,7 @@ import { StoreError } from './client.ts';
 import { country, date, dateTime, isZero, label, money, number, t } from './language.ts';
 import { type Action, actions, ActionDialog } from './order-actions.tsx';
 import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
+import { OrderReturns } from './return-create.tsx';
 
 export function OrderPage({ edits }: { edits?: boolean }) {
   const { orderId } = useParams({ strict: false });
@@ -54,6 +55,7 @@ function Whole({ o }: { o: Order }) {
         <div>
           <Card title={t('order.lines', { n: number(o.itemCount) })}><Lines o={o} amount={amount} /></Card>
           <Card title={t('order.parcels')}>{o.shipments.length ? <Parcels o={o} /> : <p className="hint">{t('order.noParcels')}</p>}</Card>
+          {may('return:read') && <OrderReturns o={o} />}
           <Card title={t('order.timeline')}>
             <ol className="timeline">{o.timeline.map((e, n) => <li key={n}><p>{e.message}</p><small><time dateTime={e.createdOn}>{dateTime(e.createdOn)}</time> · {e.actorName ?? label(e.actorType)} · <code>{e.eventType}</code></small></li>)}</ol>
           </Card>

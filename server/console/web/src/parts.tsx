@@ -1,12 +1,12 @@
 // The small parts that every screen shares.
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { StoreConnectionError, StoreError } from './client.ts';
 import { chooseLanguage, label, language, languages, t } from './language.ts';
 
 const tones: Record<string, string> = {
   PAID: 'good', FULFILLED: 'good', COMPLETED: 'good', CAPTURED: 'good', DELIVERED: 'good', ACTIVE: 'good', SUCCEEDED: 'good', READY: 'good', HEALTHY: 'good', SUCCESS: 'good',
-  PENDING: 'wait', AUTHORIZED: 'wait', UNFULFILLED: 'wait', PARTIALLY_PAID: 'wait', PARTIALLY_FULFILLED: 'wait', REQUIRES_ACTION: 'wait', ON_HOLD: 'wait', PROCESSING: 'wait', IN_TRANSIT: 'info', PAUSED: 'wait', ADVANCING: 'wait', QUEUED: 'wait', RUNNING: 'info', RETRYING: 'wait', WAITING_FOR_STOCK: 'wait', WAITING_FOR_CUSTOMER: 'wait', SCHEDULED: 'info',
+  PENDING: 'wait', REQUESTED: 'wait', AUTHORIZED: 'wait', UNFULFILLED: 'wait', PARTIALLY_PAID: 'wait', PARTIALLY_FULFILLED: 'wait', REQUIRES_ACTION: 'wait', ON_HOLD: 'wait', PROCESSING: 'wait', IN_TRANSIT: 'info', APPROVED: 'info', RECEIVED: 'info', PAUSED: 'wait', ADVANCING: 'wait', QUEUED: 'wait', RUNNING: 'info', RETRYING: 'wait', WAITING_FOR_STOCK: 'wait', WAITING_FOR_CUSTOMER: 'wait', SCHEDULED: 'info',
   FAILED: 'bad', CHARGEBACK: 'bad', OVERPAID: 'bad', PAST_DUE: 'bad', EXCEPTION: 'bad', TERMINAL_FAILED: 'bad', EXHAUSTED: 'bad', PARKED: 'bad', EXPIRED: 'bad', FAILING: 'bad', FAILURE: 'bad',
 };
 
@@ -69,10 +69,15 @@ export function Card({ title, side, children }: { title?: ReactNode; side?: Reac
 export function Dialog({ title, close, children, className }: { title: string; close: () => void; children: ReactNode; className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // The browser returns the focus while the dialog is still part of the page. A button that its command removed cannot
+  // have the focus again, so the content gets it: the next Tab does not start at the top of the page.
+  useLayoutEffect(() => {
     const d = dialog.current!;
     if (!d.open) d.showModal();
-    return () => d.close();
+    return () => {
+      d.close();
+      queueMicrotask(() => { if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true }); });
+    };
   }, []);
   const leave = () => { if (!dialog.current!.querySelector('[aria-busy]')) close(); };
   return createPortal(

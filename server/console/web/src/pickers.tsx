@@ -37,6 +37,48 @@ export function ProductIds({ path, title }: { path: string; title: string }) {
   );
 }
 
+/** Finds one product by its name. */
+export function ProductChoice({ title, value, set, error }: { title: string; value: number | undefined; set: (id: number | undefined) => void; error?: string | undefined }) {
+  const [text, setText] = useState('');
+  const wanted = usePause(text);
+  const chosen = useQuery({ queryKey: [currentStore(), '/admin/product', String(value)], enabled: value !== undefined && may('product:read'), staleTime: 60_000, queryFn: ({ signal }) => call<Named>({ method: 'GET', path: '/admin/product', query: { productId: value }, signal }) });
+  const found = useQuery({ queryKey: [currentStore(), 'products', wanted], enabled: wanted !== '' && may('product:read'), queryFn: ({ signal }) => call<{ items: Named[] }>({ method: 'GET', path: '/admin/product/paged', query: { search: wanted, pageSize: 8 }, signal }) });
+  const choose = (id: number) => { setText(''); set(id); };
+  if (value !== undefined) {
+    return (
+      <div className="field">
+        <span className="label">{title}</span>
+        <p>{chosen.data?.name ?? `#${value}`} <Button kind="bare" aria-label={t('product.removeValue', { value: chosen.data?.name ?? `#${value}` })} onClick={() => set(undefined)}>{t('change')}</Button></p>
+        {error && <p className="error">{error}</p>}
+      </div>
+    );
+  }
+  return (
+    <Field name="product" label={title} error={error}>
+      {(a) => (
+        <>
+          <input {...a} type="search" autoComplete="off" placeholder={t('search.products')} value={text} onChange={(e) => setText(e.target.value)} onKeyDown={(e) => { if (e.key === 'Enter') { e.preventDefault(); const first = found.data?.items[0]; if (wanted === text.trim() && first) choose(first.productId); } }} />
+          {wanted !== '' && found.data && (found.data.items.length === 0 ? <p className="hint">{t('nothingFound')}</p> : <ul className="found">{found.data.items.map((p) => <li key={p.productId}><Button kind="bare" onClick={() => choose(p.productId)}>{p.name}</Button></li>)}</ul>)}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** The account types of a rule; none means every buyer. */
+export function AccountTypes({ title, value, set, error }: { title: string; value: number[] | undefined; set: (ids: number[]) => void; error?: string | undefined }) {
+  const chosen = value ?? [];
+  const all = useQuery({ queryKey: [currentStore(), '/admin/customer/account-type/all', {}], enabled: may('customer:read'), queryFn: ({ signal }) => call<{ items: { accountTypeId: number; name: string }[] }>({ method: 'GET', path: '/admin/customer/account-type/all', signal }) });
+  const items = all.data?.items ?? chosen.map((accountTypeId) => ({ accountTypeId, name: `#${accountTypeId}` }));
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {error && <p className="error">{error}</p>}
+      <div className="choices">{items.map((a) => <label key={a.accountTypeId} className="check"><input type="checkbox" checked={chosen.includes(a.accountTypeId)} onChange={(e) => set(e.target.checked ? [...chosen, a.accountTypeId] : chosen.filter((id) => id !== a.accountTypeId))} /> {a.name}</label>)}</div>
+    </fieldset>
+  );
+}
+
 export function CollectionIds({ path, title }: { path: string; title: string }) {
   const { value, set, errors } = useField<number[]>(path);
   const chosen = value ?? [];

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-CWUETBRK.js";import"./chunk-4VGNET74.js";import"./chunk-3GE4IEOH.js";import"./chunk-J5V2YA32.js";import"./chunk-CJHDQFEJ.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};
