@@ -11696,6 +11696,9 @@ type StoreCustomField struct {
 	// Name Shown to people.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+
 	// IsRequired Whether every object must have a value.
 	IsRequired bool `json:"isRequired"`
 }
@@ -11715,6 +11718,9 @@ type StoreCustomFieldInput struct {
 
 	// Name The field's name for people.
 	Name string `json:"name"`
+
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// IsRequired Whether every object must have a value. Defaults to false.
 	IsRequired *bool `json:"isRequired,omitempty"`
@@ -12009,6 +12015,9 @@ type StorePolicy struct {
 
 	// HTML The text of the page. Null when the page is at `url`.
 	HTML nullable.Nullable[externalRef0.HTML] `json:"html"`
+
+	// Translations The page in other languages; at most one entry per language.
+	Translations []StorePolicyTranslation `json:"translations"`
 }
 
 // StorePolicyInput A legal page of the store: exactly one of `url` and `html`.
@@ -12023,6 +12032,43 @@ type StorePolicyInput struct {
 	URL nullable.Nullable[externalRef0.URL] `json:"url,omitzero"`
 
 	// HTML The text of the page, which this service shows.
+	HTML nullable.Nullable[externalRef0.HTML] `json:"html,omitzero"`
+
+	// Translations The page in other languages; at most one entry per language.
+	Translations []StorePolicyTranslationInput `json:"translations,omitempty"`
+}
+
+// StorePolicyTranslation A legal page in an additional language of the store.
+type StorePolicyTranslation struct {
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Title The text of links to the page, in the language.
+	Title string `json:"title"`
+
+	// URL URL of the page in the language. Null means the original `url`, if the page has one.
+	URL nullable.Nullable[externalRef0.URL] `json:"url"`
+
+	// HTML The text of the page in the language. Null means the original `html`, if the page has one.
+	HTML nullable.Nullable[externalRef0.HTML] `json:"html"`
+}
+
+// StorePolicyTranslationInput A legal page in an additional language of the store; at most one entry per language.
+type StorePolicyTranslationInput struct {
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Title The text of links to the page, in the language.
+	Title string `json:"title"`
+
+	// URL URL of the page in the language; only for a page with `url` (422 `invalid_value` otherwise).
+	URL nullable.Nullable[externalRef0.URL] `json:"url,omitzero"`
+
+	// HTML The text of the page in the language; only for a page with `html` (422 `invalid_value` otherwise).
 	HTML nullable.Nullable[externalRef0.HTML] `json:"html,omitzero"`
 }
 

@@ -3267,6 +3267,10 @@ type StorefrontCustomField struct {
 	// Name Name shown to people.
 	Name string `json:"name"`
 
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
+	Untranslated Untranslated `json:"untranslated"`
+
 	// IsRequired Whether a value is required.
 	IsRequired bool `json:"isRequired"`
 }
@@ -3335,11 +3339,15 @@ type StorefrontPolicy struct {
 	// Title Text for links to the page.
 	Title string `json:"title"`
 
-	// URL URL of the page: the store's own page, else this service's.
+	// URL URL of the page: the store's own page, else this service's. The address of this service's page names the language of its text.
 	URL externalRef0.URL `json:"url"`
 
 	// HTML Text of the page. Null means the store has its own page for it.
 	HTML nullable.Nullable[externalRef0.HTML] `json:"html"`
+
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
+	Untranslated Untranslated `json:"untranslated"`
 }
 
 // StorefrontState A state, province or other part of a country that addresses contain.

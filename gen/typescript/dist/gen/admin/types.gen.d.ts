@@ -9387,6 +9387,10 @@ export type StoreCustomField = {
      */
     name: string;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * Whether every object must have a value.
      */
     isRequired: boolean;
@@ -9405,6 +9409,10 @@ export type StoreCustomFieldInput = {
      * The field's name for people.
      */
     name: string;
+    /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Whether every object must have a value. Defaults to false.
      */
@@ -9689,6 +9697,10 @@ export type StorePolicy = {
      * The text of the page. Null when the page is at `url`.
      */
     html: Html | null;
+    /**
+     * The page in other languages; at most one entry per language.
+     */
+    translations: Array<StorePolicyTranslation>;
 };
 /**
  * A legal page of the store: exactly one of `url` and `html`.
@@ -9707,6 +9719,10 @@ export type StorePolicyInput = {
      * The text of the page, which this service shows.
      */
     html?: Html | null | undefined;
+    /**
+     * The page in other languages; at most one entry per language.
+     */
+    translations?: Array<StorePolicyTranslationInput> | undefined;
 };
 /**
  * The appearance of the service's pages for buyers: checkout, payment and policies.
@@ -9777,6 +9793,42 @@ export type StoreColorsInput = {
      * Color of text.
      */
     text?: Color | null | undefined;
+};
+/**
+ * A legal page in an additional language of the store.
+ */
+export type StorePolicyTranslation = {
+    languageCode: LanguageCode;
+    /**
+     * The text of links to the page, in the language.
+     */
+    title: string;
+    /**
+     * URL of the page in the language. Null means the original `url`, if the page has one.
+     */
+    url: Url | null;
+    /**
+     * The text of the page in the language. Null means the original `html`, if the page has one.
+     */
+    html: Html | null;
+};
+/**
+ * A legal page in an additional language of the store; at most one entry per language.
+ */
+export type StorePolicyTranslationInput = {
+    languageCode: LanguageCode;
+    /**
+     * The text of links to the page, in the language.
+     */
+    title: string;
+    /**
+     * URL of the page in the language; only for a page with `url` (422 `invalid_value` otherwise).
+     */
+    url?: Url | null | undefined;
+    /**
+     * The text of the page in the language; only for a page with `html` (422 `invalid_value` otherwise).
+     */
+    html?: Html | null | undefined;
 };
 /**
  * A product that cannot be returned.

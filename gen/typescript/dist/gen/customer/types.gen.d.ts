@@ -2809,13 +2809,14 @@ export type StorefrontPolicy = {
      */
     title: string;
     /**
-     * URL of the page: the store's own page, else this service's.
+     * URL of the page: the store's own page, else this service's. The address of this service's page names the language of its text.
      */
     url: Url;
     /**
      * Text of the page. Null means the store has its own page for it.
      */
     html: Html | null;
+    untranslated: Untranslated;
 };
 /**
  * The countries of `allowedCountryCodes`; all countries if that list is empty.
@@ -3031,6 +3032,7 @@ export type StorefrontCustomField = {
      * Name shown to people.
      */
     name: string;
+    untranslated: Untranslated;
     /**
      * Whether a value is required.
      */
