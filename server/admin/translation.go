@@ -38,7 +38,8 @@ func missingTranslation(kind catalog.TranslatedKind, m catalog.MissingTranslatio
 	}
 	return api.MissingTranslation{ObjectType: string(kind), Name: m.Name, Missing: m.Members,
 		ProductID: view.Or(id(catalog.TranslatedProduct)), CollectionID: view.Or(id(catalog.TranslatedCollection)), ShippingMethodID: view.Or(id(catalog.TranslatedShippingMethod)),
-		SubscriptionPlanID: view.Or(id(catalog.TranslatedPlan)), CouponID: view.Or(id(catalog.TranslatedCoupon)), PaymentProviderID: view.Or(id(catalog.TranslatedPaymentProvider))}
+		SubscriptionPlanID: view.Or(id(catalog.TranslatedPlan)), CouponID: view.Or(id(catalog.TranslatedCoupon)), PaymentProviderID: view.Or(id(catalog.TranslatedPaymentProvider)),
+		AccountTypeID: view.Or(id(catalog.TranslatedAccountType)), TaxClassID: view.Or(id(catalog.TranslatedTaxClass)), MediaID: view.Or(id(catalog.TranslatedMedia))}
 }
 
 // translations reads the translations of a product or of a collection; nil means absent.

@@ -22,6 +22,7 @@ var translatedTexts = strings.Fields(`
 	CheckoutShippingMethod.name CustomerOrder.shippingMethodName CheckoutPaymentMethod.displayName CustomerOrderPayment.displayName
 	CartRecurring.subscriptionPlanName CustomerSubscription.subscriptionPlanName StorefrontSubscriptionPlan.name
 	CustomerOrderCoupon.name CustomerSubscriptionCoupon.name StorefrontCustomField.name StorefrontPolicy.title StorefrontPolicy.html
+	OrderTax.name CustomerProfile.accountTypeName StorefrontImage.altText StorefrontMedia.altText
 `)
 
 // localizedTexts lists the members that the platform itself writes in the language of the request.
@@ -61,9 +62,6 @@ var otherTexts = map[string]string{
 // originalTexts lists the members that a store cannot translate yet, by the reason. Each entry is a gap; do not
 // add one.
 var originalTexts = map[string]string{
-	"settings that have one text: taxes and account types": `
-		OrderTax.name CustomerProfile.accountTypeName`,
-	"media have one text":                               `StorefrontImage.altText StorefrontMedia.altText`,
 	"lists and estimates repeat the stored name":        `PublicSubscriptionListItem.name SubscriptionEstimateLine.name`,
 	"instructions have a key for each language instead": `ProviderPublicConfig.*`,
 }

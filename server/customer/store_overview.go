@@ -52,8 +52,8 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		PricesIncludeTax: set.PricesIncludeTax, WeightUnit: common.WeightUnit(set.WeightUnit), DimensionUnit: common.DimensionUnit(set.DimensionUnit),
 		GuestCheckout: set.GuestCheckout, AllowedCountryCodes: set.AllowedCountryCodes, LegalName: view.TextOrNull(set.LegalName),
 		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.PhoneNumber(set.SupportPhone, nil), Address: view.AddressOrNull(set.Address),
-		Logo: h.showImage(logo, nil), Policies: h.showPolicies(store, reading),
-		Branding: h.showBranding(set.Branding, icon), ProductURLTemplate: view.Or(set.ProductURLTemplate), CheckoutURL: store.CheckoutPage(h.store.Media.PublicURL), AccountURL: view.Or(store.AccountPage(h.store.Media.PublicURL)),
+		Logo: h.showImage(logo, nil, reading), Policies: h.showPolicies(store, reading),
+		Branding: h.showBranding(set.Branding, icon, reading), ProductURLTemplate: view.Or(set.ProductURLTemplate), CheckoutURL: store.CheckoutPage(h.store.Media.PublicURL), AccountURL: view.Or(store.AccountPage(h.store.Media.PublicURL)),
 		AccountPolicy: api.StoreAccountPolicy{
 			SignUpMode: common.AccountTypeSignUpMode(account.SignUpMode), RequireVerifiedEmail: set.RequireVerifiedEmail, PasswordMinLength: int32(set.CustomerPasswordMinLength),
 		},
@@ -84,8 +84,8 @@ func (h *Handlers) showPolicies(s *settings.Store, r domain.Reading) api.StorePo
 	})}
 }
 
-func (h *Handlers) showBranding(b settings.Branding, icon *media.Media) api.StorefrontBranding {
-	return api.StorefrontBranding{Font: view.Or((*common.BrandingFont)(b.Font)), Radius: view.CountOrNull(b.Radius), Icon: h.showImage(icon, nil),
+func (h *Handlers) showBranding(b settings.Branding, icon *media.Media, r domain.Reading) api.StorefrontBranding {
+	return api.StorefrontBranding{Font: view.Or((*common.BrandingFont)(b.Font)), Radius: view.CountOrNull(b.Radius), Icon: h.showImage(icon, nil, r),
 		Colors: api.StorefrontColors{Accent: view.Or(b.Colors.Accent), AccentText: view.Or(b.Colors.AccentText()), Background: view.Or(b.Colors.Background), Text: view.Or(b.Colors.Text)}}
 }
 

@@ -149,6 +149,20 @@ func (s *Store) legal(r domain.Reading, own *string, t PolicyType, service strin
 	return own
 }
 
+// Missing returns the settings with texts that the reading finds in another language.
+func (s *Store) Missing(r domain.Reading) []string {
+	missing := []string{}
+	if slices.ContainsFunc(s.Settings.Policies, func(p Policy) bool { return len(s.PolicyIn(r, p, "").Untranslated) > 0 }) {
+		missing = append(missing, "policies")
+	}
+	if slices.ContainsFunc(s.Settings.CustomFieldDefinitions, func(d domain.CustomFieldDefinition) bool {
+		return !domain.NameIn(r, d.Name, d.Translations).Matches
+	}) {
+		missing = append(missing, "customFieldDefinitions")
+	}
+	return missing
+}
+
 // HasTerms reports whether buyers have to accept terms.
 func (s *Store) HasTerms() bool { return s.Settings.TermsURL != nil || s.Policy(TermsOfService) != nil }
 
@@ -179,6 +193,7 @@ func (p Policy) checkTranslations(at string, r *domain.Refusals) {
 		if r.Label(at+"/title", &t.Title); t.URL != nil && p.URL == nil {
 			r.Add(at+"/url", "The page has no url, so its translations have none.")
 		}
+		checkLine(&t.Title, at+"/title", r)
 		if checkAddress(t.URL, at+"/url", r); t.HTML != nil && p.HTML == nil {
 			r.Add(at+"/html", "The page has no html, so its translations have none.")
 		}
