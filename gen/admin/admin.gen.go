@@ -2505,20 +2505,28 @@ func (e TestClockStatus) Valid() bool {
 
 // Defines values for TranslatedObjectType.
 const (
+	TranslatedObjectTypeAccountType      TranslatedObjectType = "accountType"
 	TranslatedObjectTypeCollection       TranslatedObjectType = "collection"
 	TranslatedObjectTypeCoupon           TranslatedObjectType = "coupon"
+	TranslatedObjectTypeMedia            TranslatedObjectType = "media"
 	TranslatedObjectTypePaymentProvider  TranslatedObjectType = "paymentProvider"
 	TranslatedObjectTypeProduct          TranslatedObjectType = "product"
 	TranslatedObjectTypeShippingMethod   TranslatedObjectType = "shippingMethod"
+	TranslatedObjectTypeStoreSettings    TranslatedObjectType = "storeSettings"
 	TranslatedObjectTypeSubscriptionPlan TranslatedObjectType = "subscriptionPlan"
+	TranslatedObjectTypeTaxClass         TranslatedObjectType = "taxClass"
 )
 
 // Valid indicates whether the value is a known member of the TranslatedObjectType enum.
 func (e TranslatedObjectType) Valid() bool {
 	switch e {
+	case TranslatedObjectTypeAccountType:
+		return true
 	case TranslatedObjectTypeCollection:
 		return true
 	case TranslatedObjectTypeCoupon:
+		return true
+	case TranslatedObjectTypeMedia:
 		return true
 	case TranslatedObjectTypePaymentProvider:
 		return true
@@ -2526,7 +2534,11 @@ func (e TranslatedObjectType) Valid() bool {
 		return true
 	case TranslatedObjectTypeShippingMethod:
 		return true
+	case TranslatedObjectTypeStoreSettings:
+		return true
 	case TranslatedObjectTypeSubscriptionPlan:
+		return true
+	case TranslatedObjectTypeTaxClass:
 		return true
 	default:
 		return false
@@ -2542,6 +2554,9 @@ type AccountType struct {
 
 	// Name Shown as `accountTypeName` of its customers.
 	Name string `json:"name"`
+
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
 
 	// Code Machine-readable name of the type, unique in the store.
 	Code string `json:"code"`
@@ -2629,6 +2644,9 @@ type AccountTypeCreate struct {
 	// Name Unique in the store. Customers show it as `accountTypeName`.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
+
 	// Code Unique in the store. If left out at creation, the code is derived from the name.
 	Code *string `json:"code,omitempty"`
 
@@ -2682,6 +2700,9 @@ type AccountTypeUpdate struct {
 
 	// Name Unique in the store. Customers show it as `accountTypeName`.
 	Name *string `json:"name,omitempty"`
+
+	// Translations The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// Code Unique in the store. If left out at creation, the code is derived from the name.
 	Code *string `json:"code,omitempty"`
@@ -6436,6 +6457,9 @@ type Media struct {
 	// AltText Description of the image for people who cannot see it. Null means none.
 	AltText nullable.Nullable[string] `json:"altText"`
 
+	// Translations The text in other languages; at most one entry per language.
+	Translations []MediaTranslation `json:"translations"`
+
 	// FocalX Horizontal focal point, from 0 (left) to 1 (right), which stays visible when the image is cropped.
 	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX"`
 
@@ -6609,6 +6633,28 @@ type MediaSort string
 // MediaStatus PROCESSING until the smaller versions of an image are ready; FAILED if the image could not be read.
 type MediaStatus string
 
+// MediaTranslation The text of a media file in an additional language of the store.
+type MediaTranslation struct {
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// AltText Description of the image in the language.
+	AltText string `json:"altText"`
+}
+
+// MediaTranslationInput The text of a media file in an additional language of the store; at most one entry per language.
+type MediaTranslationInput struct {
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// AltText Description of the image in the language.
+	AltText string `json:"altText"`
+}
+
 // MediaUpdate Changes to a file: an absent field keeps its value, null clears it, an array is replaced as a whole.
 type MediaUpdate struct {
 	// MediaID Id of a media file (image, video, document).
@@ -6624,6 +6670,9 @@ type MediaUpdate struct {
 
 	// AltText Description of the image for people who cannot see it. Null means none.
 	AltText nullable.Nullable[string] `json:"altText,omitzero"`
+
+	// Translations The text in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+	Translations []MediaTranslationInput `json:"translations,omitempty"`
 
 	// FocalX Horizontal focal point, from 0 (left) to 1 (right), which stays visible when the image is cropped.
 	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX,omitzero"`
@@ -6676,7 +6725,16 @@ type MissingTranslation struct {
 	// PaymentProviderID Id of the payment provider; null for another object.
 	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
 
-	// Name Name in the catalog's language.
+	// AccountTypeID Id of the account type; null for another object.
+	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId"`
+
+	// TaxClassID Id of the tax class; null for another object.
+	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
+
+	// MediaID Id of the media file; null for another object.
+	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
+
+	// Name Name in the catalog's language: of a media file, the start of its file name; of the settings, the store's name.
 	Name string `json:"name"`
 
 	// Missing Members without a translation. `options`: names or values of options. `variants`: names of variants that are not made of option values. `seo`: a text for search engines.
@@ -9437,7 +9495,7 @@ type ProductMediaInput struct {
 	// Example: 415
 	MediaID externalRef0.MediaID `json:"mediaId"`
 
-	// AltText Overrides the medium's own alt text for this product.
+	// AltText Overrides the medium's own alt text for this product, in every language.
 	AltText nullable.Nullable[string] `json:"altText,omitzero"`
 }
 
@@ -11696,6 +11754,9 @@ type StoreCustomField struct {
 	// Name Shown to people.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+
 	// IsRequired Whether every object must have a value.
 	IsRequired bool `json:"isRequired"`
 }
@@ -11715,6 +11776,9 @@ type StoreCustomFieldInput struct {
 
 	// Name The field's name for people.
 	Name string `json:"name"`
+
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// IsRequired Whether every object must have a value. Defaults to false.
 	IsRequired *bool `json:"isRequired,omitempty"`
@@ -12009,6 +12073,9 @@ type StorePolicy struct {
 
 	// HTML The text of the page. Null when the page is at `url`.
 	HTML nullable.Nullable[externalRef0.HTML] `json:"html"`
+
+	// Translations The page in other languages; at most one entry per language.
+	Translations []StorePolicyTranslation `json:"translations"`
 }
 
 // StorePolicyInput A legal page of the store: exactly one of `url` and `html`.
@@ -12023,6 +12090,43 @@ type StorePolicyInput struct {
 	URL nullable.Nullable[externalRef0.URL] `json:"url,omitzero"`
 
 	// HTML The text of the page, which this service shows.
+	HTML nullable.Nullable[externalRef0.HTML] `json:"html,omitzero"`
+
+	// Translations The page in other languages; at most one entry per language.
+	Translations []StorePolicyTranslationInput `json:"translations,omitempty"`
+}
+
+// StorePolicyTranslation A legal page in an additional language of the store.
+type StorePolicyTranslation struct {
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Title The text of links to the page, in the language.
+	Title string `json:"title"`
+
+	// URL URL of the page in the language. Null means the original `url`, if the page has one.
+	URL nullable.Nullable[externalRef0.URL] `json:"url"`
+
+	// HTML The text of the page in the language. Null means the original `html`, if the page has one.
+	HTML nullable.Nullable[externalRef0.HTML] `json:"html"`
+}
+
+// StorePolicyTranslationInput A legal page in an additional language of the store; at most one entry per language.
+type StorePolicyTranslationInput struct {
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Title The text of links to the page, in the language.
+	Title string `json:"title"`
+
+	// URL URL of the page in the language; only for a page with `url` (422 `invalid_value` otherwise).
+	URL nullable.Nullable[externalRef0.URL] `json:"url,omitzero"`
+
+	// HTML The text of the page in the language; only for a page with `html` (422 `invalid_value` otherwise).
 	HTML nullable.Nullable[externalRef0.HTML] `json:"html,omitzero"`
 }
 
@@ -13684,6 +13788,9 @@ type TaxRate struct {
 	// Name Name shown on the tax line, such as VAT.
 	Name string `json:"name"`
 
+	// Translations The name in other languages; at most one entry per language.
+	Translations []NameTranslation `json:"translations"`
+
 	// IsCompound Whether the tax is computed on the price plus the other taxes.
 	IsCompound bool `json:"isCompound"`
 
@@ -13712,6 +13819,9 @@ type TaxRateInput struct {
 
 	// Name Name shown on the tax line, such as VAT.
 	Name string `json:"name"`
+
+	// Translations The name in other languages; at most one entry per language. Absent keeps those of the stored rate of the same place and name.
+	Translations []NameTranslationInput `json:"translations,omitempty"`
 
 	// IsCompound Whether the tax is computed on the price plus the other taxes.
 	IsCompound *bool `json:"isCompound,omitempty"`

@@ -2226,7 +2226,7 @@ type ProductMedia struct {
 	// Position Display position, from 0.
 	Position int32 `json:"position"`
 
-	// AltText Overrides the media file's own text for this product.
+	// AltText Overrides the media file's own text for this product, in every language.
 	AltText nullable.Nullable[string] `json:"altText"`
 
 	// URL URL of the file.

@@ -1726,7 +1726,7 @@ type CustomerProfile struct {
 	// AccountTypeID The customer's account type in the store; it determines prices.
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
-	// AccountTypeName Display name of that account type.
+	// AccountTypeName Display name of that account type, in the customer's language if it has a translation.
 	AccountTypeName string `json:"accountTypeName"`
 
 	// EmailVerified Whether the customer has verified the e-mail address.
@@ -2609,7 +2609,7 @@ type ProductCard struct {
 	// Badges Badges for the product's tile.
 	Badges []ProductBadge `json:"badges"`
 
-	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options` or `media`, is listed if one of their texts is.
 	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
 	Untranslated Untranslated `json:"untranslated"`
 }
@@ -2713,7 +2713,7 @@ type ProductDetails struct {
 	// Badges Badges for the product's tile.
 	Badges []ProductBadge `json:"badges"`
 
-	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options` or `media`, is listed if one of their texts is.
 	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
 	Untranslated Untranslated `json:"untranslated"`
 
@@ -2803,7 +2803,7 @@ type ProductFacetCollection struct {
 	// ProductCount Number of products with this choice.
 	ProductCount externalRef0.Count `json:"productCount"`
 
-	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options` or `media`, is listed if one of their texts is.
 	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
 	Untranslated Untranslated `json:"untranslated"`
 }
@@ -2816,7 +2816,7 @@ type ProductFacetOption struct {
 	// Values The values, those with the most products first.
 	Values []ProductFacetOptionValue `json:"values"`
 
-	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options` or `media`, is listed if one of their texts is.
 	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
 	Untranslated Untranslated `json:"untranslated"`
 }
@@ -2933,7 +2933,7 @@ type ProductSuggestedCollection struct {
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
 
-	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options` or `media`, is listed if one of their texts is.
 	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
 	Untranslated Untranslated `json:"untranslated"`
 }
@@ -3181,7 +3181,7 @@ type StorefrontCollection struct {
 	// Seo Texts for search engines.
 	Seo externalRef0.Seo `json:"seo"`
 
-	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options` or `media`, is listed if one of their texts is.
 	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
 	Untranslated Untranslated `json:"untranslated"`
 
@@ -3267,6 +3267,10 @@ type StorefrontCustomField struct {
 	// Name Name shown to people.
 	Name string `json:"name"`
 
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options` or `media`, is listed if one of their texts is.
+	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
+	Untranslated Untranslated `json:"untranslated"`
+
 	// IsRequired Whether a value is required.
 	IsRequired bool `json:"isRequired"`
 }
@@ -3335,11 +3339,15 @@ type StorefrontPolicy struct {
 	// Title Text for links to the page.
 	Title string `json:"title"`
 
-	// URL URL of the page: the store's own page, else this service's.
+	// URL URL of the page: the store's own page, else this service's. The address of this service's page names the language of its text.
 	URL externalRef0.URL `json:"url"`
 
 	// HTML Text of the page. Null means the store has its own page for it.
 	HTML nullable.Nullable[externalRef0.HTML] `json:"html"`
+
+	// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options` or `media`, is listed if one of their texts is.
+	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
+	Untranslated Untranslated `json:"untranslated"`
 }
 
 // StorefrontState A state, province or other part of a country that addresses contain.
@@ -3513,7 +3521,7 @@ type SubscriptionConsentPlan struct {
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 }
 
-// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+// Untranslated Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options` or `media`, is listed if one of their texts is.
 // A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
 type Untranslated = []string
 

@@ -36,7 +36,7 @@ func (h *Handlers) ListAccountTypes(ctx context.Context, _ api.ListAccountTypesR
 // CreateAccountType answers POST /admin/account-type.
 func (h *Handlers) CreateAccountType(ctx context.Context, req api.CreateAccountTypeRequestObject) (api.CreateAccountTypeResponseObject, error) {
 	b := req.Body
-	patch, err := accountTypePatch(&b.Name, b.Code, b.PriceMode, b.DiscountPercent, b.TaxExempt, b.MinOrderAmount, b.CanSubscribe, b.SignUpMode, b.AutoTier, b.Rank)
+	patch, err := accountTypePatch(&b.Name, b.Translations, b.Code, b.PriceMode, b.DiscountPercent, b.TaxExempt, b.MinOrderAmount, b.CanSubscribe, b.SignUpMode, b.AutoTier, b.Rank)
 	if err != nil {
 		return nil, err
 	}
@@ -51,7 +51,7 @@ func (h *Handlers) CreateAccountType(ctx context.Context, req api.CreateAccountT
 // UpdateAccountType answers PATCH /admin/account-type.
 func (h *Handlers) UpdateAccountType(ctx context.Context, req api.UpdateAccountTypeRequestObject) (api.UpdateAccountTypeResponseObject, error) {
 	b := req.Body
-	patch, err := accountTypePatch(b.Name, b.Code, b.PriceMode, b.DiscountPercent, b.TaxExempt, b.MinOrderAmount, b.CanSubscribe, b.SignUpMode, b.AutoTier, b.Rank)
+	patch, err := accountTypePatch(b.Name, b.Translations, b.Code, b.PriceMode, b.DiscountPercent, b.TaxExempt, b.MinOrderAmount, b.CanSubscribe, b.SignUpMode, b.AutoTier, b.Rank)
 	if err != nil {
 		return nil, err
 	}
@@ -71,10 +71,10 @@ func (h *Handlers) DeleteAccountType(ctx context.Context, req api.DeleteAccountT
 	return api.DeleteAccountType204Response{}, nil
 }
 
-func accountTypePatch(name, code *string, mode *api.AccountTypePriceMode, discount nullable.Nullable[string], exempt *bool, least nullable.Nullable[string],
+func accountTypePatch(name *string, translations []api.NameTranslationInput, code *string, mode *api.AccountTypePriceMode, discount nullable.Nullable[string], exempt *bool, least nullable.Nullable[string],
 	subscribe *bool, signUp *common.AccountTypeSignUpMode, tier nullable.Nullable[api.AccountTypeAutoTierInput], rank *int32) (p customer.AccountTypePatch, err error) {
 	p = customer.AccountTypePatch{
-		Name: name, Code: code, PriceMode: request.As[customer.PriceMode](mode), TaxExempt: exempt, CanSubscribe: subscribe, SignUpMode: request.As[customer.SignUpMode](signUp),
+		Name: name, Translations: names(translations), Code: code, PriceMode: request.As[customer.PriceMode](mode), TaxExempt: exempt, CanSubscribe: subscribe, SignUpMode: request.As[customer.SignUpMode](signUp),
 	}
 	if p.DiscountPercent, err = request.PatchAmount("/discountPercent", discount); err != nil {
 		return p, err
@@ -110,7 +110,7 @@ func (h *Handlers) showAccountType(ctx context.Context, t *customer.AccountType)
 
 func showAccountType(t *customer.AccountType, currency domain.Currency) api.AccountType {
 	out := api.AccountType{
-		AccountTypeID: t.ID, Name: t.Name, Code: t.Code, IsDefault: t.IsDefault, PriceMode: api.AccountTypePriceMode(t.PriceMode),
+		AccountTypeID: t.ID, Name: t.Name, Translations: view.Each(t.Translations, showName), Code: t.Code, IsDefault: t.IsDefault, PriceMode: api.AccountTypePriceMode(t.PriceMode),
 		DiscountPercent: nullable.NewNullNullable[string](), TaxExempt: t.TaxExempt, MinOrderAmount: view.AmountOrNull(currency, t.MinOrderAmount),
 		CurrencyCode: string(currency), CanSubscribe: t.CanSubscribe, SignUpMode: common.AccountTypeSignUpMode(t.SignUpMode),
 		AutoTier: nullable.NewNullNullable[api.AccountTypeAutoTier](), Rank: int32(t.Rank), CustomerCount: int32(t.CustomerCount),

@@ -79,7 +79,7 @@ func (h *Handlers) GetMediaUsage(ctx context.Context, _ api.GetMediaUsageRequest
 // UpdateMedia answers PATCH /admin/media.
 func (h *Handlers) UpdateMedia(ctx context.Context, req api.UpdateMediaRequestObject) (api.UpdateMediaResponseObject, error) {
 	b := req.Body
-	in := media.MediaInput{FolderID: request.Patch(b.FolderID), FileName: b.FileName, AltText: request.Patch(b.AltText), Tags: b.Tags}
+	in := media.MediaInput{FolderID: request.Patch(b.FolderID), FileName: b.FileName, AltText: request.Patch(b.AltText), Translations: mediaTexts(b.Translations), Tags: b.Tags}
 	var err error
 	if in.FocalX, err = request.PatchAmount("/focalX", b.FocalX); err != nil {
 		return nil, err
@@ -102,6 +102,16 @@ func (h *Handlers) DeleteMedia(ctx context.Context, req api.DeleteMediaRequestOb
 	return api.DeleteMedia204Response{}, nil
 }
 
+// mediaTexts reads the translations of an alternative text; nil means absent.
+func mediaTexts(in []api.MediaTranslationInput) []media.Translation {
+	if in == nil {
+		return nil
+	}
+	return view.Each(in, func(t api.MediaTranslationInput) media.Translation {
+		return media.Translation{LanguageCode: t.LanguageCode, AltText: t.AltText}
+	})
+}
+
 func (h *Handlers) showMedia(m *media.Media) api.Media {
 	f, at := m.File, h.store.Media.MediaURL
 	seconds := nullable.NewNullNullable[int32]()
@@ -112,6 +122,9 @@ func (h *Handlers) showMedia(m *media.Media) api.Media {
 		MediaID: m.ID, FolderID: view.Or(m.FolderID), FileName: m.FileName, MediaType: common.MediaType(f.MediaType), MimeType: f.MimeType, SizeBytes: f.SizeBytes,
 		Width: view.CountOrNull(f.Width), Height: view.CountOrNull(f.Height), DurationSeconds: seconds, Checksum: f.Checksum,
 		URL: f.URL(at), ThumbnailURL: view.Or(f.ThumbnailURL(at)), Variants: view.MediaVariants(f, at), AltText: view.Or(m.AltText),
+		Translations: view.Each(m.Translations, func(t media.Translation) api.MediaTranslation {
+			return api.MediaTranslation{LanguageCode: t.LanguageCode, AltText: t.AltText}
+		}),
 		FocalX: view.DecimalOrNull(m.FocalX), FocalY: view.DecimalOrNull(m.FocalY), Tags: m.Tags, UsageCount: int32(m.UsageCount), Status: api.MediaStatus(f.Status),
 		CreatedOn: view.Time(m.CreatedOn), ModifiedOn: view.Time(m.ModifiedOn), Version: m.Version,
 	}

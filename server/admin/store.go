@@ -111,7 +111,7 @@ func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 	}
 	if fields := b.CustomFieldDefinitions; fields != nil {
 		p.CustomFieldDefinitions = list(view.Each(fields, func(f api.StoreCustomFieldInput) domain.CustomFieldDefinition {
-			return domain.CustomFieldDefinition{Object: string(f.Object), Key: f.Key, Type: string(f.Type), Name: f.Name, IsRequired: request.Value(f.IsRequired)}
+			return domain.CustomFieldDefinition{Object: string(f.Object), Key: f.Key, Type: string(f.Type), Name: f.Name, Translations: names(f.Translations), IsRequired: request.Value(f.IsRequired)}
 		}))
 	}
 	if rates := b.TaxExchangeRates; rates != nil {
@@ -128,7 +128,7 @@ func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 	}
 	if pages := b.Policies; pages != nil {
 		p.Policies = list(view.Each(pages, func(o api.StorePolicyInput) settings.Policy {
-			return settings.Policy{Type: settings.PolicyType(o.Type), Title: o.Title, URL: request.Nullable(o.URL), HTML: request.Nullable(o.HTML)}
+			return settings.Policy{Type: settings.PolicyType(o.Type), Title: o.Title, URL: request.Nullable(o.URL), HTML: request.Nullable(o.HTML), Translations: policyTranslations(o.Translations)}
 		}))
 	}
 	if o := b.Branding; o != nil {
@@ -226,7 +226,7 @@ func showSettings(s *settings.Store) api.StoreSettings {
 		DefaultAccountTypeID: set.DefaultAccountTypeID, DefaultTaxClassID: set.DefaultTaxClassID, ShippingTaxClassID: view.Or(set.ShippingTaxClassID),
 		AllowedCountryCodes: set.AllowedCountryCodes, AllowedOrigins: set.AllowedOrigins,
 		CustomFieldDefinitions: view.Each(set.CustomFieldDefinitions, func(f domain.CustomFieldDefinition) api.StoreCustomField {
-			return api.StoreCustomField{Object: api.StoreCustomFieldObject(f.Object), Key: f.Key, Type: common.CustomFieldType(f.Type), Name: f.Name, IsRequired: f.IsRequired}
+			return api.StoreCustomField{Object: api.StoreCustomFieldObject(f.Object), Key: f.Key, Type: common.CustomFieldType(f.Type), Name: f.Name, Translations: view.Each(f.Translations, showName), IsRequired: f.IsRequired}
 		}),
 		TaxExchangeRates: view.Each(set.TaxExchangeRates, func(r settings.TaxExchangeRate) api.TaxExchangeRate {
 			return api.TaxExchangeRate{CurrencyCode: string(r.CurrencyCode), TaxCurrencyCode: string(r.TaxCurrencyCode), Rate: r.Rate.Trimmed()}
@@ -241,7 +241,7 @@ func showSettings(s *settings.Store) api.StoreSettings {
 		SkipLimit: nullableWhole(set.SkipLimit), PauseMaxDays: nullableWhole(set.PauseMaxDays), PauseOnSuspension: set.PauseOnSuspension,
 		TermsURL: view.Or(set.TermsURL), PrivacyURL: view.Or(set.PrivacyURL),
 		Policies: view.Each(set.Policies, func(p settings.Policy) api.StorePolicy {
-			return api.StorePolicy{Type: common.PolicyType(p.Type), Title: p.Title, URL: view.Or(p.URL), HTML: view.Or(p.HTML)}
+			return api.StorePolicy{Type: common.PolicyType(p.Type), Title: p.Title, URL: view.Or(p.URL), HTML: view.Or(p.HTML), Translations: view.Each(p.Translations, showPolicyTranslation)}
 		}),
 		ReturnPolicy: showReturnPolicy(set.ReturnPolicy),
 		Branding: api.StoreBranding{

@@ -73,7 +73,7 @@ func taxRates(in []api.TaxRateInput) ([]settings.TaxRateInput, error) {
 		}
 		out[i] = settings.TaxRateInput{Included: r.IncludedInPrice, TaxRate: settings.TaxRate{
 			CountryCode: r.CountryCode, StateProvince: request.Nullable(r.StateProvince), PostalCodePattern: request.Nullable(r.PostalCodePattern),
-			Rate: rate, Name: r.Name, IsCompound: request.Value(r.IsCompound), IsCombinable: request.Value(r.IsCombinable),
+			Rate: rate, Name: r.Name, IsCompound: request.Value(r.IsCompound), IsCombinable: request.Value(r.IsCombinable), Translations: names(r.Translations),
 		}}
 	}
 	return out, nil
@@ -86,7 +86,7 @@ func showTaxClass(c *settings.TaxClass) api.TaxClass {
 		Rates: view.Each(c.Rates, func(r settings.TaxRate) api.TaxRate {
 			return api.TaxRate{
 				CountryCode: r.CountryCode, StateProvince: view.Or(r.StateProvince), PostalCodePattern: view.Or(r.PostalCodePattern),
-				Rate: r.Rate.Trimmed(), Name: r.Name, IsCompound: r.IsCompound, IsCombinable: r.IsCombinable, IncludedInPrice: r.IncludedInPrice,
+				Rate: r.Rate.Trimmed(), Name: r.Name, Translations: view.Each(r.Translations, showName), IsCompound: r.IsCompound, IsCombinable: r.IsCombinable, IncludedInPrice: r.IncludedInPrice,
 			}
 		}),
 	}

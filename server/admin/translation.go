@@ -8,6 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -37,7 +38,8 @@ func missingTranslation(kind catalog.TranslatedKind, m catalog.MissingTranslatio
 	}
 	return api.MissingTranslation{ObjectType: string(kind), Name: m.Name, Missing: m.Members,
 		ProductID: view.Or(id(catalog.TranslatedProduct)), CollectionID: view.Or(id(catalog.TranslatedCollection)), ShippingMethodID: view.Or(id(catalog.TranslatedShippingMethod)),
-		SubscriptionPlanID: view.Or(id(catalog.TranslatedPlan)), CouponID: view.Or(id(catalog.TranslatedCoupon)), PaymentProviderID: view.Or(id(catalog.TranslatedPaymentProvider))}
+		SubscriptionPlanID: view.Or(id(catalog.TranslatedPlan)), CouponID: view.Or(id(catalog.TranslatedCoupon)), PaymentProviderID: view.Or(id(catalog.TranslatedPaymentProvider)),
+		AccountTypeID: view.Or(id(catalog.TranslatedAccountType)), TaxClassID: view.Or(id(catalog.TranslatedTaxClass)), MediaID: view.Or(id(catalog.TranslatedMedia))}
 }
 
 // translations reads the translations of a product or of a collection; nil means absent.
@@ -68,6 +70,20 @@ func names(in []api.NameTranslationInput) []domain.NameTranslation {
 
 func showName(t domain.NameTranslation) api.NameTranslation {
 	return api.NameTranslation{LanguageCode: t.LanguageCode, Name: t.Name}
+}
+
+// policyTranslations reads the translations of a legal page; nil means absent.
+func policyTranslations(in []api.StorePolicyTranslationInput) []settings.PolicyTranslation {
+	if in == nil {
+		return nil
+	}
+	return view.Each(in, func(t api.StorePolicyTranslationInput) settings.PolicyTranslation {
+		return settings.PolicyTranslation{LanguageCode: t.LanguageCode, Title: t.Title, URL: request.Nullable(t.URL), HTML: request.Nullable(t.HTML)}
+	})
+}
+
+func showPolicyTranslation(t settings.PolicyTranslation) api.StorePolicyTranslation {
+	return api.StorePolicyTranslation{LanguageCode: t.LanguageCode, Title: t.Title, URL: view.Or(t.URL), HTML: view.Or(t.HTML)}
 }
 
 func showOption(o *catalog.ProductOption) api.ProductOption {

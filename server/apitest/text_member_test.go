@@ -21,7 +21,8 @@ var translatedTexts = strings.Fields(`
 	CartItem.name CustomerOrderLine.name PublicOrderLine.name OrderDueLine.name CustomerSubscriptionItem.name
 	CheckoutShippingMethod.name CustomerOrder.shippingMethodName CheckoutPaymentMethod.displayName CustomerOrderPayment.displayName
 	CartRecurring.subscriptionPlanName CustomerSubscription.subscriptionPlanName StorefrontSubscriptionPlan.name
-	CustomerOrderCoupon.name CustomerSubscriptionCoupon.name
+	CustomerOrderCoupon.name CustomerSubscriptionCoupon.name StorefrontCustomField.name StorefrontPolicy.title StorefrontPolicy.html
+	OrderTax.name CustomerProfile.accountTypeName StorefrontImage.altText StorefrontMedia.altText
 `)
 
 // localizedTexts lists the members that the platform itself writes in the language of the request.
@@ -42,7 +43,7 @@ var otherTexts = map[string]string{
 		CustomerOrderPayment.lastFour PublicCustomerPaymentMethod.lastFour CustomerProfile.commissionProviderId CustomerProfile.referrerCode
 		CustomerSubscription.lastFailureCode CustomerSubscriptionHistoryPage.nextCursor ProductCardPage.nextCursor CustomerOrderPage.nextCursor
 		CheckoutResult.orderName CustomerOrder.orderName CustomerOrderListItem.orderName OrderSummary.orderName OrderAccess.token OrderDue.orderName OrderDue.storeCode ProductCard.untranslated ProductDetails.untranslated ProductFacetCollection.untranslated
-		ProductFacetOption.untranslated ProductSuggestedCollection.untranslated StorefrontCollection.untranslated ProductFacetOptionValue.filter
+		ProductFacetOption.untranslated ProductSuggestedCollection.untranslated StorefrontCollection.untranslated StorefrontCustomField.untranslated StorefrontPolicy.untranslated ProductFacetOptionValue.filter
 		PublicShipment.externalShipmentId PublicShipment.trackingNumber PublicShipment.trackingUrl Referrer.referrerCode
 		StoreAnalytics.googleMeasurementId StoreAnalytics.matomoSiteId StoreAnalytics.metaPixelId StoreCommission.referrerParameter StoreOverview.code
 		StoreOverview.domain StoreOverview.productUrlTemplate StorefrontCountry.postalCodeExample StorefrontCountry.postalCodeFormat StorefrontCustomField.key
@@ -61,9 +62,6 @@ var otherTexts = map[string]string{
 // originalTexts lists the members that a store cannot translate yet, by the reason. Each entry is a gap; do not
 // add one.
 var originalTexts = map[string]string{
-	"settings that have one text: taxes, custom fields, policies and account types": `
-		OrderTax.name StorefrontCustomField.name StorefrontPolicy.title StorefrontPolicy.html CustomerProfile.accountTypeName`,
-	"media have one text":                               `StorefrontImage.altText StorefrontMedia.altText`,
 	"lists and estimates repeat the stored name":        `PublicSubscriptionListItem.name SubscriptionEstimateLine.name`,
 	"instructions have a key for each language instead": `ProviderPublicConfig.*`,
 }

@@ -240,7 +240,7 @@ func (h *Handlers) showCartItem(c *ordering.PricedCart, item *ordering.CartItem,
 		CustomFields: view.CustomFields(item.CustomFields), Availability: api.CartItemAvailability(line.Availability),
 		AvailableQuantity: nullable.NewNullNullable[common.Count](), PriceChangedFrom: nullable.NewNullNullable[string](),
 		ShownSubtotal: money(line.ShownSubtotal), ShownDiscount: money(line.ShownSubtotal.Sub(line.ShownTotal)), ShownTotal: money(line.ShownTotal),
-		Image: h.showImage(s.Picture, s.Product), OptionValues: view.Each(s.Options, func(o catalog.ChosenOption) common.VariantOptionValue { return showChosen(o.In(reading)) }), Plan: nullable.NewNullNullable[api.StorefrontSubscriptionPlan](),
+		Image: h.showImage(s.Picture, s.Product, reading), OptionValues: view.Each(s.Options, func(o catalog.ChosenOption) common.VariantOptionValue { return showChosen(o.In(reading)) }), Plan: nullable.NewNullNullable[api.StorefrontSubscriptionPlan](),
 		MinQuantity: int32(s.Product.MinQuantity), MaxQuantity: view.CountOrNull(s.Product.MaxQuantity), QuantityStep: int32(s.Product.QuantityStep),
 	}
 	if id := item.SubscriptionPlanID; id != nil {

@@ -27,7 +27,7 @@ func (h *Handlers) ListCollections(ctx context.Context, req api.ListCollectionsR
 func (h *Handlers) showCollection(c *catalog.Collection, r domain.Reading) api.StorefrontCollection {
 	texts := c.Texts(r)
 	return api.StorefrontCollection{
-		CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, Description: view.Or(texts.Description), Media: h.showImage(c.Picture(), nil),
+		CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, Description: view.Or(texts.Description), Media: h.showImage(c.Picture(), nil, r),
 		ParentCollectionID: view.Or(c.ParentCollectionID), Position: int32(c.Position), ProductCount: int32(c.ProductCount), Seo: view.SEO(texts.SEO),
 		Untranslated: texts.Untranslated("name", "description", "seo"),
 		ModifiedOn:   view.Time(c.ModifiedOn),

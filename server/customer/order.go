@@ -108,7 +108,7 @@ func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails)
 		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.CustomerOrderCoupon {
 			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.TypedCode()), Name: c.Title(), DiscountAmount: money(c.DiscountAmount), ShownDiscountAmount: money(o.ShownCoupon(c))}
 		}),
-		Taxes:    view.OrderTaxes(o.CurrencyCode, o.Taxes()),
+		Taxes:    view.OrderTaxes(o.CurrencyCode, pricing.TaxesIn(details.Reading, o.Taxes())),
 		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.CustomerOrderPayment { return showOrderPayment(p, &d) }),
 		Refunds:  view.Each(o.Refunds, view.Refund), Shipments: view.Each(o.Shipments, view.Shipment), NextAction: showNextAction(o),
 		SubscriptionIds: view.SubscriptionIDs(o), ReferrerCode: view.TextOrNull(o.ReferrerCode), Notes: view.TextOrNull(o.CustomerNote),

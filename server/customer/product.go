@@ -82,11 +82,11 @@ func (h *Handlers) showCard(c catalog.Card, s catalog.Shopper) api.ProductCard {
 	p, texts := c.Product, s.Texts(c.Product)
 	return api.ProductCard{
 		ProductID: p.ID, Slug: texts.Slug, URL: view.Or(s.URL(p.ID, texts.Slug)), Name: texts.Name, Brand: view.Or(p.Brand), ProductType: common.ProductType(p.Type), ShortDescription: view.Or(texts.ShortDescription),
-		PrimaryMedia: h.showImage(p.Picture(), p), PriceFrom: s.Currency.Format(c.PriceFrom), PriceTo: s.Currency.Format(c.PriceTo),
+		PrimaryMedia: h.showImage(p.Picture(), p, s.Reading), PriceFrom: s.Currency.Format(c.PriceFrom), PriceTo: s.Currency.Format(c.PriceTo),
 		CompareAtFrom: view.AmountOrNull(s.Currency, c.CompareAtFrom), CurrencyCode: string(s.Currency), PriceIncludesTax: s.PricesIncludeTax,
 		HasVariants: c.DefaultVariantID == nil, DefaultVariantID: view.Or(c.DefaultVariantID), InStock: c.InStock, Availability: api.StorefrontAvailability(c.Availability), IsSubscribable: c.Subscribable,
 		SubscriptionOnly: p.SubscriptionOnly, SubscriptionPriceFrom: view.AmountOrNull(s.Currency, c.SubscriptionPriceFrom), Badges: c.Badges,
-		Untranslated: texts.Untranslated("name", "shortDescription"),
+		Untranslated: c.UntranslatedInList(s),
 	}
 }
 
@@ -104,7 +104,7 @@ func (h *Handlers) showDetails(c catalog.Card, related []catalog.Card, s catalog
 		LanguageCode: texts.LanguageCode, Description: view.Or(texts.Description), Tags: p.Tags, CollectionIds: p.CollectionIDs, RequiresShipping: p.RequiresShipping,
 		MinQuantity: int32(p.MinQuantity), MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep),
 		Options: view.ProductOptions(p), Variants: variants,
-		Media: h.showMedia(p), SubscriptionPlans: view.Each(c.Plans(s), func(p *catalog.SubscriptionPlan) api.StorefrontSubscriptionPlan { return showPlan(p, s.Reading) }), Seo: view.SEO(texts.SEO),
+		Media: h.showMedia(p, s.Reading), SubscriptionPlans: view.Each(c.Plans(s), func(p *catalog.SubscriptionPlan) api.StorefrontSubscriptionPlan { return showPlan(p, s.Reading) }), Seo: view.SEO(texts.SEO),
 		RelatedProducts: view.Each(related, func(c catalog.Card) api.ProductCard { return h.showCard(c, s) }),
 		CustomFields:    view.CustomFields(p.CustomFields), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),
 	}

@@ -52,12 +52,12 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		PricesIncludeTax: set.PricesIncludeTax, WeightUnit: common.WeightUnit(set.WeightUnit), DimensionUnit: common.DimensionUnit(set.DimensionUnit),
 		GuestCheckout: set.GuestCheckout, AllowedCountryCodes: set.AllowedCountryCodes, LegalName: view.TextOrNull(set.LegalName),
 		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.PhoneNumber(set.SupportPhone, nil), Address: view.AddressOrNull(set.Address),
-		Logo: h.showImage(logo, nil), Policies: h.showPolicies(store),
-		Branding: h.showBranding(set.Branding, icon), ProductURLTemplate: view.Or(set.ProductURLTemplate), CheckoutURL: store.CheckoutPage(h.store.Media.PublicURL), AccountURL: view.Or(store.AccountPage(h.store.Media.PublicURL)),
+		Logo: h.showImage(logo, nil, reading), Policies: h.showPolicies(store, reading),
+		Branding: h.showBranding(set.Branding, icon, reading), ProductURLTemplate: view.Or(set.ProductURLTemplate), CheckoutURL: store.CheckoutPage(h.store.Media.PublicURL), AccountURL: view.Or(store.AccountPage(h.store.Media.PublicURL)),
 		AccountPolicy: api.StoreAccountPolicy{
 			SignUpMode: common.AccountTypeSignUpMode(account.SignUpMode), RequireVerifiedEmail: set.RequireVerifiedEmail, PasswordMinLength: int32(set.CustomerPasswordMinLength),
 		},
-		CustomFieldDefinitions: buyersFields(set.CustomFieldDefinitions), Analytics: view.StoreAnalytics(set), Commission: storeCommission(commission),
+		CustomFieldDefinitions: buyersFields(set.CustomFieldDefinitions, reading), Analytics: view.StoreAnalytics(set), Commission: storeCommission(commission),
 		Collections: view.Each(collections, func(c *catalog.Collection) api.StorefrontCollection {
 			return h.showCollection(c, reading)
 		}),
@@ -76,15 +76,16 @@ func lastModified(store *settings.Store, collections []*catalog.Collection) time
 	return last
 }
 
-func (h *Handlers) showPolicies(s *settings.Store) api.StorePolicies {
+func (h *Handlers) showPolicies(s *settings.Store, r domain.Reading) api.StorePolicies {
 	at := h.store.Media.PublicURL
-	return api.StorePolicies{TermsURL: view.Or(s.TermsURL(at)), PrivacyURL: view.Or(s.PrivacyURL(at)), Pages: view.Each(s.Settings.Policies, func(p settings.Policy) api.StorefrontPolicy {
-		return api.StorefrontPolicy{Type: common.PolicyType(p.Type), Title: p.Title, URL: s.PolicyURL(p, at), HTML: view.Or(p.HTML)}
+	return api.StorePolicies{TermsURL: view.Or(s.TermsURL(r, at)), PrivacyURL: view.Or(s.PrivacyURL(r, at)), Pages: view.Each(s.Settings.Policies, func(p settings.Policy) api.StorefrontPolicy {
+		text := s.PolicyIn(r, p, at)
+		return api.StorefrontPolicy{Type: common.PolicyType(p.Type), Title: text.Title, URL: text.URL, HTML: view.Or(text.HTML), Untranslated: text.Untranslated}
 	})}
 }
 
-func (h *Handlers) showBranding(b settings.Branding, icon *media.Media) api.StorefrontBranding {
-	return api.StorefrontBranding{Font: view.Or((*common.BrandingFont)(b.Font)), Radius: view.CountOrNull(b.Radius), Icon: h.showImage(icon, nil),
+func (h *Handlers) showBranding(b settings.Branding, icon *media.Media, r domain.Reading) api.StorefrontBranding {
+	return api.StorefrontBranding{Font: view.Or((*common.BrandingFont)(b.Font)), Radius: view.CountOrNull(b.Radius), Icon: h.showImage(icon, nil, r),
 		Colors: api.StorefrontColors{Accent: view.Or(b.Colors.Accent), AccentText: view.Or(b.Colors.AccentText()), Background: view.Or(b.Colors.Background), Text: view.Or(b.Colors.Text)}}
 }
 
@@ -125,14 +126,23 @@ func showCountry(c domain.NamedCountry) api.StorefrontCountry {
 }
 
 // buyersFields returns the custom fields that buyers fill in: those of orders and of their lines.
-func buyersFields(all []domain.CustomFieldDefinition) []api.StorefrontCustomField {
+func buyersFields(all []domain.CustomFieldDefinition, r domain.Reading) []api.StorefrontCustomField {
 	shown := []api.StorefrontCustomField{}
 	for _, d := range all {
 		if object := api.StorefrontCustomFieldObject(d.Object); object.Valid() {
-			shown = append(shown, api.StorefrontCustomField{Object: object, Key: d.Key, Type: common.CustomFieldType(d.Type), Name: d.Name, IsRequired: d.IsRequired})
+			name := domain.NameIn(r, d.Name, d.Translations)
+			shown = append(shown, api.StorefrontCustomField{Object: object, Key: d.Key, Type: common.CustomFieldType(d.Type), Name: name.Text, Untranslated: untranslatedName(name), IsRequired: d.IsRequired})
 		}
 	}
 	return shown
+}
+
+// untranslatedName lists the member name if its text is not in the reader's language.
+func untranslatedName(name domain.TextIn[string]) []string {
+	if name.Matches {
+		return []string{}
+	}
+	return []string{"name"}
 }
 
 // languages returns the store's languages in its order.

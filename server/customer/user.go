@@ -168,7 +168,7 @@ func showProfile(p customer.CustomerProfile) api.CustomerProfile {
 	public := view.Customer(p.Customer)
 	return api.CustomerProfile{
 		StoreCustomerID: public.StoreCustomerID, Email: public.Email, FirstName: public.FirstName, LastName: public.LastName,
-		PhoneNumber: public.PhoneNumber, Phone: public.Phone, Status: public.Status, AccountTypeID: public.AccountTypeID, AccountTypeName: public.AccountTypeName,
+		PhoneNumber: public.PhoneNumber, Phone: public.Phone, Status: public.Status, AccountTypeID: public.AccountTypeID, AccountTypeName: p.AccountTypeTitle,
 		EmailVerified: public.EmailVerified, CommissionProviderName: public.CommissionProviderName, CommissionProviderID: public.CommissionProviderID,
 		PendingEmail: view.Or(p.PendingEmail), Company: view.Or(p.Company), TaxNumber: view.Or(p.TaxNumber), LanguageCode: view.Or(p.LanguageCode),
 		AcceptsMarketing: p.AcceptsMarketingOn != nil, ReferrerCode: view.Or(p.ReferrerCode),

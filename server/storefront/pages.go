@@ -115,7 +115,12 @@ func policy(s *store.Service) echo.HandlerFunc {
 			return domain.Missing("page")
 		}
 		f := frontOf(s, pages)
-		f.Title, f.HTML = page.Title, template.HTML(*page.HTML) // sanitized when it was stored
+		var wanted *string
+		if code := c.QueryParam("languageCode"); code != "" {
+			wanted = &code
+		}
+		text := pages.Store.PolicyIn(pages.Store.Settings.Reading(wanted), *page, "")
+		f.Title, f.Language, f.HTML = text.Title, text.Language, template.HTML(*text.HTML) // sanitized when it was stored
 		return send(c, "policy.html", policyPolicy, f)
 	}
 }

@@ -76,4 +76,6 @@ type CustomFieldDefinition struct {
 	Type       string `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
 	Name       string `json:"name"`
 	IsRequired bool   `json:"isRequired"`
+	// Translations contains the name in other languages. In a patch nil keeps those of the same key.
+	Translations []NameTranslation `json:"translations"`
 }

@@ -60,7 +60,7 @@ func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in
 		}
 	}
 	if in.ConsentText != nil {
-		in.Consent = s.consent(tx, *in.ConsentText, store)
+		in.Consent = s.consent(tx, *in.ConsentText, store, store.Settings.Reading(nil))
 	}
 	number, err := tx.Next(ctx, subscription.Numbers, subscription.FirstNumber)
 	if err != nil {

@@ -53,7 +53,7 @@ func (s *Service) starts(t *command.Tx, b pricing.Basket, q pricing.Quote, next 
 			}
 		}
 		if agreement != nil {
-			consent := s.consent(t, agreement.Text, store)
+			consent := s.consent(t, agreement.Text, store, b.Reading)
 			for _, total := range agreement.Totals {
 				if total.PlanID == r.Plan.ID {
 					consent.GrandTotal = &total.GrandTotal
@@ -106,12 +106,12 @@ func remaining(cycles *int, first int) *int {
 	return new(*cycles - first)
 }
 
-// consent returns the evidence that the actor agreed to a text now. Only a customer's has
+// consent returns the evidence that the actor agreed to a text now, and to the terms that the reading finds. Only a customer's has
 // the hash of the IP address and the user agent.
-func (s *Service) consent(t *command.Tx, text string, store *settings.Store) *ordering.Consent {
+func (s *Service) consent(t *command.Tx, text string, store *settings.Store, reading domain.Reading) *ordering.Consent {
 	from := t.Actor().From
 	c := &ordering.Consent{AgreedOn: t.At, Author: domain.Author{Kind: t.Actor().Kind, ID: t.Actor().ID}, Text: text}
-	if terms := store.TermsURL(s.PublicURL); terms != nil {
+	if terms := store.TermsURL(reading, s.PublicURL); terms != nil {
 		c.TermsURL = *terms
 	}
 	if c.Author.Kind == domain.ActorCustomer {

@@ -76,6 +76,15 @@ func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.Custo
 		if p.Customer, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id); err != nil {
 			return err
 		}
+		set, err := settingsOf(g)
+		if err != nil {
+			return err
+		}
+		names, err := r.namesFor(g, "account_types", "name", "true", []int64{p.AccountTypeID}, set.Reading(p.LanguageCode))
+		if err != nil {
+			return err
+		}
+		p.AccountTypeTitle = names[p.AccountTypeID]
 		return g.Raw(`SELECT
 			(SELECT k.email FROM account_codes k JOIN accounts a ON a.id = k.account_id
 				WHERE k.purpose = ? AND k.account_id = ? AND k.own_tries < ? AND k.expires_on > ? AND (a.secured_on IS NULL OR k.created_on > a.secured_on)),

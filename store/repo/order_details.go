@@ -35,7 +35,12 @@ func (r Reader) orderDetails(ctx context.Context, key ordering.OrderKey) (*order
 			return err
 		}
 		if r.actor.Kind == domain.ActorCustomer {
-			if d.ProviderNames, err = r.providerNames(g, o); err != nil {
+			set, err := settingsOf(g)
+			if err != nil {
+				return err
+			}
+			d.Reading = set.Reading(o.Language())
+			if d.ProviderNames, err = r.namesFor(g, "payment_providers", "display_name", "true", providersOf(o), d.Reading); err != nil {
 				return err
 			}
 			d.Outside, err = publicOf(g, outsideOf(o))
@@ -244,19 +249,6 @@ func namesByID(g *gorm.DB, table, name string, ids []int64) (map[int64]string, e
 		names[row.ID] = row.Name
 	}
 	return names, err
-}
-
-// providerNames returns the names of the providers of an order's payments, in the language of the order.
-func (r Reader) providerNames(g *gorm.DB, o *ordering.Order) (map[int64]string, error) {
-	ids := providersOf(o)
-	if len(ids) == 0 {
-		return map[int64]string{}, nil
-	}
-	set, err := settingsOf(g)
-	if err != nil {
-		return nil, err
-	}
-	return r.namesFor(g, "payment_providers", "display_name", "true", ids, set.Reading(o.Language()))
 }
 
 // namesFor returns the names of rows, by id. A customer reads their translations where a condition holds.

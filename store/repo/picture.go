@@ -14,10 +14,11 @@ type shownMedium struct {
 	Shows    int64 // the id of the object that shows it
 	MediumID int64
 	AltText  *string
+	Texts    []media.Translation `gorm:"serializer:json"`
 	media.MediaFile
 }
 
-const shownColumns = "m.id AS medium_id, m.alt_text, f.*"
+const shownColumns = "m.id AS medium_id, m.alt_text, m.translations AS texts, f.*"
 
 func pictures(g *gorm.DB, statement string, ids []int64) (catalog.Pictures, error) {
 	out := catalog.Pictures{}
@@ -27,7 +28,7 @@ func pictures(g *gorm.DB, statement string, ids []int64) (catalog.Pictures, erro
 	var rows []shownMedium
 	err := g.Raw(statement, array(ids)).Find(&rows).Error
 	for i := range rows {
-		m := &media.Media{AltText: rows[i].AltText, File: &rows[i].MediaFile}
+		m := &media.Media{AltText: rows[i].AltText, Translations: rows[i].Texts, File: &rows[i].MediaFile}
 		m.ID = rows[i].MediumID
 		out[rows[i].Shows] = m
 	}
@@ -43,7 +44,7 @@ func picturesByID(g *gorm.DB, ids []int64) (catalog.Pictures, error) {
 // SQL: the first image of its own media, else of its product's primary one.
 func picturesOfVariants(g *gorm.DB, variantIDs []int64) (catalog.Pictures, error) {
 	return pictures(g, "SELECT v.id AS shows, "+shownColumns+` FROM variants v JOIN products p ON p.id = v.product_id
-		CROSS JOIN LATERAL (SELECT image.id, image.alt_text, image.media_file_id FROM jsonb_array_elements_text(v.media_ids || to_jsonb(array_remove(ARRAY[p.primary_media_id], NULL))) WITH ORDINALITY AS own (id, place)
+		CROSS JOIN LATERAL (SELECT image.id, image.alt_text, image.translations, image.media_file_id FROM jsonb_array_elements_text(v.media_ids || to_jsonb(array_remove(ARRAY[p.primary_media_id], NULL))) WITH ORDINALITY AS own (id, place)
 			JOIN media image ON image.id = own.id::bigint JOIN media_files file ON file.id = image.media_file_id AND file.media_type = 'IMAGE' ORDER BY place LIMIT 1) m
 		JOIN media_files f ON f.id = m.media_file_id WHERE v.id = ANY(?)`, variantIDs)
 }

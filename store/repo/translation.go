@@ -9,6 +9,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // MissingTranslations returns one page of the objects of a kind with a text that has no translation into a
@@ -21,18 +22,21 @@ func (r Reader) MissingTranslations(ctx context.Context, f catalog.MissingFilter
 	query := r.query(q, "missing translations", f)
 	out := domain.Page[catalog.MissingTranslation]{Items: []catalog.MissingTranslation{}, Number: q.Number, Size: q.Size}
 	err := r.much(ctx, func(g *gorm.DB) error {
-		settings, err := settingsOf(g)
+		set, err := settingsOf(g)
 		if err != nil {
 			return err
 		}
-		reading := domain.NewReading(f.Language, settings.DefaultLanguageCode, settings.CatalogLanguage())
+		reading := domain.NewReading(f.Language, set.DefaultLanguageCode, set.CatalogLanguage())
 		if table, column := translatedName(f.Kind); table != "" {
 			where, args := unnamed(column, reading)
 			found, err := examined(g, query, table, where, args, func(n namedRow) int64 { return n.ID })
 			listMissing(&out, found, func(n *namedRow) catalog.MissingTranslation {
-				return catalog.MissingTranslation{ID: n.ID, Name: n.Name + n.DisplayName, Members: []string{"name"}}
+				return catalog.MissingTranslation{ID: n.ID, Name: n.Name + n.DisplayName + n.FileName, Members: []string{member(f.Kind)}}
 			})
 			return err
+		}
+		if f.Kind == catalog.TranslatedSettings {
+			return settingsMissing(g, &out, reading)
 		}
 		if f.Kind == catalog.TranslatedCollection {
 			where, args := untranslated("collections", reading)
@@ -62,14 +66,39 @@ func (r Reader) MissingTranslations(ctx context.Context, f catalog.MissingFilter
 	return out, err
 }
 
-// namedRow is a row whose only translated text is its name, which is in one of the columns.
-type namedRow struct {
-	ID                int64
-	Name, DisplayName string
+// settingsMissing lists the store if its settings have texts that the reading finds in another language.
+func settingsMissing(g *gorm.DB, out *domain.Page[catalog.MissingTranslation], reading domain.Reading) error {
+	store, err := take[settings.Store](g, "store", "true")
+	if err != nil {
+		return err
+	}
+	if members := store.Missing(reading); len(members) > 0 && out.Number <= 1 {
+		out.Items = append(out.Items, catalog.MissingTranslation{ID: store.ID, Name: store.Name, Members: members})
+		out.TotalCount = 1
+	}
+	return nil
 }
 
-// translatedName returns the table of a kind whose only translated text is its name, and the column of the
-// name. Other kinds have none.
+// namedRow is a row with one translated text. Its name for people is in one of the columns.
+type namedRow struct {
+	ID                          int64
+	Name, DisplayName, FileName string
+}
+
+// member returns the name of the only translated text of a kind.
+func member(kind catalog.TranslatedKind) string {
+	switch kind {
+	case catalog.TranslatedTaxClass:
+		return "rates"
+	case catalog.TranslatedMedia:
+		return "altText"
+	default:
+		return "name"
+	}
+}
+
+// translatedName returns the table of a kind with one translated text, and the column of the text. Other
+// kinds have none.
 func translatedName(kind catalog.TranslatedKind) (table, column string) {
 	switch kind {
 	case catalog.TranslatedShippingMethod:
@@ -80,15 +109,24 @@ func translatedName(kind catalog.TranslatedKind) (table, column string) {
 		return "coupons", "name"
 	case catalog.TranslatedPaymentProvider:
 		return "payment_providers", "display_name"
+	case catalog.TranslatedAccountType:
+		return "account_types", "name"
+	case catalog.TranslatedTaxClass:
+		return "tax_classes", "rates"
+	case catalog.TranslatedMedia:
+		return "media", "alt_text"
 	default:
 		return "", ""
 	}
 }
 
-// unnamed returns the condition that a row has a name in a column that the reading finds in another language.
+// unnamed returns the condition that a row has a text in a column that the reading finds in another language.
 func unnamed(column string, reading domain.Reading) (string, []any) {
 	if reading.OwnMatches() {
 		return "false", nil
+	}
+	if column == "rates" {
+		return "EXISTS (SELECT FROM jsonb_array_elements(rates) r WHERE NOT EXISTS (SELECT FROM jsonb_array_elements(coalesce(r -> 'translations', '[]')) t WHERE fold(t ->> 'languageCode') = ANY(?)))", []any{languageKeys(reading.Wanted())}
 	}
 	return column + " <> '' AND NOT EXISTS (SELECT FROM jsonb_array_elements(translations) t WHERE fold(t ->> 'languageCode') = ANY(?))", []any{languageKeys(reading.Wanted())}
 }

@@ -39,10 +39,10 @@ func OrderPage(p domain.Page[*ordering.Order]) common.PublicOrderPage {
 	}
 }
 
-// OrderTaxes converts taxes as they were charged.
+// OrderTaxes converts taxes as they were charged, with the names for the reader.
 func OrderTaxes(currency domain.Currency, taxes []pricing.LineTax) []common.OrderTax {
 	return Each(taxes, func(t pricing.LineTax) common.OrderTax {
-		return common.OrderTax{Name: t.Name, Rate: t.Rate.Trimmed(), Amount: currency.Format(t.Amount)}
+		return common.OrderTax{Name: t.Title(), Rate: t.Rate.Trimmed(), Amount: currency.Format(t.Amount)}
 	})
 }
 

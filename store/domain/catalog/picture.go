@@ -3,6 +3,7 @@ package catalog
 import (
 	"slices"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
@@ -60,12 +61,13 @@ func (c *Collection) Picture() *media.Media {
 	return c.Pictures[*c.MediaID].Image()
 }
 
-// AltText returns the product's alternative text of a medium, else the medium's own.
-func (p *Product) AltText(m *media.Media) *string {
+// AltText returns the product's alternative text of a medium, else the medium's own in the language of a reader.
+// The product's text is in no language.
+func (p *Product) AltText(r domain.Reading, m *media.Media) domain.TextIn[*string] {
 	for _, own := range p.Media {
 		if own.MediaID == m.ID && own.AltText != nil {
-			return own.AltText
+			return domain.TextIn[*string]{Text: own.AltText, Matches: true}
 		}
 	}
-	return m.AltText
+	return m.TextIn(r)
 }

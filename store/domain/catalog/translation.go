@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
 const (
@@ -186,7 +187,32 @@ func (c Card) Untranslated(s Shopper) []string {
 	if slices.ContainsFunc(c.Offers, func(o Offer) bool { return !c.Product.NameIn(s.Reading, o.Variant).Matches }) && !slices.Contains(t.untranslated, "variants") {
 		t.untranslated = append(t.untranslated, "variants")
 	}
-	return t.Untranslated("name", "shortDescription", "description", "options", "variants", "seo")
+	out := t.Untranslated("name", "shortDescription", "description", "options", "variants", "seo")
+	if slices.ContainsFunc(c.Product.Media, func(shown ProductMedia) bool {
+		return c.Product.fallsBack(s.Reading, c.Product.Pictures[shown.MediaID])
+	}) {
+		out = append(out, "media")
+	}
+	return out
+}
+
+// UntranslatedInList is Untranslated for the members that lists show.
+func (c Card) UntranslatedInList(s Shopper) []string {
+	out := s.Texts(c.Product).Untranslated("name", "shortDescription")
+	if c.Product.fallsBack(s.Reading, c.Product.Picture()) {
+		out = append(out, "primaryMedia")
+	}
+	return out
+}
+
+// fallsBack reports whether the alternative text of a medium is in another language than the reader's. A nil
+// medium has none.
+func (p *Product) fallsBack(r domain.Reading, m *media.Media) bool {
+	if m == nil {
+		return false
+	}
+	text := p.AltText(r, m)
+	return text.Text != nil && !text.Matches
 }
 
 // Texts returns the collection's texts for a reader.
@@ -203,7 +229,7 @@ type MissingFilter struct {
 // TranslatedKind is a kind of objects with texts that can be translated.
 type TranslatedKind string
 
-// Only the name of the last four kinds is translated.
+// Only the name of shipping methods, plans, coupons, payment providers and account types is translated.
 const (
 	TranslatedProduct         TranslatedKind = "product"
 	TranslatedCollection      TranslatedKind = "collection"
@@ -211,6 +237,10 @@ const (
 	TranslatedPlan            TranslatedKind = "subscriptionPlan"
 	TranslatedCoupon          TranslatedKind = "coupon"
 	TranslatedPaymentProvider TranslatedKind = "paymentProvider"
+	TranslatedAccountType     TranslatedKind = "accountType"
+	TranslatedTaxClass        TranslatedKind = "taxClass" // the names of its rates
+	TranslatedMedia           TranslatedKind = "media"    // the alternative text
+	TranslatedSettings        TranslatedKind = "storeSettings"
 )
 
 // Permission returns the permission to read the objects of the kind.
@@ -222,8 +252,12 @@ func (k TranslatedKind) Permission() string {
 		return "subscription-plan:read"
 	case TranslatedCoupon:
 		return "coupon:read"
-	case TranslatedPaymentProvider:
+	case TranslatedPaymentProvider, TranslatedSettings:
 		return "store:read"
+	case TranslatedAccountType:
+		return "customer:read"
+	case TranslatedMedia:
+		return "media:read"
 	default:
 		return "product:read"
 	}

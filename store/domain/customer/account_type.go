@@ -61,6 +61,7 @@ type AccountType struct {
 	SignUpMode      SignUpMode
 	AutoTier        *AutoTier `gorm:"serializer:json"` // nil means only an administrator assigns it
 	Rank            int
+	Translations    []domain.NameTranslation `gorm:"serializer:json"` // of the name
 
 	IsDefault     bool  `gorm:"->"`
 	CustomerCount int64 `gorm:"->"` // loaded in lists
@@ -79,6 +80,7 @@ type AccountTypePatch struct {
 	SignUpMode      *SignUpMode
 	AutoTier        **AutoTier
 	Rank            *int
+	Translations    []domain.NameTranslation // nil means absent
 }
 
 // NewAccountType returns a new account type. existing is the number of types that the store has.
@@ -86,7 +88,7 @@ func NewAccountType(p AccountTypePatch, existing int, currency domain.Currency) 
 	if existing >= MaxAccountTypes {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "A store has %d account types at most.", MaxAccountTypes)
 	}
-	t := &AccountType{PriceMode: PriceModeList, SignUpMode: SignUpOpen, CanSubscribe: true}
+	t := &AccountType{PriceMode: PriceModeList, SignUpMode: SignUpOpen, CanSubscribe: true, Translations: []domain.NameTranslation{}}
 	if p.Code == nil && p.Name != nil {
 		code := domain.Slug(*p.Name, "type")
 		code = strings.TrimRight(code[:min(len(code), 50)], "-")
@@ -98,7 +100,7 @@ func NewAccountType(p AccountTypePatch, existing int, currency domain.Currency) 
 
 // FirstAccountType returns the account type of a new store.
 func FirstAccountType() *AccountType {
-	return &AccountType{Name: "Customer", Code: "customer", PriceMode: PriceModeList, SignUpMode: SignUpOpen, CanSubscribe: true, Rank: 10}
+	return &AccountType{Name: "Customer", Code: "customer", PriceMode: PriceModeList, SignUpMode: SignUpOpen, CanSubscribe: true, Rank: 10, Translations: []domain.NameTranslation{}}
 }
 
 // Change applies a patch and reports whether it changed anything. currency is the store's
@@ -107,8 +109,10 @@ func (t *AccountType) Change(p AccountTypePatch, currency domain.Currency) (chan
 	if p.PriceMode != nil && *p.PriceMode != PriceModeDiscount && p.DiscountPercent == nil {
 		p.DiscountPercent = new(*domain.Amount) // a type that leaves DISCOUNT loses its discount
 	}
+	var refused domain.Refusals
 	changed = domain.AnyChanged(
 		domain.Set(&t.Name, domain.Trimmed(p.Name)),
+		domain.SetNames(&t.Translations, p.Translations, longestTypeName, "", &refused),
 		domain.Set(&t.Code, p.Code),
 		domain.Set(&t.PriceMode, p.PriceMode),
 		domain.SetAmount(&t.DiscountPercent, p.DiscountPercent),
@@ -119,8 +123,11 @@ func (t *AccountType) Change(p AccountTypePatch, currency domain.Currency) (chan
 		t.setAutoTier(p.AutoTier),
 		domain.Set(&t.Rank, p.Rank),
 	)
-	return changed, t.check(currency)
+	return changed, domain.Together(t.check(currency), refused.Err())
 }
+
+// longestTypeName is the maximum number of characters of the name of an account type.
+const longestTypeName = 100
 
 // check returns an error for each field whose value the type cannot have. currency is the store's
 // default.

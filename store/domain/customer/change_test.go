@@ -55,6 +55,7 @@ var _ = Describe("Each changed field", func() {
 		domaintest.EachMember(customer.AccountTypePatch{
 			Name: new("Wholesale"), Code: new("wholesale"), PriceMode: new(customer.PriceModeOwn), DiscountPercent: new(new(amount("6"))), TaxExempt: new(true), MinOrderAmount: new(new(amount("9.00"))),
 			CanSubscribe: new(true), SignUpMode: new(customer.SignUpInvite), AutoTier: new(&customer.AutoTier{Metric: customer.TierSpend}), Rank: new(7),
+			Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Großhandel"}},
 		}, func(member string, alone customer.AccountTypePatch) {
 			t := &customer.AccountType{Name: "Customer", Code: "customer", PriceMode: customer.PriceModeDiscount, DiscountPercent: new(amount("5")), SignUpMode: customer.SignUpOpen}
 			changed, err := t.Change(alone, "EUR")

@@ -426,6 +426,7 @@ type Exported struct {
 // CustomerProfile is a customer as they see themselves.
 type CustomerProfile struct {
 	*Customer
+	AccountTypeTitle       string  // the name of the account type in the language of the customer
 	PendingEmail           *string // of an e-mail change that is not confirmed yet
 	DefaultAddressID       *int64
 	DefaultPaymentMethodID *int64

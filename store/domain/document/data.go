@@ -107,7 +107,7 @@ func OfInvoice(inv *ordering.Invoice) Data {
 		d.Subtotal, d.Items = d.Subtotal.Add(shown), append(d.Items, item)
 	}
 	for _, t := range c.Taxes {
-		d.Taxes = append(d.Taxes, Tax{t.Name, t.Rate, t.Base, t.Amount})
+		d.Taxes = append(d.Taxes, Tax{t.Title(), t.Rate, t.Base, t.Amount})
 	}
 	return d
 }

@@ -146,6 +146,7 @@ type Media struct {
 	FolderID       *int64
 	FileName       string // for display
 	AltText        *string
+	Translations   []Translation `gorm:"serializer:json"`
 	FocalX, FocalY *domain.Amount
 	Tags           []string  `gorm:"serializer:json"`
 	SizeBytes      int64     `audit:"-"`
@@ -154,6 +155,23 @@ type Media struct {
 
 	File       *MediaFile `gorm:"-"`
 	UsageCount int        `gorm:"-"`
+}
+
+// Translation is the alternative text of a medium in another language.
+type Translation struct {
+	LanguageCode string `json:"languageCode"`
+	AltText      string `json:"altText"`
+}
+
+// TextIn returns the alternative text of the medium as a reader sees it; nil means that it has none.
+func (m *Media) TextIn(r domain.Reading) domain.TextIn[*string] {
+	return domain.Choose(r, m.AltText, func(language string) (*string, bool) {
+		i := slices.IndexFunc(m.Translations, func(t Translation) bool { return domain.SameLanguage(t.LanguageCode, language) })
+		if i < 0 {
+			return nil, false
+		}
+		return &m.Translations[i].AltText, true
+	})
 }
 
 // Image returns the medium if it is an image, or nil.
@@ -208,13 +226,14 @@ type MediaInput struct {
 	FolderID       **int64
 	FileName       *string
 	AltText        **string
+	Translations   []Translation
 	FocalX, FocalY **domain.Amount
 	Tags           []string
 }
 
 // NewMedia returns a medium of a file without further data.
 func NewMedia(f *MediaFile) *Media {
-	return &Media{MediaFileID: f.ID, File: f, SizeBytes: f.SizeBytes, Tags: []string{}}
+	return &Media{MediaFileID: f.ID, File: f, SizeBytes: f.SizeBytes, Tags: []string{}, Translations: []Translation{}}
 }
 
 // Change applies the input and reports whether it changed anything. folderKnown says whether the
@@ -233,12 +252,28 @@ func (m *Media) Change(in MediaInput, folderKnown bool) (changed bool, err error
 		changed = domain.Set(&m.FileName, &name) || changed
 	}
 	changed = domain.SetNullable(&m.AltText, in.AltText) || changed
+	if in.Translations != nil {
+		changed = domain.SetWhole(&m.Translations, new(translated(in.Translations, &refused))) || changed
+	}
 	changed = m.changeFocus(in, &refused) || changed
 	if tags := refused.Labels("/tags", in.Tags); tags != nil {
 		changed = domain.SetWhole(&m.Tags, &tags) || changed
 	}
 	m.index()
 	return changed, refused.Err()
+}
+
+// translated returns trimmed texts. It refuses a second one for a language, and texts without a visible character.
+func translated(texts []Translation, refused *domain.Refusals) []Translation {
+	out := make([]Translation, len(texts))
+	for i, t := range texts {
+		at := domain.ItemPointer("/translations", i)
+		if slices.ContainsFunc(texts[:i], func(o Translation) bool { return domain.SameLanguage(o.LanguageCode, t.LanguageCode) }) {
+			refused.Add(at+"/languageCode", "There is one entry a language.")
+		}
+		out[i] = Translation{LanguageCode: t.LanguageCode, AltText: *refused.Label(at+"/altText", &t.AltText)}
+	}
+	return out
 }
 
 func (m *Media) changeFocus(in MediaInput, refused *domain.Refusals) bool {
@@ -266,6 +301,9 @@ func (m *Media) index() {
 	texts := append([]string{m.FileName}, m.Tags...)
 	if m.AltText != nil {
 		texts = append(texts, *m.AltText)
+	}
+	for _, t := range m.Translations {
+		texts = append(texts, t.AltText)
 	}
 	m.Search = domain.FoldSearch(strings.Join(texts, "\n"))
 }

@@ -68,6 +68,11 @@ type InvoiceBuyer struct {
 func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issued []*Invoice) {
 	set, to := s.Settings, &inv.Content
 	to.LanguageCode = o.language(s, c)
+	reading := set.Reading(&to.LanguageCode)
+	to.Taxes = pricing.TaxesIn(reading, to.Taxes)
+	for i := range to.Rows {
+		to.Rows[i].Taxes = pricing.TaxesIn(reading, to.Rows[i].Taxes)
+	}
 	to.Seller = InvoiceSeller{Name: s.Name, LegalName: set.LegalName, Address: set.Address, TaxNumber: set.TaxNumber, Domain: s.Domain, LogoMediaID: set.LogoMediaID}
 	if set.SupportEmail != nil {
 		to.Seller.Email = *set.SupportEmail

@@ -4,7 +4,9 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/document"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
@@ -71,6 +73,25 @@ var _ = Describe("A document", func() {
 		o.Fill(issued[1], &now, buyer, issued)
 		to := issued[1].Content
 		Expect([]string{to.Corrects, to.Seller.LegalName, to.Seller.TaxNumber, to.Buyer.TaxNumber}).To(Equal([]string{"RE-1", "Juniper GmbH", "DE1", "ATU1"}))
+	})
+
+	It("names its taxes in its language, also after the order has another one", func() {
+		german := *store
+		german.Settings.LanguageCodes = []string{"en", "de"}
+		o := taxedOrder(taxedLine(1, "CUP", "19", "11.90", 1))
+		name := o.Lines[0].Taxes[0].Name
+		o.Lines[0].Taxes[0].Translations = []domain.NameTranslation{{LanguageCode: "de", Name: "MwSt."}}
+		titles := func(inv *ordering.Invoice) []string {
+			return []string{inv.Content.Taxes[0].Title(), inv.Content.Rows[0].Taxes[0].Title(), inv.Content.Taxes[0].Name, document.OfInvoice(inv).Taxes[0].Name}
+		}
+		for language, title := range map[string]string{"de": "MwSt.", "en": name} {
+			o.LanguageCode = language
+			inv := o.ProForma(midday)
+			o.Fill(inv, &german, nil, nil)
+			Expect(titles(inv)).To(Equal([]string{title, title, name, title}), language)
+			Expect(inv.Content.Taxes[0].Translations).To(BeEmpty(), "a document keeps one name")
+		}
+		Expect(o.Lines[0].Taxes[0].Translations).NotTo(BeEmpty(), "the order keeps all")
 	})
 
 	It("of an exempt buyer shows prices without the deducted tax", func() {

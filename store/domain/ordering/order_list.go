@@ -167,6 +167,7 @@ type OrderDetails struct {
 	History       []HistoryEntry
 	Names         map[domain.Author]string
 	ProviderNames map[int64]string
+	Reading       domain.Reading              // in the language of the order; only for customers
 	Outside       map[int64]map[string]string // public settings of providers, for awaited offline payments
 	Pictures      catalog.Pictures            // of the lines, by variant id
 	Commission    CommissionStatus            // not for customers

@@ -1,6 +1,7 @@
 package pricing
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -183,7 +184,7 @@ func (t TaxTerms) includedRows(net, tax domain.Amount, rates []settings.TaxRate)
 		weight := per.Mul(r.Rate).Quo(domain.Hundred)
 		compound = compound.Add(weight)
 		weights = append(weights, weight)
-		rows = append(rows, LineTax{Name: r.Name, Rate: r.Rate, Base: base.Round(t.Currency.Digits(), t.Mode), Included: true})
+		rows = append(rows, LineTax{Name: r.Name, Translations: r.Translations, Rate: r.Rate, Base: base.Round(t.Currency.Digits(), t.Mode), Included: true})
 	}
 	for i, part := range tax.Allocate(t.Currency.Digits(), weights) {
 		rows[i].Amount = part
@@ -213,7 +214,7 @@ func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
 			if r.IsCompound {
 				base = running
 			}
-			row := LineTax{Name: r.Name, Rate: r.Rate, Base: base.Round(digits, t.Mode)}
+			row := LineTax{Name: r.Name, Translations: r.Translations, Rate: r.Rate, Base: base.Round(digits, t.Mode)}
 			share := base.Mul(r.Rate).Quo(domain.Hundred)
 			switch t.Rounding {
 			case settings.RoundTotal:
@@ -294,4 +295,22 @@ type LineTax struct {
 	Base     domain.Amount `json:"base"` // the net amount that the tax is computed on
 	Amount   domain.Amount `json:"amount"`
 	Included bool          `json:"included"` // the shown price contains the tax
+	// Translations contains the name in other languages.
+	Translations []domain.NameTranslation `json:"translations,omitempty"`
+	LocalName    string                   `json:"localName,omitempty"` // in the language of the document; empty means Name
+}
+
+// Title returns the name as the reader of the document sees it.
+func (t LineTax) Title() string { return cmp.Or(t.LocalName, t.Name) }
+
+// TaxesIn returns taxes as a reader sees them: with the names in the reader's language.
+func TaxesIn(r domain.Reading, taxes []LineTax) []LineTax {
+	out := slices.Clone(taxes)
+	for i, t := range out {
+		if name := domain.NameIn(r, t.Name, t.Translations).Text; name != t.Name {
+			out[i].LocalName = name
+		}
+		out[i].Translations = nil
+	}
+	return out
 }

@@ -27,6 +27,93 @@ type Policy struct {
 	Title string     `json:"title"`
 	URL   *string    `json:"url"`
 	HTML  *string    `json:"html"`
+	// Translations contains the page in other languages. In a patch nil keeps those of the page of the same type.
+	Translations []PolicyTranslation `json:"translations"`
+}
+
+// PolicyTranslation is a legal page in another language. nil means that the page's own address or text is shown.
+type PolicyTranslation struct {
+	LanguageCode string  `json:"languageCode"`
+	Title        string  `json:"title"`
+	URL          *string `json:"url"`
+	HTML         *string `json:"html"`
+}
+
+// PolicyText is a legal page as a reader sees it.
+type PolicyText struct {
+	Title, URL   string
+	HTML         *string  // nil means that the page is at the store's own address
+	Language     string   // of HTML
+	Untranslated []string // the members whose text is not in the reader's language
+}
+
+// PolicyIn returns a legal page as a reader sees it. service is the service's base address.
+func (s *Store) PolicyIn(r domain.Reading, p Policy, service string) PolicyText {
+	title, own, html := p.title(r), p.url(r), p.html(r)
+	out := PolicyText{Title: title.Text, HTML: html.Text, Language: html.Language, Untranslated: []string{}}
+	if !title.Matches {
+		out.Untranslated = append(out.Untranslated, "title")
+	}
+	switch {
+	case own.Text != nil:
+		if out.URL = *own.Text; !own.Matches {
+			out.Untranslated = append(out.Untranslated, "url")
+		}
+	default:
+		if out.URL = s.PolicyURL(p, service); !html.Matches {
+			out.Untranslated = append(out.Untranslated, "html")
+		}
+		if !domain.SameLanguage(html.Language, r.Own) {
+			out.URL += "?languageCode=" + html.Language
+		}
+	}
+	return out
+}
+
+func (p Policy) title(r domain.Reading) domain.TextIn[string] {
+	return domain.Choose(r, p.Title, func(language string) (string, bool) {
+		t := p.translation(language)
+		if t == nil {
+			return "", false
+		}
+		return t.Title, true
+	})
+}
+
+func (p Policy) url(r domain.Reading) domain.TextIn[*string] {
+	return domain.Choose(r, p.URL, func(language string) (*string, bool) {
+		t := p.translation(language)
+		return urlOf(t), urlOf(t) != nil
+	})
+}
+
+func (p Policy) html(r domain.Reading) domain.TextIn[*string] {
+	return domain.Choose(r, p.HTML, func(language string) (*string, bool) {
+		t := p.translation(language)
+		return htmlOf(t), htmlOf(t) != nil
+	})
+}
+
+// translation returns the page in a language; nil means that it has none.
+func (p Policy) translation(language string) *PolicyTranslation {
+	if i := slices.IndexFunc(p.Translations, func(t PolicyTranslation) bool { return domain.SameLanguage(t.LanguageCode, language) }); i >= 0 {
+		return &p.Translations[i]
+	}
+	return nil
+}
+
+func urlOf(t *PolicyTranslation) *string {
+	if t == nil {
+		return nil
+	}
+	return t.URL
+}
+
+func htmlOf(t *PolicyTranslation) *string {
+	if t == nil {
+		return nil
+	}
+	return t.HTML
 }
 
 // Policy returns the store's page of a type; nil means the store has no such page.
@@ -45,33 +132,75 @@ func (s *Store) PolicyURL(p Policy, service string) string {
 	return service + "/policy/" + url.PathEscape(s.Code) + "/" + p.Type.Slug()
 }
 
-// TermsURL returns the address of the terms that buyers accept; nil means the store has no terms.
-func (s *Store) TermsURL(service string) *string {
-	return s.legal(s.Settings.TermsURL, TermsOfService, service)
+// TermsURL returns the address of the terms that buyers accept, for a reader; nil means the store has no terms.
+func (s *Store) TermsURL(r domain.Reading, service string) *string {
+	return s.legal(r, s.Settings.TermsURL, TermsOfService, service)
 }
 
-// PrivacyURL returns the address of the privacy policy; nil means the store has no policy.
-func (s *Store) PrivacyURL(service string) *string {
-	return s.legal(s.Settings.PrivacyURL, PrivacyPolicy, service)
+// PrivacyURL returns the address of the privacy policy, for a reader; nil means the store has no policy.
+func (s *Store) PrivacyURL(r domain.Reading, service string) *string {
+	return s.legal(r, s.Settings.PrivacyURL, PrivacyPolicy, service)
 }
 
-func (s *Store) legal(own *string, t PolicyType, service string) *string {
+func (s *Store) legal(r domain.Reading, own *string, t PolicyType, service string) *string {
 	if p := s.Policy(t); own == nil && p != nil {
-		return new(s.PolicyURL(*p, service))
+		return new(s.PolicyIn(r, *p, service).URL)
 	}
 	return own
+}
+
+// Missing returns the settings with texts that the reading finds in another language.
+func (s *Store) Missing(r domain.Reading) []string {
+	missing := []string{}
+	if slices.ContainsFunc(s.Settings.Policies, func(p Policy) bool { return len(s.PolicyIn(r, p, "").Untranslated) > 0 }) {
+		missing = append(missing, "policies")
+	}
+	if slices.ContainsFunc(s.Settings.CustomFieldDefinitions, func(d domain.CustomFieldDefinition) bool {
+		return !domain.NameIn(r, d.Name, d.Translations).Matches
+	}) {
+		missing = append(missing, "customFieldDefinitions")
+	}
+	return missing
 }
 
 // HasTerms reports whether buyers have to accept terms.
 func (s *Store) HasTerms() bool { return s.Settings.TermsURL != nil || s.Policy(TermsOfService) != nil }
 
-// cleaned returns pages in their stored form: trimmed titles and clean HTML.
-func cleaned(policies []Policy) []Policy {
+// cleaned returns pages in their stored form: trimmed titles and clean HTML. A page without translations keeps
+// those of the stored page of its type.
+func (s Settings) cleaned(policies []Policy) []Policy {
 	kept := make([]Policy, len(policies))
 	for i, p := range policies {
-		kept[i] = Policy{Type: p.Type, Title: strings.TrimSpace(p.Title), URL: p.URL, HTML: *domain.CleanNullableHTML(&p.HTML)}
+		kept[i] = Policy{Type: p.Type, Title: strings.TrimSpace(p.Title), URL: p.URL, HTML: *domain.CleanNullableHTML(&p.HTML), Translations: slices.Clone(p.Translations)}
+		for n, t := range kept[i].Translations {
+			kept[i].Translations[n] = PolicyTranslation{LanguageCode: t.LanguageCode, Title: strings.TrimSpace(t.Title), URL: t.URL, HTML: *domain.CleanNullableHTML(&t.HTML)}
+		}
+		if was := slices.IndexFunc(s.Policies, func(o Policy) bool { return o.Type == p.Type }); p.Translations == nil && was >= 0 {
+			kept[i].Translations = s.Policies[was].Translations
+		}
 	}
 	return kept
+}
+
+// checkTranslations refuses a second translation for a language, titles without a visible character, and the
+// address or the text of a page that has the other one.
+func (p Policy) checkTranslations(at string, r *domain.Refusals) {
+	for i, t := range p.Translations {
+		at := domain.ItemPointer(at+"/translations", i)
+		if slices.ContainsFunc(p.Translations[:i], func(o PolicyTranslation) bool { return domain.SameLanguage(o.LanguageCode, t.LanguageCode) }) {
+			r.Add(at+"/languageCode", "There is one entry a language.")
+		}
+		if r.Label(at+"/title", &t.Title); t.URL != nil && p.URL == nil {
+			r.Add(at+"/url", "The page has no url, so its translations have none.")
+		}
+		checkLine(&t.Title, at+"/title", r)
+		if checkAddress(t.URL, at+"/url", r); t.HTML != nil && p.HTML == nil {
+			r.Add(at+"/html", "The page has no html, so its translations have none.")
+		}
+		if t.HTML != nil && strings.TrimSpace(*t.HTML) == "" {
+			r.Add(at+"/html", "The text is empty.")
+		}
+	}
 }
 
 func (s *Store) checkPolicies(p SettingsPatch, r *domain.Refusals) {
@@ -86,6 +215,7 @@ func (s *Store) checkPolicies(p SettingsPatch, r *domain.Refusals) {
 		if p.Policies != nil {
 			checkAddress(policy.URL, at+"/url", r)
 			checkLine(&policy.Title, at+"/title", r)
+			policy.checkTranslations(at, r)
 		}
 		if (policy.URL == nil) == (policy.HTML == nil || strings.TrimSpace(*policy.HTML) == "") {
 			r.Add(at+"/url", "Want exactly one of url and html.")

@@ -112,7 +112,7 @@ func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err erro
 		set.changeCustomers(p),
 		set.changeRenewals(p),
 		set.changePages(p),
-		domain.SetWhole(&set.CustomFieldDefinitions, p.CustomFieldDefinitions),
+		domain.SetWhole(&set.CustomFieldDefinitions, set.keepingNames(p.CustomFieldDefinitions)),
 		domain.Set(&set.WebhookAPIVersion, p.WebhookAPIVersion),
 	)
 	return changed, s.check(was, p, f)
@@ -228,7 +228,7 @@ func (s *Settings) changeRenewals(p SettingsPatch) bool {
 // changePages sets the look, the contents and the addresses of the pages that buyers see.
 func (s *Settings) changePages(p SettingsPatch) bool {
 	if p.Policies != nil {
-		p.Policies = new(cleaned(*p.Policies))
+		p.Policies = new(s.cleaned(*p.Policies))
 	}
 	return domain.AnyChanged(
 		domain.SetNullable(&s.TermsURL, p.TermsURL),
@@ -406,10 +406,29 @@ func (p SettingsPatch) checkReferences(f SettingsFacts, r *domain.Refusals) {
 	}
 }
 
-// checkCustomFields refuses two definitions of one key on the same object.
+// keepingNames returns definitions in which a field without translations has those of the stored field of its key.
+func (s Settings) keepingNames(fields *[]domain.CustomFieldDefinition) *[]domain.CustomFieldDefinition {
+	if fields == nil {
+		return nil
+	}
+	kept := slices.Clone(*fields)
+	for i, d := range kept {
+		was := slices.IndexFunc(s.CustomFieldDefinitions, func(o domain.CustomFieldDefinition) bool { return o.Object == d.Object && o.Key == d.Key })
+		if d.Translations == nil && was >= 0 {
+			kept[i].Translations = s.CustomFieldDefinitions[was].Translations
+		}
+	}
+	return &kept
+}
+
+// longestFieldName is the maximum number of characters of a custom field's name.
+const longestFieldName = 100
+
+// checkCustomFields refuses two definitions of one key on the same object, and faulty translations of names.
 func (s Settings) checkCustomFields(r *domain.Refusals) {
 	seen := map[string]bool{}
 	for i, d := range s.CustomFieldDefinitions {
+		domain.SetNames(&s.CustomFieldDefinitions[i].Translations, d.Translations, longestFieldName, domain.ItemPointer("/customFieldDefinitions", i), r)
 		if seen[d.Object+" "+d.Key] {
 			r.Add(domain.ItemPointer("/customFieldDefinitions", i)+"/key", "There are two fields %q on %s.", d.Key, d.Object)
 		}

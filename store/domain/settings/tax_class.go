@@ -34,6 +34,8 @@ type TaxRate struct {
 	IsCompound        bool          `json:"isCompound"`             // charged on the price plus the other taxes
 	IsCombinable      bool          `json:"isCombinable,omitempty"` // charged beside the rates of wider places and the others of its place
 	IncludedInPrice   bool          `json:"includedInPrice"`
+	// Translations contains the name in other languages. In a request nil keeps those of the same place and name.
+	Translations []domain.NameTranslation `json:"translations,omitempty"`
 }
 
 // RatesAt returns the rates that apply at an address, those of wider places first and compound
@@ -171,6 +173,9 @@ func (c *TaxClass) Change(in TaxClassInput, pricesIncludeTax bool) (bool, error)
 			rates[i] = r.TaxRate
 			rates[i].IncludedInPrice = pricesIncludeTax
 			domain.Set(&rates[i].IncludedInPrice, r.Included)
+			if domain.SetNames(&rates[i].Translations, r.Translations, longestName, at, &refused); r.Translations == nil {
+				rates[i].Translations = c.namesOf(r.TaxRate)
+			}
 		}
 		if !sameRates(c.Rates, rates) {
 			c.Rates, changed = rates, true
@@ -179,12 +184,20 @@ func (c *TaxClass) Change(in TaxClassInput, pricesIncludeTax bool) (bool, error)
 	return changed, refused.Err()
 }
 
+// namesOf returns the translations of the stored rate with the place and the name of another one.
+func (c *TaxClass) namesOf(r TaxRate) []domain.NameTranslation {
+	if i := slices.IndexFunc(c.Rates, func(o TaxRate) bool { return o.place() == r.place() && o.Name == r.Name }); i >= 0 {
+		return c.Rates[i].Translations
+	}
+	return nil
+}
+
 func sameRates(a, b []TaxRate) bool {
 	if len(a) != len(b) {
 		return false
 	}
 	for i := range a {
-		if a[i].place() != b[i].place() || !a[i].Rate.Equal(b[i].Rate) || a[i].Name != b[i].Name || a[i].IsCompound != b[i].IsCompound || a[i].IsCombinable != b[i].IsCombinable || a[i].IncludedInPrice != b[i].IncludedInPrice {
+		if a[i].place() != b[i].place() || !a[i].Rate.Equal(b[i].Rate) || a[i].Name != b[i].Name || a[i].IsCompound != b[i].IsCompound || a[i].IsCombinable != b[i].IsCombinable || a[i].IncludedInPrice != b[i].IncludedInPrice || !slices.Equal(a[i].Translations, b[i].Translations) {
 			return false
 		}
 	}

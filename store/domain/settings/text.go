@@ -94,6 +94,9 @@ func (s *Store) checkTexts(p SettingsPatch, r *domain.Refusals) {
 	if p.CustomFieldDefinitions != nil {
 		for i, field := range set.CustomFieldDefinitions {
 			checkLine(&field.Name, fmt.Sprintf("/customFieldDefinitions/%d/name", i), r)
+			for n, t := range field.Translations {
+				checkLine(&t.Name, fmt.Sprintf("/customFieldDefinitions/%d/translations/%d/name", i, n), r)
+			}
 		}
 	}
 	if p.Analytics != nil {

@@ -13,6 +13,10 @@ export type AccountType = {
      */
     name: string;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * Machine-readable name of the type, unique in the store.
      */
     code: string;
@@ -92,6 +96,10 @@ export type AccountTypeCreate = {
      */
     name: string;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
+    /**
      * Unique in the store. If left out at creation, the code is derived from the name.
      */
     code?: string | undefined;
@@ -170,6 +178,10 @@ export type AccountTypeUpdate = {
      * Unique in the store. Customers show it as `accountTypeName`.
      */
     name?: string | undefined;
+    /**
+     * The name in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Unique in the store. If left out at creation, the code is derived from the name.
      */
@@ -4230,6 +4242,10 @@ export type Media = {
      */
     altText: string | null;
     /**
+     * The text in other languages; at most one entry per language.
+     */
+    translations: Array<MediaTranslation>;
+    /**
      * Horizontal focal point, from 0 (left) to 1 (right), which stays visible when the image is cropped.
      */
     focalX: Decimal | null;
@@ -4407,6 +4423,26 @@ export declare const MediaStatus: {
  */
 export type MediaStatus = typeof MediaStatus[keyof typeof MediaStatus];
 /**
+ * The text of a media file in an additional language of the store.
+ */
+export type MediaTranslation = {
+    languageCode: LanguageCode;
+    /**
+     * Description of the image in the language.
+     */
+    altText: string;
+};
+/**
+ * The text of a media file in an additional language of the store; at most one entry per language.
+ */
+export type MediaTranslationInput = {
+    languageCode: LanguageCode;
+    /**
+     * Description of the image in the language.
+     */
+    altText: string;
+};
+/**
  * Changes to a file: an absent field keeps its value, null clears it, an array is replaced as a whole.
  */
 export type MediaUpdate = {
@@ -4423,6 +4459,10 @@ export type MediaUpdate = {
      * Description of the image for people who cannot see it. Null means none.
      */
     altText?: string | null | undefined;
+    /**
+     * The text in other languages; at most one entry per language. The list replaces the stored one; absent keeps it.
+     */
+    translations?: Array<MediaTranslationInput> | undefined;
     /**
      * Horizontal focal point, from 0 (left) to 1 (right), which stays visible when the image is cropped.
      */
@@ -4470,7 +4510,19 @@ export type MissingTranslation = {
      */
     paymentProviderId: PaymentProviderId | null;
     /**
-     * Name in the catalog's language.
+     * Id of the account type; null for another object.
+     */
+    accountTypeId: AccountTypeId | null;
+    /**
+     * Id of the tax class; null for another object.
+     */
+    taxClassId: TaxClassId | null;
+    /**
+     * Id of the media file; null for another object.
+     */
+    mediaId: MediaId | null;
+    /**
+     * Name in the catalog's language: of a media file, the start of its file name; of the settings, the store's name.
      */
     name: string;
     /**
@@ -7239,7 +7291,7 @@ export type ProductListItem = {
 export type ProductMediaInput = {
     mediaId: MediaId;
     /**
-     * Overrides the medium's own alt text for this product.
+     * Overrides the medium's own alt text for this product, in every language.
      */
     altText?: string | null | undefined;
 };
@@ -9387,6 +9439,10 @@ export type StoreCustomField = {
      */
     name: string;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * Whether every object must have a value.
      */
     isRequired: boolean;
@@ -9405,6 +9461,10 @@ export type StoreCustomFieldInput = {
      * The field's name for people.
      */
     name: string;
+    /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Whether every object must have a value. Defaults to false.
      */
@@ -9689,6 +9749,10 @@ export type StorePolicy = {
      * The text of the page. Null when the page is at `url`.
      */
     html: Html | null;
+    /**
+     * The page in other languages; at most one entry per language.
+     */
+    translations: Array<StorePolicyTranslation>;
 };
 /**
  * A legal page of the store: exactly one of `url` and `html`.
@@ -9707,6 +9771,10 @@ export type StorePolicyInput = {
      * The text of the page, which this service shows.
      */
     html?: Html | null | undefined;
+    /**
+     * The page in other languages; at most one entry per language.
+     */
+    translations?: Array<StorePolicyTranslationInput> | undefined;
 };
 /**
  * The appearance of the service's pages for buyers: checkout, payment and policies.
@@ -9777,6 +9845,42 @@ export type StoreColorsInput = {
      * Color of text.
      */
     text?: Color | null | undefined;
+};
+/**
+ * A legal page in an additional language of the store.
+ */
+export type StorePolicyTranslation = {
+    languageCode: LanguageCode;
+    /**
+     * The text of links to the page, in the language.
+     */
+    title: string;
+    /**
+     * URL of the page in the language. Null means the original `url`, if the page has one.
+     */
+    url: Url | null;
+    /**
+     * The text of the page in the language. Null means the original `html`, if the page has one.
+     */
+    html: Html | null;
+};
+/**
+ * A legal page in an additional language of the store; at most one entry per language.
+ */
+export type StorePolicyTranslationInput = {
+    languageCode: LanguageCode;
+    /**
+     * The text of links to the page, in the language.
+     */
+    title: string;
+    /**
+     * URL of the page in the language; only for a page with `url` (422 `invalid_value` otherwise).
+     */
+    url?: Url | null | undefined;
+    /**
+     * The text of the page in the language; only for a page with `html` (422 `invalid_value` otherwise).
+     */
+    html?: Html | null | undefined;
 };
 /**
  * A product that cannot be returned.
@@ -11468,6 +11572,10 @@ export type TaxRate = {
      */
     name: string;
     /**
+     * The name in other languages; at most one entry per language.
+     */
+    translations: Array<NameTranslation>;
+    /**
      * Whether the tax is computed on the price plus the other taxes.
      */
     isCompound: boolean;
@@ -11501,6 +11609,10 @@ export type TaxRateInput = {
      * Name shown on the tax line, such as VAT.
      */
     name: string;
+    /**
+     * The name in other languages; at most one entry per language. Absent keeps those of the stored rate of the same place and name.
+     */
+    translations?: Array<NameTranslationInput> | undefined;
     /**
      * Whether the tax is computed on the price plus the other taxes.
      */
@@ -11665,6 +11777,10 @@ export declare const TranslatedObjectType: {
     readonly SUBSCRIPTION_PLAN: "subscriptionPlan";
     readonly COUPON: "coupon";
     readonly PAYMENT_PROVIDER: "paymentProvider";
+    readonly ACCOUNT_TYPE: "accountType";
+    readonly TAX_CLASS: "taxClass";
+    readonly MEDIA: "media";
+    readonly STORE_SETTINGS: "storeSettings";
 };
 /**
  * Kind of an object with translations.

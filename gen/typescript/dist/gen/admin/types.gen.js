@@ -547,7 +547,11 @@ const TranslatedObjectType = {
   SHIPPING_METHOD: "shippingMethod",
   SUBSCRIPTION_PLAN: "subscriptionPlan",
   COUPON: "coupon",
-  PAYMENT_PROVIDER: "paymentProvider"
+  PAYMENT_PROVIDER: "paymentProvider",
+  ACCOUNT_TYPE: "accountType",
+  TAX_CLASS: "taxClass",
+  MEDIA: "media",
+  STORE_SETTINGS: "storeSettings"
 };
 export {
   AccountTypePriceMode,

@@ -1433,7 +1433,7 @@ export type CustomerProfile = {
      */
     accountTypeId: AccountTypeId;
     /**
-     * Display name of that account type.
+     * Display name of that account type, in the customer's language if it has a translation.
      */
     accountTypeName: string;
     /**
@@ -2809,13 +2809,14 @@ export type StorefrontPolicy = {
      */
     title: string;
     /**
-     * URL of the page: the store's own page, else this service's.
+     * URL of the page: the store's own page, else this service's. The address of this service's page names the language of its text.
      */
     url: Url;
     /**
      * Text of the page. Null means the store has its own page for it.
      */
     html: Html | null;
+    untranslated: Untranslated;
 };
 /**
  * The countries of `allowedCountryCodes`; all countries if that list is empty.
@@ -3031,6 +3032,7 @@ export type StorefrontCustomField = {
      * Name shown to people.
      */
     name: string;
+    untranslated: Untranslated;
     /**
      * Whether a value is required.
      */
@@ -3282,7 +3284,7 @@ export type StorefrontVolumePrice = {
     price: PositiveMoney;
 };
 /**
- * Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options`, is listed if one of their texts is.
+ * Names of the members of this object whose text is not in the requested language. Such a text is in the store's default language, or else in the language of its catalog. A member that contains other objects, such as `options` or `media`, is listed if one of their texts is.
  * A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
  */
 export type Untranslated = Array<string>;

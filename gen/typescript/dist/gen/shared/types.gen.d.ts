@@ -2520,7 +2520,7 @@ export type ProductMedia = {
      */
     position: number;
     /**
-     * Overrides the media file's own text for this product.
+     * Overrides the media file's own text for this product, in every language.
      */
     altText: string | null;
     /**
