@@ -6,6 +6,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/returns"
@@ -185,7 +186,7 @@ func (s *Service) ReceiveReturn(ctx context.Context, actor domain.Actor, id int6
 	}
 	r.Receipts = append(r.Receipts, actor.CommandID)
 	r.Correct(o, counts)
-	events, err := takeBack(ctx, tx, o, counts)
+	events, err := takeBack(ctx, tx, o, counts, tx.LoseStock)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -195,8 +196,9 @@ func (s *Service) ReceiveReturn(ctx context.Context, actor domain.Actor, id int6
 	return o, r, tx.Commit(ctx, events...)
 }
 
-// takeBack counts units that came back, and moves their stock. The caller saves the order.
-func takeBack(ctx context.Context, tx *command.Tx, o *ordering.Order, counts []returns.Count) ([]domain.Event, error) {
+// takeBack counts units that came back, and moves their stock; unstock takes units out of it. The
+// caller saves the order.
+func takeBack(ctx context.Context, tx *command.Tx, o *ordering.Order, counts []returns.Count, unstock func(context.Context, []catalog.StockMove) error) ([]domain.Event, error) {
 	stock, err := stockOf(ctx, tx, o)
 	if err != nil {
 		return nil, err
@@ -208,7 +210,7 @@ func takeBack(ctx context.Context, tx *command.Tx, o *ordering.Order, counts []r
 	if err := tx.Restock(ctx, effect.Restock); err != nil {
 		return nil, err
 	}
-	return effect.Events, tx.Unstock(ctx, effect.Unstock)
+	return effect.Events, unstock(ctx, effect.Unstock)
 }
 
 // followRefunds assigns the units of issued refunds to the order's returns, and writes these. Call it
@@ -218,7 +220,7 @@ func followRefunds(ctx context.Context, tx *command.Tx, o *ordering.Order, issue
 	if err != nil || len(all) == 0 {
 		return nil, err
 	}
-	events, err := takeBack(ctx, tx, o, returns.Follow(o, all, issued))
+	events, err := takeBack(ctx, tx, o, returns.Follow(o, all, issued), tx.Unstock)
 	if err != nil {
 		return nil, err
 	}

@@ -2355,7 +2355,7 @@ export declare const previewReturn: <ThrowOnError extends boolean = true>(option
  * Approve a return
  *
  * Approves a REQUESTED return: in the quantities of `lines`, and as requested for the other lines. 0 approves none of a line's units. If the return is already approved in these quantities: 200, no change.
- * 422 `invalid_value` above the requested units, above the units that can still come back, and if no unit is approved. 409 `invalid_state_transition` in every other state.
+ * 422 `invalid_value` above the requested units, above the units that can still come back, below the units that a refund took back, and if no unit is approved. 409 `invalid_state_transition` in every other state.
  *
  * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.
  *
@@ -2395,7 +2395,7 @@ export declare const sendReturn: <ThrowOnError extends boolean = true>(options: 
  * Receive units of a return
  *
  * Records units that arrived, or that are MISSING, and moves the return to RECEIVED. Call it once per part. SELLABLE units are for sale again, each exactly once, even if a refund with the reason RETURN_SELLABLE has restocked them before. Fires order.fulfillment_status_changed if that status changes. It moves no money: refund with `POST /admin/order/refund`, before or after.
- * MISSING units can arrive later. DAMAGED or MISSING units that a refund has restocked leave the stock again; 422 `insufficient_stock` if they are sold.
+ * MISSING units can arrive later. DAMAGED or MISSING units that a refund has restocked leave the stock again. Units that are sold to other orders stay reserved for them: correct the stock with `POST /admin/stock/adjust` once those orders are settled.
  * 422 `invalid_value` above the approved units, and for a condition that does not exist. 409 `invalid_state_transition` in every state but APPROVED, IN_TRANSIT and RECEIVED, and once every approved unit has arrived.
  *
  * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.

@@ -20809,7 +20809,7 @@ export type ReceiveReturnErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `idempotency_key_reuse` (with a key of another request).
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
