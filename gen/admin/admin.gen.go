@@ -10469,7 +10469,7 @@ type ReturnCreate struct {
 	OrderID externalRef0.OrderID `json:"orderId"`
 
 	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-	Kind ReturnKind `json:"kind"`
+	Kind externalRef0.ReturnKind `json:"kind"`
 
 	// Lines Units to return, each line at most once.
 	Lines []ReturnRequestLine `json:"lines"`
@@ -10502,16 +10502,16 @@ type ReturnDetails struct {
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
 	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-	Kind ReturnKind `json:"kind"`
+	Kind externalRef0.ReturnKind `json:"kind"`
 
 	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
-	Status ReturnStatus `json:"status"`
+	Status externalRef0.ReturnStatus `json:"status"`
 
 	// IsInTime Whether the return is a withdrawal that the buyer declared before its deadline. Staff can neither reject nor cancel it.
 	IsInTime bool `json:"isInTime"`
 
 	// Exceeds Rules of the policy that the return sets aside.
-	Exceeds []ReturnObstacle `json:"exceeds"`
+	Exceeds []externalRef0.ReturnObstacle `json:"exceeds"`
 
 	// Lines Lines of the return.
 	Lines []ReturnLine `json:"lines"`
@@ -10583,9 +10583,6 @@ type ReturnFee struct {
 
 // ReturnFeeKind The reason for a fee.
 type ReturnFeeKind = string
-
-// ReturnKind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-type ReturnKind = string
 
 // ReturnLine The part of a return for one line of its order.
 type ReturnLine struct {
@@ -10659,10 +10656,10 @@ type ReturnListItem struct {
 	CustomerEmail externalRef0.Email `json:"customerEmail"`
 
 	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-	Kind ReturnKind `json:"kind"`
+	Kind externalRef0.ReturnKind `json:"kind"`
 
 	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
-	Status ReturnStatus `json:"status"`
+	Status externalRef0.ReturnStatus `json:"status"`
 
 	// RequestedQuantity Requested units of all lines.
 	RequestedQuantity int32 `json:"requestedQuantity"`
@@ -10684,9 +10681,6 @@ type ReturnListItem struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
-
-// ReturnObstacle A reason why a buyer cannot return a line.
-type ReturnObstacle = string
 
 // ReturnPage One page of returns, with the cursor of the next page.
 type ReturnPage struct {
@@ -10731,13 +10725,13 @@ type ReturnPreview struct {
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-	Kind ReturnKind `json:"kind"`
+	Kind externalRef0.ReturnKind `json:"kind"`
 
 	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
-	Status ReturnStatus `json:"status"`
+	Status externalRef0.ReturnStatus `json:"status"`
 
 	// Exceeds Rules of the policy that the return sets aside.
-	Exceeds []ReturnObstacle `json:"exceeds"`
+	Exceeds []externalRef0.ReturnObstacle `json:"exceeds"`
 
 	// Lines Lines of the return.
 	Lines []ReturnPreviewLine `json:"lines"`
@@ -10782,7 +10776,7 @@ type ReturnPreviewRequest struct {
 	OrderID externalRef0.OrderID `json:"orderId"`
 
 	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-	Kind ReturnKind `json:"kind"`
+	Kind externalRef0.ReturnKind `json:"kind"`
 
 	// Lines Units to return, each line at most once.
 	Lines []ReturnRequestLine `json:"lines"`
@@ -10876,9 +10870,6 @@ type ReturnSend struct {
 
 // ReturnSort Sort order; a leading minus sign means descending.
 type ReturnSort string
-
-// ReturnStatus The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
-type ReturnStatus = string
 
 // RoundingMode How halves of the smallest unit are rounded.
 type RoundingMode string
@@ -16058,10 +16049,10 @@ type ExportReturnsParams struct {
 	Sort *ReturnSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Status Only returns with one of these statuses, separated by commas.
-	Status []ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
+	Status []externalRef0.ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// Kind Only returns of one of these kinds, separated by commas.
-	Kind []ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
+	Kind []externalRef0.ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
 
 	// OrderID Only returns of one of these orders, separated by commas.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
@@ -16101,10 +16092,10 @@ type ListReturnsParams struct {
 	Sort *ReturnSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Status Only returns with one of these statuses, separated by commas.
-	Status []ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
+	Status []externalRef0.ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// Kind Only returns of one of these kinds, separated by commas.
-	Kind []ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
+	Kind []externalRef0.ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
 
 	// OrderID Only returns of one of these orders, separated by commas.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`

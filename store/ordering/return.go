@@ -44,7 +44,8 @@ func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID 
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
-	return o, r, tx.Commit(ctx)
+	r.Order = o
+	return o, r, tx.Commit(ctx, r.Created()...)
 }
 
 // returnFacts returns what the store and the order's other returns say about a request.
@@ -107,6 +108,7 @@ func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64
 	if err := expect.Check(&r.Row); err != nil {
 		return nil, nil, err
 	}
+	before := r.Copy()
 	changed, err := rule(tx, o, r, all)
 	if err != nil || !changed {
 		return o, r, err
@@ -114,7 +116,7 @@ func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64
 	if err := tx.SaveReturns(ctx, all); err != nil {
 		return nil, nil, err
 	}
-	return o, r, tx.Commit(ctx)
+	return o, r, tx.Commit(ctx, r.Changed(before)...)
 }
 
 // ApproveReturn approves a return in the given quantities; lines without one are approved as
@@ -180,6 +182,7 @@ func (s *Service) ReceiveReturn(ctx context.Context, actor domain.Actor, id int6
 	if err := expect.Check(&r.Row); err != nil {
 		return nil, nil, err
 	}
+	before := r.Copy()
 	counts, err := r.Receive(lines, tx.At)
 	if err != nil {
 		return nil, nil, err
@@ -193,7 +196,7 @@ func (s *Service) ReceiveReturn(ctx context.Context, actor domain.Actor, id int6
 	if err := tx.SaveOrder(ctx, o, r); err != nil {
 		return nil, nil, err
 	}
-	return o, r, tx.Commit(ctx, events...)
+	return o, r, tx.Commit(ctx, append(r.Changed(before), events...)...)
 }
 
 // takeBack counts units that came back, and moves their stock; unstock takes units out of it. The
