@@ -40,8 +40,8 @@ func (r *Return) Changed(before *Return) (events []domain.Event) {
 		e := moved[r.Status]
 		e.Type, e.Object, e.Before = domain.ReturnStatusChanged, r, before
 		if receipt {
-			after := before.Copy()
-			after.Status, after.ReceivedOn = r.Status, r.ReceivedOn
+			after := r.Copy() // the units come with the next event
+			after.Lines = slices.Clone(before.Lines)
 			e.After, before = after, after
 		}
 		events = append(events, e)
