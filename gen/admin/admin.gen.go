@@ -10739,10 +10739,13 @@ type ReturnPreview struct {
 	// GoodsTotal Price of the units, tax included.
 	GoodsTotal externalRef0.PositiveMoney `json:"goodsTotal"`
 
+	// ShippingTotal Delivery charge, tax included, that the store refunds once the buyer has withdrawn from every unit of the order; 0 otherwise. The buyer may have chosen a dearer delivery than the standard one: the store then refunds the standard one only.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
 	// Fees Fees of the store's `returnPolicy`.
 	Fees []ReturnFee `json:"fees"`
 
-	// RefundTotal `goodsTotal` less the fees.
+	// RefundTotal `goodsTotal` and `shippingTotal` less the fees.
 	RefundTotal externalRef0.PositiveMoney `json:"refundTotal"`
 
 	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.

@@ -48,7 +48,7 @@ func (h *Handlers) PreviewReturn(ctx context.Context, req api.PreviewReturnReque
 	money := o.CurrencyCode.Format
 	return api.PreviewReturn200JSONResponse{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, CurrencyCode: string(o.CurrencyCode), Kind: common.ReturnKind(p.Return.Kind), Status: common.ReturnStatus(p.Return.Status),
-		Exceeds: view.Each(p.Return.Exceeds, showObstacle), GoodsTotal: money(p.Goods), RefundTotal: money(p.Refund), RefundDueOn: view.DateOrNull(p.Return.RefundDueOn),
+		Exceeds: view.Each(p.Return.Exceeds, showObstacle), GoodsTotal: money(p.Goods), ShippingTotal: money(p.Delivery), RefundTotal: money(p.Refund), RefundDueOn: view.DateOrNull(p.Return.RefundDueOn),
 		Lines: view.Each(p.Lines, func(l returns.PreviewLine) api.ReturnPreviewLine {
 			return api.ReturnPreviewLine{LineItemID: view.LineItemID(l.LineItemID), Quantity: int32(l.Units), Amount: money(l.Amount), DeadlineOn: view.DateOrNull(l.DeadlineOn)}
 		}),

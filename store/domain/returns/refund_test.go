@@ -148,6 +148,34 @@ var _ = Describe("A return and the refunds of its order", func() {
 		Expect([]int{r.Lines[0].Returned, c.o.Lines[0].ReturnedQuantity, c.onHand[71]}).To(Equal([]int{0, 0, 0}))
 	})
 
+	It("previews the delivery charge once a withdrawal leaves the buyer no unit", func() {
+		c := paid()
+		c.o.ShippingTotal, c.o.GrandTotal = domain.MustAmount("5"), domain.MustAmount("85")
+		c.o.Payments[0].Amount, c.o.Payments[0].CapturedAmount = c.o.GrandTotal, c.o.GrandTotal
+		f, money := facts(), c.o.CurrencyCode.Format
+		preview := func(kind returns.Kind, units ...int) []string {
+			p, err := returns.NewPreview(c.o, ask(kind, units...), f, domain.HalfUp, noon)
+			Expect(err).NotTo(HaveOccurred())
+			return []string{money(p.Goods), money(p.Delivery), money(p.Refund)}
+		}
+		Expect(preview(returns.Withdrawal, 5, 2)).To(Equal([]string{"70.00", "0.00", "70.00"}), "a unit stays")
+		Expect(preview(returns.Back, 5, 3)).To(Equal([]string{"80.00", "0.00", "80.00"}), "no withdrawal")
+		Expect(preview(returns.Withdrawal, 5, 3)).To(Equal([]string{"80.00", "5.00", "85.00"}))
+		first, err := returns.New(c.o, ask(returns.Withdrawal, 5), f, noon)
+		Expect(err).NotTo(HaveOccurred())
+		f.Others = []*returns.Return{first}
+		rest := ask(returns.Withdrawal, 0, 3)
+		rest.Lines = rest.Lines[1:]
+		p, err := returns.NewPreview(c.o, rest, f, domain.HalfUp, noon)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{money(p.Delivery), money(p.Refund)}).To(Equal([]string{"5.00", "35.00"}), "with the first withdrawal none is left")
+		_, err = first.Cancel(false, noon)
+		Expect(err).NotTo(HaveOccurred())
+		p, err = returns.NewPreview(c.o, rest, f, domain.HalfUp, noon)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(money(p.Delivery)).To(Equal("0.00"), "the first withdrawal was canceled")
+	})
+
 	It("returns at most the units that left", func() {
 		c := paid()
 		r := c.approved(3)

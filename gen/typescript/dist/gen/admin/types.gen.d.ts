@@ -8520,11 +8520,15 @@ export type ReturnPreview = {
      */
     goodsTotal: PositiveMoney;
     /**
+     * Delivery charge, tax included, that the store refunds once the buyer has withdrawn from every unit of the order; 0 otherwise. The buyer may have chosen a dearer delivery than the standard one: the store then refunds the standard one only.
+     */
+    shippingTotal: PositiveMoney;
+    /**
      * Fees of the store's `returnPolicy`.
      */
     fees: Array<ReturnFee>;
     /**
-     * `goodsTotal` less the fees.
+     * `goodsTotal` and `shippingTotal` less the fees.
      */
     refundTotal: PositiveMoney;
     /**
