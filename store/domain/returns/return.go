@@ -88,8 +88,8 @@ func (r *Return) Claimed(lineItemID int64) (n int) {
 	return n
 }
 
-// expected returns how many units of a line can come back: the approved ones, and the requested ones
-// of a return that nobody has approved.
+// expected returns how many units of a line can come back: the approved ones, or the requested ones
+// before the approval.
 func (r *Return) expected(l *Line) int {
 	if r.ApprovedOn == nil && l.Approved == 0 {
 		return l.Requested

@@ -2341,7 +2341,7 @@ export declare const createReturn: <ThrowOnError extends boolean = true>(options
 /**
  * Preview a return
  *
- * Returns the return that the same request to `POST /admin/return` would create, with the price of its units, the delivery charge that a withdrawal refunds, the fees of the store's `returnPolicy`, and the refund that they lead to. The amounts include tax. Units whose money is not captured, or is refunded already, count 0. Changes nothing. Rejected in the same cases as the request.
+ * Returns the return that the same request to `POST /admin/return` would create. Also returns the price of its units, the delivery charge that a withdrawal refunds, the fees of the store's `returnPolicy`, and the refund. The amounts include tax. Units whose money is not captured, or is refunded already, count 0. Changes nothing. Rejected in the same cases as the request.
  *
  * **Access:** an administrator's access token or an app token with the permission `return:read` in the store.
  *
