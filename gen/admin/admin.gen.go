@@ -10527,7 +10527,7 @@ type ReturnCreate struct {
 	OrderID externalRef0.OrderID `json:"orderId"`
 
 	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-	Kind ReturnKind `json:"kind"`
+	Kind externalRef0.ReturnKind `json:"kind"`
 
 	// Lines Units to return, each line at most once.
 	Lines []ReturnRequestLine `json:"lines"`
@@ -10560,16 +10560,16 @@ type ReturnDetails struct {
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
 	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-	Kind ReturnKind `json:"kind"`
+	Kind externalRef0.ReturnKind `json:"kind"`
 
 	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
-	Status ReturnStatus `json:"status"`
+	Status externalRef0.ReturnStatus `json:"status"`
 
 	// IsInTime Whether the return is a withdrawal that the buyer declared before its deadline. Staff can neither reject nor cancel it.
 	IsInTime bool `json:"isInTime"`
 
 	// Exceeds Rules of the policy that the return sets aside.
-	Exceeds []ReturnObstacle `json:"exceeds"`
+	Exceeds []externalRef0.ReturnObstacle `json:"exceeds"`
 
 	// Lines Lines of the return.
 	Lines []ReturnLine `json:"lines"`
@@ -10641,9 +10641,6 @@ type ReturnFee struct {
 
 // ReturnFeeKind The reason for a fee.
 type ReturnFeeKind = string
-
-// ReturnKind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-type ReturnKind = string
 
 // ReturnLine The part of a return for one line of its order.
 type ReturnLine struct {
@@ -10717,10 +10714,10 @@ type ReturnListItem struct {
 	CustomerEmail externalRef0.Email `json:"customerEmail"`
 
 	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-	Kind ReturnKind `json:"kind"`
+	Kind externalRef0.ReturnKind `json:"kind"`
 
 	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
-	Status ReturnStatus `json:"status"`
+	Status externalRef0.ReturnStatus `json:"status"`
 
 	// RequestedQuantity Requested units of all lines.
 	RequestedQuantity int32 `json:"requestedQuantity"`
@@ -10742,9 +10739,6 @@ type ReturnListItem struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
-
-// ReturnObstacle A reason why a buyer cannot return a line.
-type ReturnObstacle = string
 
 // ReturnPage One page of returns, with the cursor of the next page.
 type ReturnPage struct {
@@ -10789,13 +10783,13 @@ type ReturnPreview struct {
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-	Kind ReturnKind `json:"kind"`
+	Kind externalRef0.ReturnKind `json:"kind"`
 
 	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
-	Status ReturnStatus `json:"status"`
+	Status externalRef0.ReturnStatus `json:"status"`
 
 	// Exceeds Rules of the policy that the return sets aside.
-	Exceeds []ReturnObstacle `json:"exceeds"`
+	Exceeds []externalRef0.ReturnObstacle `json:"exceeds"`
 
 	// Lines Lines of the return.
 	Lines []ReturnPreviewLine `json:"lines"`
@@ -10803,10 +10797,13 @@ type ReturnPreview struct {
 	// GoodsTotal Price of the units, tax included.
 	GoodsTotal externalRef0.PositiveMoney `json:"goodsTotal"`
 
+	// ShippingTotal Delivery charge, tax included, that the store refunds once the buyer has withdrawn from every unit of the order; 0 otherwise. The buyer may have chosen a dearer delivery than the standard one: the store then refunds the standard one only.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
 	// Fees Fees of the store's `returnPolicy`.
 	Fees []ReturnFee `json:"fees"`
 
-	// RefundTotal `goodsTotal` less the fees.
+	// RefundTotal `goodsTotal` and `shippingTotal` less the fees.
 	RefundTotal externalRef0.PositiveMoney `json:"refundTotal"`
 
 	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
@@ -10840,7 +10837,7 @@ type ReturnPreviewRequest struct {
 	OrderID externalRef0.OrderID `json:"orderId"`
 
 	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
-	Kind ReturnKind `json:"kind"`
+	Kind externalRef0.ReturnKind `json:"kind"`
 
 	// Lines Units to return, each line at most once.
 	Lines []ReturnRequestLine `json:"lines"`
@@ -10934,9 +10931,6 @@ type ReturnSend struct {
 
 // ReturnSort Sort order; a leading minus sign means descending.
 type ReturnSort string
-
-// ReturnStatus The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
-type ReturnStatus = string
 
 // RoundingMode How halves of the smallest unit are rounded.
 type RoundingMode string
@@ -16168,10 +16162,10 @@ type ExportReturnsParams struct {
 	Sort *ReturnSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Status Only returns with one of these statuses, separated by commas.
-	Status []ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
+	Status []externalRef0.ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// Kind Only returns of one of these kinds, separated by commas.
-	Kind []ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
+	Kind []externalRef0.ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
 
 	// OrderID Only returns of one of these orders, separated by commas.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
@@ -16211,10 +16205,10 @@ type ListReturnsParams struct {
 	Sort *ReturnSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Status Only returns with one of these statuses, separated by commas.
-	Status []ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
+	Status []externalRef0.ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// Kind Only returns of one of these kinds, separated by commas.
-	Kind []ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
+	Kind []externalRef0.ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
 
 	// OrderID Only returns of one of these orders, separated by commas.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`

@@ -968,6 +968,10 @@ const (
 	WebhookEventTypeRefundFailed                      WebhookEventType = "refund.failed"
 	WebhookEventTypeRefundIssued                      WebhookEventType = "refund.issued"
 	WebhookEventTypeRefundVoided                      WebhookEventType = "refund.voided"
+	WebhookEventTypeReturnReceived                    WebhookEventType = "return.received"
+	WebhookEventTypeReturnRequested                   WebhookEventType = "return.requested"
+	WebhookEventTypeReturnStatusChanged               WebhookEventType = "return.status_changed"
+	WebhookEventTypeReturnWithdrawalDeclared          WebhookEventType = "return.withdrawal_declared"
 	WebhookEventTypeShipmentCancelled                 WebhookEventType = "shipment.cancelled"
 	WebhookEventTypeShipmentCreated                   WebhookEventType = "shipment.created"
 	WebhookEventTypeShipmentStatusChanged             WebhookEventType = "shipment.status_changed"
@@ -1027,6 +1031,14 @@ func (e WebhookEventType) Valid() bool {
 		return true
 	case WebhookEventTypeRefundVoided:
 		return true
+	case WebhookEventTypeReturnReceived:
+		return true
+	case WebhookEventTypeReturnRequested:
+		return true
+	case WebhookEventTypeReturnStatusChanged:
+		return true
+	case WebhookEventTypeReturnWithdrawalDeclared:
+		return true
 	case WebhookEventTypeShipmentCancelled:
 		return true
 	case WebhookEventTypeShipmentCreated:
@@ -1071,6 +1083,7 @@ const (
 	WebhookObjectTypeCustomerPaymentMethod WebhookObjectType = "customerPaymentMethod"
 	WebhookObjectTypeOrder                 WebhookObjectType = "order"
 	WebhookObjectTypeRefund                WebhookObjectType = "refund"
+	WebhookObjectTypeReturn                WebhookObjectType = "return"
 	WebhookObjectTypeShipment              WebhookObjectType = "shipment"
 	WebhookObjectTypeSubscription          WebhookObjectType = "subscription"
 )
@@ -1087,6 +1100,8 @@ func (e WebhookObjectType) Valid() bool {
 	case WebhookObjectTypeOrder:
 		return true
 	case WebhookObjectTypeRefund:
+		return true
+	case WebhookObjectTypeReturn:
 		return true
 	case WebhookObjectTypeShipment:
 		return true
@@ -2673,6 +2688,103 @@ type PublicRefund struct {
 	ModifiedOn Timestamp `json:"modifiedOn"`
 }
 
+// PublicReturn A return, and the snapshot of every return event.
+type PublicReturn struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID ReturnID `json:"returnId"`
+
+	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	ReturnNumber string `json:"returnNumber"`
+
+	// OrderID The order whose units come back.
+	OrderID OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber OrderNumber `json:"orderNumber"`
+
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind ReturnKind `json:"kind"`
+
+	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+	Status ReturnStatus `json:"status"`
+
+	// IsInTime Whether the return is a withdrawal that the buyer declared before its deadline.
+	IsInTime bool `json:"isInTime"`
+
+	// Lines Lines of the return.
+	Lines []PublicReturnLine `json:"lines"`
+
+	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
+	RefundDueOn nullable.Nullable[Date] `json:"refundDueOn"`
+
+	// CarrierName Carrier of the parcel; empty means unknown.
+	CarrierName string `json:"carrierName"`
+
+	// TrackingNumber Tracking number of the parcel; empty means unknown.
+	TrackingNumber string `json:"trackingNumber"`
+
+	// RequestedOn When the return was requested.
+	RequestedOn Timestamp `json:"requestedOn"`
+
+	// ApprovedOn When it was approved; null means it is not.
+	ApprovedOn nullable.Nullable[Timestamp] `json:"approvedOn"`
+
+	// RejectedOn When it was rejected; null means it is not.
+	RejectedOn nullable.Nullable[Timestamp] `json:"rejectedOn"`
+
+	// SentOn When the parcel was reported as sent; null means it is not.
+	SentOn nullable.Nullable[Timestamp] `json:"sentOn"`
+
+	// ReceivedOn When the first units arrived; null means none has.
+	ReceivedOn nullable.Nullable[Timestamp] `json:"receivedOn"`
+
+	// CompletedOn When it was completed; null means it is not.
+	CompletedOn nullable.Nullable[Timestamp] `json:"completedOn"`
+
+	// CancelledOn When it was canceled; null means it is not.
+	CancelledOn nullable.Nullable[Timestamp] `json:"cancelledOn"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn Timestamp `json:"modifiedOn"`
+}
+
+// PublicReturnLine The part of a return for one line of its order.
+type PublicReturnLine struct {
+	// LineItemID Id of an order line; always a string.
+	//
+	// Example: 2087
+	LineItemID LineItemID `json:"lineItemId"`
+
+	// Reason Code of a reason in the store's `returnPolicy`; null means none.
+	Reason nullable.Nullable[string] `json:"reason"`
+
+	// RequestedQuantity Units that the buyer wants to return.
+	RequestedQuantity int32 `json:"requestedQuantity"`
+
+	// ApprovedQuantity Units that may come back.
+	ApprovedQuantity int32 `json:"approvedQuantity"`
+
+	// SellableQuantity Units that arrived and can be sold.
+	SellableQuantity int32 `json:"sellableQuantity"`
+
+	// DamagedQuantity Units that arrived damaged.
+	DamagedQuantity int32 `json:"damagedQuantity"`
+
+	// MissingQuantity Units that did not arrive.
+	MissingQuantity int32 `json:"missingQuantity"`
+}
+
 // PublicShipment A shipment, shown with its order. No field is null; a value that is not known yet is an empty string.
 //
 // Example: {"carrierName":"DHL","estimatedDelivery":"2026-11-24T14:40:00.000Z","externalShipmentId":"61","items":[{"lineItemId":"2087","quantity":2}],"shipmentId":61,"shippedOn":"2026-11-21T14:40:00.000Z","status":"IN_TRANSIT","trackingNumber":"00340434161094042557","trackingUrl":"https://www.dhl.de/en/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434161094042557"}
@@ -2926,6 +3038,15 @@ type RequestLogID = int64
 //
 // Example: 77
 type ReturnID = int64
+
+// ReturnKind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+type ReturnKind = string
+
+// ReturnObstacle A reason why a buyer cannot return a line.
+type ReturnObstacle = string
+
+// ReturnStatus The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+type ReturnStatus = string
 
 // ScopeID Id of a scope, a named set of permissions.
 //
@@ -3677,7 +3798,7 @@ type WebhookDelivery struct {
 	// ObjectType The kind of snapshot in data.object.
 	ObjectType WebhookObjectType `json:"objectType"`
 
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
 	//
 	// Example: 1042
 	ObjectID WebhookObjectID `json:"objectId"`
@@ -3837,7 +3958,7 @@ type WebhookDeliveryDetails struct {
 	// ObjectType The kind of snapshot in data.object.
 	ObjectType WebhookObjectType `json:"objectType"`
 
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
 	//
 	// Example: 1042
 	ObjectID WebhookObjectID `json:"objectId"`
@@ -4376,7 +4497,7 @@ type WebhookEventDetails struct {
 	// ObjectType The kind of snapshot in data.object.
 	ObjectType WebhookObjectType `json:"objectType"`
 
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
 	//
 	// Example: 1042
 	ObjectID WebhookObjectID `json:"objectId"`
@@ -4503,7 +4624,7 @@ type WebhookEventSummary struct {
 	// ObjectType The kind of snapshot in data.object.
 	ObjectType WebhookObjectType `json:"objectType"`
 
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
 	//
 	// Example: 1042
 	ObjectID WebhookObjectID `json:"objectId"`
@@ -4537,8 +4658,8 @@ type WebhookEventSummary struct {
 // Example: order.created
 type WebhookEventType string
 
-// WebhookEventTypeFilter `*` (every type, including types added later), `<object>.*` (every type of the object, such as `order.*`), or one type such as
-// `order.created`. An unknown type of an object, such as `order.creatd`, is rejected with 422 `invalid_value`, any other text, such as `orders.created`,
+// WebhookEventTypeFilter `*` (the 35 types of orders, refunds, shipments, subscriptions and customers), `<object>.*` (every type of the object, such as `order.*`), or one type such as
+// `order.created`. `*` does not contain the types of `return.*`: name them. An unknown type of an object, such as `order.creatd`, is rejected with 422 `invalid_value`, any other text, such as `orders.created`,
 // with 400 `invalid_request`.
 //
 // Example: order.*
@@ -4589,7 +4710,7 @@ type WebhookHeader struct {
 // Example: RETRY_SCHEDULE
 type WebhookNextAttemptReason = string
 
-// WebhookObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
+// WebhookObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
 //
 // Example: 1042
 type WebhookObjectID = int64
@@ -4692,7 +4813,7 @@ type WebhookReplayCreate struct {
 	// ObjectType The kind of snapshot in data.object.
 	ObjectType *WebhookObjectType `json:"objectType,omitempty"`
 
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
 	//
 	// Example: 1042
 	ObjectID *WebhookObjectID `json:"objectId,omitempty"`

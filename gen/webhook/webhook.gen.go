@@ -297,6 +297,66 @@ func (e RefundVoidedEventType) Valid() bool {
 	}
 }
 
+// Defines values for ReturnReceivedEventType.
+const (
+	ReturnReceivedEventTypeReturnReceived ReturnReceivedEventType = "return.received"
+)
+
+// Valid indicates whether the value is a known member of the ReturnReceivedEventType enum.
+func (e ReturnReceivedEventType) Valid() bool {
+	switch e {
+	case ReturnReceivedEventTypeReturnReceived:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ReturnRequestedEventType.
+const (
+	ReturnRequestedEventTypeReturnRequested ReturnRequestedEventType = "return.requested"
+)
+
+// Valid indicates whether the value is a known member of the ReturnRequestedEventType enum.
+func (e ReturnRequestedEventType) Valid() bool {
+	switch e {
+	case ReturnRequestedEventTypeReturnRequested:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ReturnStatusChangedEventType.
+const (
+	ReturnStatusChangedEventTypeReturnStatusChanged ReturnStatusChangedEventType = "return.status_changed"
+)
+
+// Valid indicates whether the value is a known member of the ReturnStatusChangedEventType enum.
+func (e ReturnStatusChangedEventType) Valid() bool {
+	switch e {
+	case ReturnStatusChangedEventTypeReturnStatusChanged:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ReturnWithdrawalDeclaredEventType.
+const (
+	ReturnWithdrawalDeclaredEventTypeReturnWithdrawalDeclared ReturnWithdrawalDeclaredEventType = "return.withdrawal_declared"
+)
+
+// Valid indicates whether the value is a known member of the ReturnWithdrawalDeclaredEventType enum.
+func (e ReturnWithdrawalDeclaredEventType) Valid() bool {
+	switch e {
+	case ReturnWithdrawalDeclaredEventTypeReturnWithdrawalDeclared:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ShipmentCancelledEventType.
 const (
 	ShipmentCancelledEventTypeShipmentCancelled ShipmentCancelledEventType = "shipment.cancelled"
@@ -1140,6 +1200,12 @@ type PublicOrderListItem = externalRef0.PublicOrderListItem
 // Example: {"amount":"52.48","createdOn":"2026-11-24T13:02:11.000Z","currencyCode":"EUR","modifiedOn":"2026-11-24T13:02:11.000Z","orderId":1042,"orderNumber":100042,"reason":"DAMAGED_GOODS","refundId":88,"refundNumber":5008,"refundedOn":"2026-11-24T13:02:11.000Z","shippingTotal":"0.00","status":"PENDING","subtotal":"44.10","taxTotal":"8.38","voidedOn":null}
 type PublicRefund = externalRef0.PublicRefund
 
+// PublicReturn A return, and the snapshot of every return event.
+type PublicReturn = externalRef0.PublicReturn
+
+// PublicReturnLine The part of a return for one line of its order.
+type PublicReturnLine = externalRef0.PublicReturnLine
+
 // PublicShipmentItem A shipped line, or a part of it.
 //
 // Example: {"lineItemId":"2087","quantity":2}
@@ -1307,6 +1373,154 @@ type RefundVoidedEvent struct {
 
 // RefundVoidedEventType The type of the event.
 type RefundVoidedEventType string
+
+// ReturnEventData Data of a return event.
+type ReturnEventData struct {
+	// Object The return at the moment of the event, after the change.
+	Object externalRef0.PublicReturn `json:"object"`
+
+	// Changes Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
+	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
+
+	// PreviousAttributes Always null.
+	PreviousAttributes nullable.Nullable[map[string]interface{}] `json:"previousAttributes"`
+}
+
+// ReturnReceivedEvent Units of a return arrived; see `return.received`.
+type ReturnReceivedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type ReturnReceivedEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of a return event.
+	Data ReturnEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// ReturnReceivedEventType The type of the event.
+type ReturnReceivedEventType string
+
+// ReturnRequestedEvent A return was requested; see `return.requested`.
+type ReturnRequestedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type ReturnRequestedEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of a return event.
+	Data ReturnEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// ReturnRequestedEventType The type of the event.
+type ReturnRequestedEventType string
+
+// ReturnStatusChangedEvent A return's status changed; see `return.status_changed`.
+type ReturnStatusChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type ReturnStatusChangedEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of a return event.
+	Data ReturnEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// ReturnStatusChangedEventType The type of the event.
+type ReturnStatusChangedEventType string
+
+// ReturnWithdrawalDeclaredEvent A buyer withdrew from the contract; see `return.withdrawal_declared`.
+type ReturnWithdrawalDeclaredEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type ReturnWithdrawalDeclaredEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of a return event.
+	Data ReturnEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// ReturnWithdrawalDeclaredEventType The type of the event.
+type ReturnWithdrawalDeclaredEventType string
 
 // ShipmentCancelledEvent A shipment was canceled; see `shipment.cancelled`.
 type ShipmentCancelledEvent struct {
@@ -1892,7 +2106,7 @@ type WebhookChange struct {
 // Example: {"status":{"new":"DELIVERED","old":"IN_TRANSIT"}}
 type WebhookChanges map[string]WebhookChange
 
-// WebhookEvent An event. `type` names which of the 35 schemas applies; all have the same fields and differ in `data`. If new types are added and the endpoint registered for
+// WebhookEvent An event. `type` names which of the schemas applies; all have the same fields and differ in `data`. If new types are added and the endpoint registered for
 // all, an event may have an unknown type: respond 2xx and ignore it.
 type WebhookEvent struct {
 	union json.RawMessage
@@ -3141,6 +3355,142 @@ func (t *WebhookEvent) MergeCustomerPaymentMethodChangedEvent(v CustomerPaymentM
 	return err
 }
 
+// AsReturnRequestedEvent returns the union data inside the WebhookEvent as a ReturnRequestedEvent
+func (t WebhookEvent) AsReturnRequestedEvent() (ReturnRequestedEvent, error) {
+	var body ReturnRequestedEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromReturnRequestedEvent overwrites any union data inside the WebhookEvent as the provided ReturnRequestedEvent
+func (t *WebhookEvent) FromReturnRequestedEvent(v ReturnRequestedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"return.requested"}`))
+	t.union = b
+	return err
+}
+
+// MergeReturnRequestedEvent performs a merge with any union data inside the WebhookEvent, using the provided ReturnRequestedEvent
+func (t *WebhookEvent) MergeReturnRequestedEvent(v ReturnRequestedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"return.requested"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsReturnStatusChangedEvent returns the union data inside the WebhookEvent as a ReturnStatusChangedEvent
+func (t WebhookEvent) AsReturnStatusChangedEvent() (ReturnStatusChangedEvent, error) {
+	var body ReturnStatusChangedEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromReturnStatusChangedEvent overwrites any union data inside the WebhookEvent as the provided ReturnStatusChangedEvent
+func (t *WebhookEvent) FromReturnStatusChangedEvent(v ReturnStatusChangedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"return.status_changed"}`))
+	t.union = b
+	return err
+}
+
+// MergeReturnStatusChangedEvent performs a merge with any union data inside the WebhookEvent, using the provided ReturnStatusChangedEvent
+func (t *WebhookEvent) MergeReturnStatusChangedEvent(v ReturnStatusChangedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"return.status_changed"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsReturnReceivedEvent returns the union data inside the WebhookEvent as a ReturnReceivedEvent
+func (t WebhookEvent) AsReturnReceivedEvent() (ReturnReceivedEvent, error) {
+	var body ReturnReceivedEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromReturnReceivedEvent overwrites any union data inside the WebhookEvent as the provided ReturnReceivedEvent
+func (t *WebhookEvent) FromReturnReceivedEvent(v ReturnReceivedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"return.received"}`))
+	t.union = b
+	return err
+}
+
+// MergeReturnReceivedEvent performs a merge with any union data inside the WebhookEvent, using the provided ReturnReceivedEvent
+func (t *WebhookEvent) MergeReturnReceivedEvent(v ReturnReceivedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"return.received"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsReturnWithdrawalDeclaredEvent returns the union data inside the WebhookEvent as a ReturnWithdrawalDeclaredEvent
+func (t WebhookEvent) AsReturnWithdrawalDeclaredEvent() (ReturnWithdrawalDeclaredEvent, error) {
+	var body ReturnWithdrawalDeclaredEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromReturnWithdrawalDeclaredEvent overwrites any union data inside the WebhookEvent as the provided ReturnWithdrawalDeclaredEvent
+func (t *WebhookEvent) FromReturnWithdrawalDeclaredEvent(v ReturnWithdrawalDeclaredEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"return.withdrawal_declared"}`))
+	t.union = b
+	return err
+}
+
+// MergeReturnWithdrawalDeclaredEvent performs a merge with any union data inside the WebhookEvent, using the provided ReturnWithdrawalDeclaredEvent
+func (t *WebhookEvent) MergeReturnWithdrawalDeclaredEvent(v ReturnWithdrawalDeclaredEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"return.withdrawal_declared"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
 func (t WebhookEvent) Discriminator() (string, error) {
 	var discriminator struct {
 		Discriminator string `json:"type"`
@@ -3193,6 +3543,14 @@ func (t WebhookEvent) ValueByDiscriminator() (interface{}, error) {
 		return t.AsRefundIssuedEvent()
 	case "refund.voided":
 		return t.AsRefundVoidedEvent()
+	case "return.received":
+		return t.AsReturnReceivedEvent()
+	case "return.requested":
+		return t.AsReturnRequestedEvent()
+	case "return.status_changed":
+		return t.AsReturnStatusChangedEvent()
+	case "return.withdrawal_declared":
+		return t.AsReturnWithdrawalDeclaredEvent()
 	case "shipment.cancelled":
 		return t.AsShipmentCancelledEvent()
 	case "shipment.created":

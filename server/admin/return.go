@@ -2,9 +2,9 @@ package admin
 
 import (
 	"context"
-	"fmt"
 
 	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -33,7 +33,7 @@ func (h *Handlers) CreateReturn(ctx context.Context, req api.CreateReturnRequest
 	return api.CreateReturn200JSONResponse(showReturn(o, r)), nil
 }
 
-func returnRequest(kind api.ReturnKind, lines []api.ReturnRequestLine) returns.Request {
+func returnRequest(kind common.ReturnKind, lines []api.ReturnRequestLine) returns.Request {
 	return returns.Request{Kind: returns.Kind(kind), Staff: true, Lines: view.Each(lines, func(l api.ReturnRequestLine) returns.RequestLine {
 		return returns.RequestLine{LineItemID: lineItemID(l.LineItemID), Units: int(l.Quantity), Reason: request.Value(l.Reason)}
 	})}
@@ -47,8 +47,8 @@ func (h *Handlers) PreviewReturn(ctx context.Context, req api.PreviewReturnReque
 	}
 	money := o.CurrencyCode.Format
 	return api.PreviewReturn200JSONResponse{
-		OrderID: o.ID, OrderNumber: o.OrderNumber, CurrencyCode: string(o.CurrencyCode), Kind: api.ReturnKind(p.Return.Kind), Status: api.ReturnStatus(p.Return.Status),
-		Exceeds: view.Each(p.Return.Exceeds, showObstacle), GoodsTotal: money(p.Goods), RefundTotal: money(p.Refund), RefundDueOn: view.DateOrNull(p.Return.RefundDueOn),
+		OrderID: o.ID, OrderNumber: o.OrderNumber, CurrencyCode: string(o.CurrencyCode), Kind: common.ReturnKind(p.Return.Kind), Status: common.ReturnStatus(p.Return.Status),
+		Exceeds: view.Each(p.Return.Exceeds, showObstacle), GoodsTotal: money(p.Goods), ShippingTotal: money(p.Delivery), RefundTotal: money(p.Refund), RefundDueOn: view.DateOrNull(p.Return.RefundDueOn),
 		Lines: view.Each(p.Lines, func(l returns.PreviewLine) api.ReturnPreviewLine {
 			return api.ReturnPreviewLine{LineItemID: view.LineItemID(l.LineItemID), Quantity: int32(l.Units), Amount: money(l.Amount), DeadlineOn: view.DateOrNull(l.DeadlineOn)}
 		}),
@@ -122,11 +122,11 @@ func (h *Handlers) CancelReturn(ctx context.Context, req api.CancelReturnRequest
 	return api.CancelReturn200JSONResponse(showReturn(o, r)), nil
 }
 
-func showObstacle(o returns.Obstacle) api.ReturnObstacle { return api.ReturnObstacle(o) }
+func showObstacle(o returns.Obstacle) common.ReturnObstacle { return common.ReturnObstacle(o) }
 
 func showReturn(o *ordering.Order, r *returns.Return) api.ReturnDetails {
 	return api.ReturnDetails{
-		ReturnID: r.ID, ReturnNumber: returnNumber(o, r), OrderID: o.ID, OrderNumber: o.OrderNumber, Kind: api.ReturnKind(r.Kind), Status: api.ReturnStatus(r.Status),
+		ReturnID: r.ID, ReturnNumber: view.ReturnNumber(r), OrderID: o.ID, OrderNumber: o.OrderNumber, Kind: common.ReturnKind(r.Kind), Status: common.ReturnStatus(r.Status),
 		IsInTime: r.InTime, Exceeds: view.Each(r.Exceeds, showObstacle), RefundIds: r.RefundIDs(o), RefundDueOn: view.DateOrNull(r.RefundDueOn),
 		Lines: view.Each(r.Lines, func(l returns.Line) api.ReturnLine {
 			out := api.ReturnLine{
@@ -145,10 +145,4 @@ func showReturn(o *ordering.Order, r *returns.Return) api.ReturnDetails {
 		AllowedActions: view.Each(r.Actions(true), func(a returns.Action) api.ReturnAction { return api.ReturnAction(a) }),
 		CreatedOn:      view.Time(r.CreatedOn), ModifiedOn: view.Time(r.ModifiedOn), Version: r.Version,
 	}
-}
-
-// returnNumber returns the number that people use for a return: the order's number and the return's
-// number within the order.
-func returnNumber(o *ordering.Order, r *returns.Return) string {
-	return fmt.Sprintf("%d-R%d", o.OrderNumber, r.ReturnNumber)
 }

@@ -5,6 +5,7 @@ import (
 	"net/http"
 
 	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/command"
@@ -52,7 +53,7 @@ var returnColumns = []string{"returnNumber", "orderNumber", "kind", "status", "c
 func returnRows(r *returns.Return) [][]table.Cell {
 	o := r.Order
 	return view.Each(r.Lines, func(l returns.Line) []table.Cell {
-		return []table.Cell{table.Text(returnNumber(o, r)), table.Number(o.OrderNumber), table.Text(string(r.Kind)), table.Text(string(r.Status)), table.Text(o.Buyer()), table.Text(o.Email), table.Optional(o.CustomerID),
+		return []table.Cell{table.Text(view.ReturnNumber(r)), table.Number(o.OrderNumber), table.Text(string(r.Kind)), table.Text(string(r.Status)), table.Text(o.Buyer()), table.Text(o.Email), table.Optional(o.CustomerID),
 			table.Number(l.LineItemID), table.Text(l.Reason), table.Number(int64(l.Requested)), table.Number(int64(l.Approved)), table.Number(int64(l.Sellable)), table.Number(int64(l.Damaged)), table.Number(int64(l.Missing)),
 			moment(&r.RequestedOn), moment(r.ApprovedOn), moment(r.ReceivedOn), moment(r.CompletedOn), moment(&r.ModifiedOn)}
 	})
@@ -71,8 +72,8 @@ func showReturnItem(r *returns.Return) api.ReturnListItem {
 		requested, approved, received = requested+r.Lines[i].Requested, approved+r.Lines[i].Approved, received+r.Lines[i].Arrived()
 	}
 	return api.ReturnListItem{
-		ReturnID: r.ID, ReturnNumber: returnNumber(o, r), OrderID: o.ID, OrderNumber: o.OrderNumber, StoreCustomerID: view.Or(o.CustomerID), CustomerName: o.Buyer(), CustomerEmail: o.Email,
-		Kind: api.ReturnKind(r.Kind), Status: api.ReturnStatus(r.Status), RequestedQuantity: int32(requested), ApprovedQuantity: int32(approved), ReceivedQuantity: int32(received),
+		ReturnID: r.ID, ReturnNumber: view.ReturnNumber(r), OrderID: o.ID, OrderNumber: o.OrderNumber, StoreCustomerID: view.Or(o.CustomerID), CustomerName: o.Buyer(), CustomerEmail: o.Email,
+		Kind: common.ReturnKind(r.Kind), Status: common.ReturnStatus(r.Status), RequestedQuantity: int32(requested), ApprovedQuantity: int32(approved), ReceivedQuantity: int32(received),
 		RequestedOn: view.Time(r.RequestedOn), CompletedOn: view.TimeOrNull(r.CompletedOn), ModifiedOn: view.Time(r.ModifiedOn),
 	}
 }

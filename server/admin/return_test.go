@@ -145,6 +145,19 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
+	It("record a damaged unit that a refund restocked and another buyer has", func() {
+		id, line := shipped(2)
+		ret := create(id, line, 2).ID("returnId")
+		ada.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "RETURN_SELLABLE", "lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK()
+		sold := onHand() - 1
+		guest := shop.Guest(shop.White, int(sold))
+		other := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK().ID("orderId")
+		got := ada.Once().Post("/admin/return/receive", receipt(ret, line, 2, "DAMAGED")).OK()
+		Expect([]any{got.ID("lines.0.damagedQuantity"), got.ID("lines.0.restockedQuantity"), onHand()}).To(Equal([]any{int64(2), int64(0), sold}), "one unit was left, and the other one is sold")
+		ada.Once().Post("/admin/order/cancel", object{"orderId": other, "reason": "OTHER"}).OK()
+		Expect(onHand()).To(Equal(sold))
+	})
+
 	It("refuse more units than left, were requested or were approved, with the field", func() {
 		id, line := shipped(3)
 		pointers := func(a *apitest.Answer) string {

@@ -34,7 +34,7 @@ var _ = Describe("An erased customer", func() {
 		mails := apitest.NewMailbox()
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.SMTPURL = []string{"api"}, mails.URL })
 		shop := world.Shop("erasure")
-		admin, app := shop.Admin, shop.AppToken("order:refund", "customer:write")
+		admin, app := shop.Admin, shop.AppToken("order:refund", "customer:write", "return:read")
 		work := func() {
 			GinkgoHelper()
 			for _, job := range jobs.Of(world.App.Service) {
@@ -75,6 +75,10 @@ var _ = Describe("An erased customer", func() {
 		admin.Post("/admin/order/release", object{"orderId": order, "note": last + " answered."}).OK()
 		admin.Post("/admin/order/fulfill", object{"orderId": order, "status": "LABEL_CREATED", "notifyCustomer": true}).OK()
 		admin.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d&type=INVOICE", order))
+		placed := admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK()
+		line := placed.Text("items.0.lineItemId")
+		admin.Patch("/admin/shipment", object{"shipmentId": placed.ID("shipments.0.shipmentId"), "status": "DELIVERED"}).OK()
+		returned := admin.Once().Post("/admin/return", object{"orderId": order, "kind": "CLAIM", "note": last + " is angry.", "lines": []any{object{"lineItemId": line, "quantity": 1}}}).OK()
 		work()
 
 		shop.Subscribe("somebody.else@example.com")
@@ -131,6 +135,10 @@ var _ = Describe("An erased customer", func() {
 		}
 		maps.DeleteFunc(after, func(place string, _ []string) bool { return keptByLaw[place] })
 		Expect(after).To(BeEmpty())
+
+		kept := app.Get(fmt.Sprint("/admin/return?returnId=", returned.ID("returnId"))).OK()
+		Expect([]any{kept.At("note"), kept.ID("version")}).To(Equal([]any{nil, returned.ID("version") + 1}), "a reader of versions and of changes since sees the erasure")
+		Expect(kept.Text("modifiedOn") > returned.Text("modifiedOn")).To(BeTrue())
 
 		By("and nothing new is stored about them")
 		home["storeCustomerId"] = id

@@ -23,7 +23,7 @@ var _ = Describe("Events", Ordered, func() {
 		token    = func(permissions ...string) apitest.Client {
 			return shop.AppToken(append(permissions, "webhook:read", "webhook:write")...)
 		}
-		objects = []string{"order", "refund", "shipment", "subscription", "customer"}
+		objects = []string{"order", "refund", "shipment", "subscription", "customer", "return"}
 		types   = func(list *apitest.Answer) (found []string) {
 			for _, item := range list.OK().At("items").([]any) {
 				name, is := apitest.At(item, "type").(string)
@@ -43,11 +43,13 @@ var _ = Describe("Events", Ordered, func() {
 	BeforeAll(func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop, receiver = world.Shop("readers"), apitest.NewReceiver()
-		endpoint = shop.Admin.Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK().ID("webhookEndpointId")
+		endpoint = shop.Admin.Post("/admin/webhook-endpoint", object{"url": receiver.URL, "eventTypes": []string{"*", "return.*"}}).OK().ID("webhookEndpointId")
 		shop.Subscribe("mia@example.com")
 		order := shop.Admin.Get("/admin/order/paged").OK().ID("items.0.orderId")
 		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
 		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "1.00"}).OK()
+		line := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().Text("items.0.lineItemId")
+		shop.Admin.Once().Post("/admin/return", object{"orderId": order, "kind": "CLAIM", "lines": []any{object{"lineItemId": line, "quantity": 1}}}).OK()
 		ids = map[string]string{}
 		Eventually(func(g Gomega) {
 			for _, o := range objects {

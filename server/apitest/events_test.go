@@ -33,7 +33,8 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		world         *apitest.World
 		mails         *apitest.Mailbox
 		shop, abroad  *apitest.Shop
-		receiver      *apitest.Receiver
+		receiver      *apitest.Receiver // of an endpoint for all events
+		returned      *apitest.Receiver // of an endpoint that names the events of returns
 		secret        string
 		app           apitest.Client // an integration, whose token does not run out
 		mia           apitest.Client
@@ -127,11 +128,12 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		mails = apitest.NewMailbox()
 		world = apitest.Start(ctx, func(c *config.Config) { c.SMTPURL = mails.URL })
 		shop, abroad = world.Shop("events"), world.Shop("abroad")
-		receiver = apitest.NewReceiver()
+		receiver, returned = apitest.NewReceiver(), apitest.NewReceiver()
 		secret = shop.Admin.Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK().Text("secret")
+		shop.Admin.Post("/admin/webhook-endpoint", object{"url": returned.URL, "eventTypes": []string{"return.*"}}).OK()
 		offline = shop.Admin.Post("/admin/store/payment-provider", object{"providerCode": "OFFLINE", "displayName": "Bank transfer"}).OK().ID("paymentProviderId")
 		shop.Admin.Once().Post("/admin/stock/adjust", object{"reason": "RECEIVED", "items": []any{object{"variantId": shop.White, "stockOnHand": 1000}}}).OK()
-		app = shop.AppToken(apitest.OfEvents("webhook:read", "customer:write", "order:write", "order:fulfill", "shipment:write", "subscription:write", "subscription:cancel")...)
+		app = shop.AppToken(apitest.OfEvents("webhook:read", "customer:write", "order:write", "order:fulfill", "shipment:write", "subscription:write", "subscription:cancel", "return:write")...)
 		tells()
 	})
 
@@ -389,6 +391,13 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told("shipment.created", "shipment.created", "ADMIN"), orderFulfillment("ADMIN"), told(fulfilled, fulfilled, "ADMIN"))
 	})
 
+	It("returns are requested, decided, received and withdrawn", func() {
+		order := buys("pm_card_visa", paid)
+		app.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
+		tells(told("shipment.created", "shipment.created", "API_TOKEN"), orderFulfillment("API_TOKEN"), told(fulfilled, fulfilled, "API_TOKEN"))
+		tellReturns(shop, app, order, line(order), tells)
+	})
+
 	It("orders are replaced", func() {
 		order := buys("pm_card_visa", paid)
 		shop.Admin.Once().Post("/admin/order/replace", object{"orderId": order, "reason": "DAMAGED", "items": []any{object{"lineItemId": line(order), "quantity": 1}}}).OK()
@@ -531,7 +540,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 
 	It("all documented events occur, except those that nothing causes yet", func() {
 		types, actions := documented()
-		Expect(types).To(HaveLen(35))
+		Expect(types).To(HaveLen(len(domain.EventTypes())))
 		var sentTypes []string
 		for _, t := range domain.EventTypes() {
 			sentTypes = append(sentTypes, string(t))
@@ -556,14 +565,19 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		}
 		Expect(slices.Sorted(maps.Keys(covered))).To(ConsistOf(types))
 		Expect(slices.Sorted(maps.Keys(actors))).To(Equal([]string{"ADMIN", "API_TOKEN", "CUSTOMER", "PLATFORM", "SYSTEM"}))
-		AddReportEntry("event types told", fmt.Sprintf("%d of 35, %d kinds of source.action, %d events", len(kinds), len(all), events))
+		AddReportEntry("event types told", fmt.Sprintf("%d of %d, %d kinds of source.action, %d events", len(kinds), len(types), len(all), events))
 	})
 
 	It("each event is delivered once, signed, and as its schema says", func() {
-		Eventually(receiver.Deliveries).Should(HaveLen(events))
+		Eventually(func() int { return len(receiver.Deliveries()) + len(returned.Deliveries()) }).Should(Equal(events))
 		receiver.Verify(secret)
-		for kind := range kinds {
-			Expect(receiver.Types()).To(ContainElement(kind))
+		Expect(domain.SpecifiedEventTypes()).To(HaveLen(35), "the specification lists them")
+		for _, t := range domain.EventTypes() {
+			if slices.Contains(domain.SpecifiedEventTypes(), t) {
+				Expect([]bool{slices.Contains(receiver.Types(), string(t)), slices.Contains(returned.Types(), string(t))}).To(Equal([]bool{true, false}), string(t))
+			} else {
+				Expect([]bool{slices.Contains(receiver.Types(), string(t)), slices.Contains(returned.Types(), string(t))}).To(Equal([]bool{false, true}), "%s: only endpoints that name it receive it", t)
+			}
 		}
 	})
 })

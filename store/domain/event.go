@@ -2,7 +2,7 @@ package domain
 
 import "strings"
 
-// EventType is the type of an event. The values are the specification's event types.
+// EventType is the type of an event: one of the specification, or one of a family of ours.
 type EventType string
 
 const (
@@ -45,10 +45,21 @@ const (
 	CustomerAccountTypeChanged   EventType = "customer.account_type_changed"
 	CustomerAddressChanged       EventType = "customer.address_changed"
 	CustomerPaymentMethodChanged EventType = "customer.payment_method_changed"
+
+	ReturnRequested          EventType = "return.requested"
+	ReturnStatusChanged      EventType = "return.status_changed"
+	ReturnReceived           EventType = "return.received"
+	ReturnWithdrawalDeclared EventType = "return.withdrawal_declared"
 )
 
-// EventTypes lists every event type in the order of the specification.
+// EventTypes lists every event type: those of the specification in its order, and then the families.
 func EventTypes() []EventType {
+	return append(SpecifiedEventTypes(), ReturnRequested, ReturnStatusChanged, ReturnReceived, ReturnWithdrawalDeclared)
+}
+
+// SpecifiedEventTypes lists the event types of the specification in its order. An endpoint that
+// registers for all events receives these only.
+func SpecifiedEventTypes() []EventType {
 	return []EventType{
 		OrderCreated, OrderPaymentStatusChanged, OrderPaymentCaptured, OrderPaymentFailed, OrderFulfillmentStatusChanged,
 		OrderFulfilled, OrderCancelledEvent, OrderUpdated, OrderChargebackReported,

@@ -6,6 +6,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/returns"
@@ -43,7 +44,8 @@ func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID 
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
-	return o, r, tx.Commit(ctx)
+	r.Order = o
+	return o, r, tx.Commit(ctx, r.Created()...)
 }
 
 // returnFacts returns what the store and the order's other returns say about a request.
@@ -106,6 +108,7 @@ func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64
 	if err := expect.Check(&r.Row); err != nil {
 		return nil, nil, err
 	}
+	before := r.Copy()
 	changed, err := rule(tx, o, r, all)
 	if err != nil || !changed {
 		return o, r, err
@@ -113,7 +116,7 @@ func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64
 	if err := tx.SaveReturns(ctx, all); err != nil {
 		return nil, nil, err
 	}
-	return o, r, tx.Commit(ctx)
+	return o, r, tx.Commit(ctx, r.Changed(before)...)
 }
 
 // ApproveReturn approves a return in the given quantities; lines without one are approved as
@@ -179,24 +182,26 @@ func (s *Service) ReceiveReturn(ctx context.Context, actor domain.Actor, id int6
 	if err := expect.Check(&r.Row); err != nil {
 		return nil, nil, err
 	}
+	before := r.Copy()
 	counts, err := r.Receive(lines, tx.At)
 	if err != nil {
 		return nil, nil, err
 	}
 	r.Receipts = append(r.Receipts, actor.CommandID)
 	r.Correct(o, counts)
-	events, err := takeBack(ctx, tx, o, counts)
+	events, err := takeBack(ctx, tx, o, counts, tx.LoseStock)
 	if err != nil {
 		return nil, nil, err
 	}
 	if err := tx.SaveOrder(ctx, o, r); err != nil {
 		return nil, nil, err
 	}
-	return o, r, tx.Commit(ctx, events...)
+	return o, r, tx.Commit(ctx, append(r.Changed(before), events...)...)
 }
 
-// takeBack counts units that came back, and moves their stock. The caller saves the order.
-func takeBack(ctx context.Context, tx *command.Tx, o *ordering.Order, counts []returns.Count) ([]domain.Event, error) {
+// takeBack counts units that came back, and moves their stock; unstock takes units out of it. The
+// caller saves the order.
+func takeBack(ctx context.Context, tx *command.Tx, o *ordering.Order, counts []returns.Count, unstock func(context.Context, []catalog.StockMove) error) ([]domain.Event, error) {
 	stock, err := stockOf(ctx, tx, o)
 	if err != nil {
 		return nil, err
@@ -208,7 +213,7 @@ func takeBack(ctx context.Context, tx *command.Tx, o *ordering.Order, counts []r
 	if err := tx.Restock(ctx, effect.Restock); err != nil {
 		return nil, err
 	}
-	return effect.Events, tx.Unstock(ctx, effect.Unstock)
+	return effect.Events, unstock(ctx, effect.Unstock)
 }
 
 // followRefunds assigns the units of issued refunds to the order's returns, and writes these. Call it
@@ -218,7 +223,7 @@ func followRefunds(ctx context.Context, tx *command.Tx, o *ordering.Order, issue
 	if err != nil || len(all) == 0 {
 		return nil, err
 	}
-	events, err := takeBack(ctx, tx, o, returns.Follow(o, all, issued))
+	events, err := takeBack(ctx, tx, o, returns.Follow(o, all, issued), tx.Unstock)
 	if err != nil {
 		return nil, err
 	}

@@ -80,7 +80,7 @@ func (tx *Tx) forgetOrders(ctx context.Context, orders []int64, placeholder stri
 		g.Exec("UPDATE order_lines SET custom_fields = '[]' WHERE order_id = ANY(?) AND custom_fields <> '[]'", ids).Error,
 		g.Exec("UPDATE payments SET note = '' WHERE order_id = ANY(?) AND note <> ''", ids).Error,
 		g.Exec("UPDATE refunds SET note = '' WHERE order_id = ANY(?) AND note <> ''", ids).Error,
-		g.Exec("UPDATE returns SET note = '' WHERE order_id = ANY(?) AND note <> ''", ids).Error,
+		g.Exec("UPDATE returns SET note = '', version = version + 1, modified_on = ? WHERE order_id = ANY(?) AND note <> ''", tx.db.clock.Now(), ids).Error,
 		g.Exec("UPDATE coupon_uses SET email = ? WHERE order_id = ANY(?)", placeholder, ids).Error,
 		g.Exec("UPDATE invoices SET content = invoice_without_contact(content) WHERE order_id = ANY(?)", ids).Error,
 	)

@@ -16,7 +16,7 @@ const (
 	// laneOf is the SQL expression for the lane of a delivery. It names the delivery d and the endpoint e in SQL.
 	laneOf = "CASE e.ordering WHEN 'STRICT' THEN " + strictLane + " WHEN 'PER_OBJECT' THEN d.object_type || '/' || d.object_id END"
 	// wants is the SQL condition that an endpoint e subscribes to the type of d.
-	wants = "(e.event_types && ARRAY['*', d.type, split_part(d.type, '.', 1) || '.*'])"
+	wants = "(e.event_types && ARRAY[CASE WHEN split_part(d.type, '.', 1) <> 'return' THEN '*' END, d.type, split_part(d.type, '.', 1) || '.*'])"
 )
 
 // Record stores events and, for each, a delivery to every endpoint that subscribes to it, in one

@@ -101,6 +101,7 @@ func (r Reader) ReturnOrder(ctx context.Context, id int64) (o *ordering.Order, r
 			return err
 		}
 		o, err = r.Order(ctx, ordering.OrderKey{ID: ret.OrderID})
+		ret.Order = o
 		return err
 	})
 	if err != nil {
@@ -125,7 +126,11 @@ func (tx *Tx) LockReturns(ctx context.Context, o *ordering.Order) ([]*returns.Re
 	if o.ReturnCount == 0 {
 		return nil, nil
 	}
-	return lockAll[returns.Return](ctx, tx, "order_id = ?", o.ID)
+	all, err := lockAll[returns.Return](ctx, tx, "order_id = ?", o.ID)
+	for _, r := range all {
+		r.Order = o
+	}
+	return all, err
 }
 
 // LockReturnOrder reads and locks the order of a return and all of its returns. It returns the

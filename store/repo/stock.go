@@ -100,6 +100,14 @@ func (tx *Tx) Unstock(ctx context.Context, moves []catalog.StockMove) error {
 	})
 }
 
+// LoseStock is Unstock for units that are known to be damaged or missing. It takes as many as are
+// there and are not sold to other orders, so it never fails for lack of stock.
+func (tx *Tx) LoseStock(ctx context.Context, moves []catalog.StockMove) error {
+	const sold = "CASE WHEN tracked AND policy <> 'BACKORDER' THEN reserved ELSE 0 END"
+	return tx.moveStock(ctx, moves, stockChange{
+		kind: catalog.StockUnstocked, onHand: -1, where: "on_hand - " + sold + " >= @quantity", drains: "true", leaves: sold})
+}
+
 // stockChange is one kind of change: the columns that it changes and its condition.
 type stockChange struct {
 	kind             catalog.MovementKind
@@ -108,8 +116,9 @@ type stockChange struct {
 	// drains is the condition under which a row with less than the quantity on hand changes to 0 on
 	// hand; empty means never. The movement has the units that were there.
 	drains string
-	held   bool // the condition fails only because of a bug
-	skips  bool // a row that another transaction holds counts as short
+	leaves string // SQL for the units that a drained row keeps on hand; empty means 0
+	held   bool   // the condition fails only because of a bug
+	skips  bool   // a row that another transaction holds counts as short
 }
 
 // shipping is the change of ShipStock.
@@ -150,6 +159,7 @@ func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockCh
 	if c.skips {
 		variant = "(SELECT variant_id FROM stocks WHERE variant_id = @variant FOR NO KEY UPDATE SKIP LOCKED)"
 	}
+	leaves := cmp.Or(c.leaves, "0")
 	tx.stocked = tx.stocked || len(moves) > 0 && !c.skips
 	// A variant's lines are added up, so each row is updated once.
 	sums := map[int64]int{}
@@ -173,10 +183,11 @@ func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockCh
 		n, err := tx.moveOne(ctx, m, c, moved)
 		if err == nil && n == 0 && c.drains != "" {
 			n, err = tx.moveOne(ctx, m, c, `held AS (
-				SELECT variant_id, on_hand FROM stocks WHERE variant_id = `+variant+` AND on_hand < @quantity AND (`+c.drains+`) FOR NO KEY UPDATE
+				SELECT variant_id, on_hand, `+leaves+` AS leaves FROM stocks
+				WHERE variant_id = `+variant+` AND on_hand - `+leaves+` < @quantity AND (`+c.drains+`) FOR NO KEY UPDATE
 			), moved AS (
-				UPDATE stocks s SET reserved = s.reserved + @reserved, on_hand = 0 FROM held WHERE s.variant_id = held.variant_id
-				RETURNING s.store_id, s.variant_id, s.on_hand, s.reserved, -held.on_hand AS on_hand_change
+				UPDATE stocks s SET reserved = s.reserved + @reserved, on_hand = held.leaves FROM held WHERE s.variant_id = held.variant_id
+				RETURNING s.store_id, s.variant_id, s.on_hand, s.reserved, held.leaves - held.on_hand AS on_hand_change
 			)`)
 		}
 		if err != nil {

@@ -13,6 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/returns"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
@@ -85,6 +86,8 @@ func snapshot(object domain.Entity) (any, error) {
 		return CustomerAddress(o), nil
 	case *customer.CustomerPaymentMethod:
 		return CustomerPaymentMethod(o), nil
+	case *returns.Return:
+		return Return(o), nil
 	}
 	return nil, fmt.Errorf("view: no snapshot of a %T", object)
 }
@@ -107,6 +110,8 @@ func ObjectType(object domain.Entity) string {
 		return "customerAddress"
 	case *customer.CustomerPaymentMethod:
 		return "customerPaymentMethod"
+	case *returns.Return:
+		return "return"
 	}
 	return ""
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/returns"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/view"
@@ -33,6 +34,10 @@ var samples = map[string]func() (before, after domain.Entity, member string){
 	"subscription.": func() (domain.Entity, domain.Entity, string) {
 		next := domain.DateOf(2027, time.February, 28)
 		return &subscription.Subscription{NextDate: &next}, &subscription.Subscription{NextDate: new(next.AddMonths(1))}, "nextProcessingDate"
+	},
+	"return.": func() (domain.Entity, domain.Entity, string) {
+		o := &ordering.Order{OrderNumber: 1}
+		return &returns.Return{Status: returns.Requested, Order: o}, &returns.Return{Status: returns.Approved, Order: o}, "status"
 	},
 	"customer.": func() (domain.Entity, domain.Entity, string) {
 		return &customer.Customer{FirstName: "Mia"}, &customer.Customer{FirstName: "Noa"}, "firstName"

@@ -15,6 +15,7 @@ var snapshotSchemas = map[string]string{
 	"customer":              "PublicCustomer",
 	"customerAddress":       "PublicCustomerAddress",
 	"customerPaymentMethod": "PublicCustomerPaymentMethod",
+	"return":                "PublicReturn",
 }
 
 // objectOf returns the type of object in an event type's snapshot.
@@ -30,7 +31,7 @@ func objectOf(t domain.EventType) string {
 	}
 }
 
-// fires has the description of when an event fires, in the specification's words.
+// fires has the description of when an event fires. The types of the specification have its words.
 var fires = map[domain.EventType]string{
 	domain.OrderCreated:                      "An order is placed at checkout, created by an admin, or created as a replacement for another order.",
 	domain.OrderPaymentStatusChanged:         "The order's payment status changes.",
@@ -67,4 +68,8 @@ var fires = map[domain.EventType]string{
 	domain.CustomerAccountTypeChanged:        "The account type changes by an admin or an automatic tier change.",
 	domain.CustomerAddressChanged:            "A saved address is added, updated or removed.",
 	domain.CustomerPaymentMethodChanged:      "A saved payment method is added, updated or removed.",
+	domain.ReturnRequested:                   "A return is created by its buyer or by staff.",
+	domain.ReturnStatusChanged:               "The return's status changes.",
+	domain.ReturnReceived:                    "Units of a return arrive, or are reported missing; fires once per receipt.",
+	domain.ReturnWithdrawalDeclared:          "A buyer withdraws from the contract.",
 }

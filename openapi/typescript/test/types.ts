@@ -4,7 +4,7 @@ import { createCustomerClient, getCartSummary } from '@storeplatform/client/cust
 import * as forPublic from '@storeplatform/client/public';
 import { zWebhookEvent } from '@storeplatform/client/schemas';
 import {
-  type EventOf, type FieldChange, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerPaymentMethod, type PublicOrderListItem, type PublicRefund,
+  type EventOf, type FieldChange, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerPaymentMethod, type PublicOrderListItem, type PublicRefund, type PublicReturn,
   type PublicShipmentSnapshot, type PublicSubscriptionSnapshot, type ShipmentStatus, type StoreEvent, verifyWebhook,
 } from '@storeplatform/client/webhooks';
 
@@ -77,6 +77,7 @@ type SnapshotsOf = {
   shipment: PublicShipmentSnapshot;
   subscription: PublicSubscriptionSnapshot;
   customer: PublicCustomer;
+  return: PublicReturn;
 };
 type Expected<T extends StoreEvent['type']> = T extends 'customer.address_changed' ? PublicCustomerAddress
   : T extends 'customer.payment_method_changed' ? PublicCustomerPaymentMethod
@@ -92,6 +93,7 @@ export const narrowed: { [T in StoreEvent['type']]: Narrowed<T, Expected<T>, T e
   'subscription.items_changed': yes, 'subscription.pricing_changed': yes, 'subscription.replaced': yes,
   'customer.created': yes, 'customer.updated': yes, 'customer.status_changed': yes, 'customer.account_type_changed': yes, 'customer.address_changed': yes,
   'customer.payment_method_changed': yes,
+  'return.requested': yes, 'return.status_changed': yes, 'return.received': yes, 'return.withdrawal_declared': yes,
 };
 
 export function consume(event: StoreEvent): ShipmentStatus | string | null | undefined {

@@ -22,8 +22,10 @@ type Preview struct {
 	Return *Return
 	Lines  []PreviewLine
 	Goods  domain.Amount // tax included
-	Fees   []Fee
-	Refund domain.Amount // Goods less the fees
+	// Delivery is what a withdrawal from the whole order refunds for the delivery, tax included.
+	Delivery domain.Amount
+	Fees     []Fee
+	Refund   domain.Amount // Goods and Delivery less the fees
 }
 
 // PreviewLine is a line of a preview.

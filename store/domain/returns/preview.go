@@ -24,6 +24,9 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 	if code := domain.CodeOf(err); err != nil && code != domain.InvalidStateTransition && code != domain.RefundExceedsRemaining {
 		return nil, err
 	}
+	if plan != nil && q.Kind == Withdrawal && r.withdrawsAll(o, f.Others) {
+		p.Delivery = plan.MaxShipping
+	}
 	for _, l := range r.Lines {
 		line, _ := o.Line(l.LineItemID) // New has checked the id
 		pl := PreviewLine{LineItemID: l.LineItemID, Units: l.Requested}
@@ -38,9 +41,29 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 		p.Lines, p.Goods = append(p.Lines, pl), p.Goods.Add(pl.Amount)
 	}
 	terms, _ := f.Policy.For(country(o), f.AccountTypeID)
-	p.Fees, p.Refund = Fees(q.Kind, terms, p.Goods, o.CurrencyCode, mode), p.Goods
+	if plan != nil {
+		p.Delivery = p.Delivery.Min(plan.Max.Sub(p.Goods)) // gestures took the rest
+	}
+	p.Fees, p.Refund = Fees(q.Kind, terms, p.Goods, o.CurrencyCode, mode), p.Goods.Add(p.Delivery)
 	for _, fee := range p.Fees {
 		p.Refund = p.Refund.Sub(fee.Amount)
 	}
 	return p, nil
+}
+
+// withdrawsAll reports whether the withdrawal, together with the order's other ones, leaves the buyer
+// no unit of the order. The store then refunds the delivery too.
+func (r *Return) withdrawsAll(o *ordering.Order, others []*Return) bool {
+	for _, line := range o.Lines {
+		left := line.Quantity - line.CancelledQuantity
+		for _, w := range append([]*Return{r}, others...) {
+			if l, ok := w.Line(line.ID); ok && w.Kind == Withdrawal && w.Status != Rejected && w.Status != Cancelled {
+				left -= w.expected(l)
+			}
+		}
+		if left > 0 {
+			return false
+		}
+	}
+	return true
 }

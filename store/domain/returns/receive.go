@@ -37,7 +37,7 @@ func (r *Return) Receive(lines []ReceiptLine, now time.Time) ([]Count, error) {
 	}
 	var counts []Count
 	for i := range next {
-		if c := next[i].settle(); c != (Count{LineItemID: c.LineItemID}) {
+		if c := next[i].settle(next[i].Approved); c != (Count{LineItemID: c.LineItemID}) {
 			counts = append(counts, c)
 		}
 	}
@@ -92,7 +92,7 @@ func (l *Line) add(in ReceiptLine) (detail, field string) {
 		l.Missing += in.Units
 		missing = l.Missing
 	default:
-		return "There is no condition " + string(in.Condition) + ". Use one of SELLABLE, DAMAGED, MISSING.", "/condition"
+		return "There is no condition " + string(in.Condition) + ". Use one of " + domain.Listed(Conditions()) + ".", "/condition"
 	}
 	if in.Condition != Missing { // a missing unit has arrived
 		missing = max(0, min(missing, l.Approved-l.Arrived()))
@@ -107,10 +107,10 @@ func (l *Line) add(in ReceiptLine) (detail, field string) {
 
 // settle compares the units that the order counts as returned and as restocked with those that
 // arrived. A refund may have counted units before they arrive: they keep counting as long as they
-// can still arrive in a condition that restocks them.
-func (l *Line) settle() Count {
-	returned := min(max(l.Returned, l.Arrived()), l.Approved-l.Missing)
-	restocked := min(max(l.Restocked, l.Sellable), l.Approved-l.Missing-l.Damaged)
+// can still arrive in a condition that restocks them. expected is how many units can come back.
+func (l *Line) settle(expected int) Count {
+	returned := min(max(l.Returned, l.Arrived()), expected-l.Missing)
+	restocked := min(max(l.Restocked, l.Sellable), expected-l.Missing-l.Damaged)
 	c := Count{LineItemID: l.LineItemID, Returned: returned - l.Returned, Restocked: restocked - l.Restocked}
 	l.Returned, l.Restocked = returned, restocked
 	return c

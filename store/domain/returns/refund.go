@@ -30,7 +30,7 @@ func Follow(o *ordering.Order, all []*Return, issued []*ordering.Refund) (counts
 			if *l == before[i][n] {
 				continue
 			}
-			if c := l.settle(); c != (Count{LineItemID: l.LineItemID}) {
+			if c := l.settle(r.expected(l)); c != (Count{LineItemID: l.LineItemID}) {
 				counts = append(counts, c)
 			}
 		}
@@ -67,7 +67,7 @@ func unshare(refund *ordering.Refund, rl *ordering.RefundLine, all []*Return) {
 	rl.Shares = kept
 }
 
-// share assigns the units of a new refund's line to the approved returns, the oldest first.
+// share assigns the units of a new refund's line to the open returns, the oldest first.
 func share(o *ordering.Order, rl *ordering.RefundLine, all []*Return) {
 	returned, restocked, received := rl.Returned, rl.Restocked, rl.Received
 	for _, s := range rl.Shares {
@@ -82,8 +82,9 @@ func share(o *ordering.Order, rl *ordering.RefundLine, all []*Return) {
 		refunded, known := shared(o, r.ID, rl.LineItemID)
 		s.Received = max(0, min(received, l.Returned-refunded-known))
 		if r.Status.Open() {
-			s.Returned = max(0, min(returned, l.Approved-l.Missing-l.Returned))
-			s.Restocked = max(0, min(s.Returned, restocked, l.Approved-l.Missing-l.Damaged-l.Restocked))
+			expected := r.expected(l) - l.Missing
+			s.Returned = max(0, min(returned, expected-l.Returned))
+			s.Restocked = max(0, min(s.Returned, restocked, expected-l.Damaged-l.Restocked))
 		}
 		if s == (ordering.ReturnShare{ReturnID: r.ID}) {
 			continue

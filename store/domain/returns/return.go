@@ -68,6 +68,9 @@ const (
 	Missing  Condition = "MISSING" // the buyer reports them as sent, and they did not arrive
 )
 
+// Conditions lists every condition.
+func Conditions() []Condition { return []Condition{Sellable, Damaged, Missing} }
+
 // Arrived returns how many units arrived, in any condition.
 func (l *Line) Arrived() int { return l.Sellable + l.Damaged }
 
@@ -78,16 +81,20 @@ func (l *Line) Outstanding() int { return l.Approved - l.Arrived() - l.Missing }
 // counts as returned. No other return can request them.
 func (r *Return) Claimed(lineItemID int64) (n int) {
 	for i := range r.Lines {
-		if l := &r.Lines[i]; l.LineItemID == lineItemID {
-			switch {
-			case r.Status == Requested:
-				n += max(0, l.Requested-l.Returned)
-			case r.Status.Open():
-				n += max(0, l.Approved-l.Missing-l.Returned)
-			}
+		if l := &r.Lines[i]; l.LineItemID == lineItemID && r.Status.Open() {
+			n += max(0, r.expected(l)-l.Missing-l.Returned)
 		}
 	}
 	return n
+}
+
+// expected returns how many units of a line can come back: the approved ones, or the requested ones
+// before the approval.
+func (r *Return) expected(l *Line) int {
+	if r.ApprovedOn == nil && l.Approved == 0 {
+		return l.Requested
+	}
+	return l.Approved
 }
 
 // Returnable returns how many units of a line can be requested: shipped, less returned, less claimed
@@ -227,8 +234,12 @@ func (r *Return) wanted(o *ordering.Order, others []*Return, given []Quantity) (
 			if ok {
 				left = Returnable(o, line, others)
 			}
-			if out[i] > left {
+			left += l.Returned
+			switch {
+			case out[i] > left:
 				refused.Add(cmp.Or(at[i], "/lines"), "Only %d units of line %d can still be returned.", left, l.LineItemID)
+			case out[i] < l.Returned:
+				refused.Add(cmp.Or(at[i], "/lines"), "A refund took back %d units of line %d. Approve them, or void the refund first.", l.Returned, l.LineItemID)
 			}
 		}
 	}

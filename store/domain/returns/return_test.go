@@ -233,6 +233,10 @@ var _ = Describe("The quantities of a return", func() {
 		}, noon)
 		Expect(refusals(err)).To(Equal([]string{"/lines/0/quantity", "/lines/2/lineItemId", "/lines/3/quantity", "/lines/4/lineItemId", "/lines/5/condition"}))
 		Expect(r).To(Equal(in(returns.Approved)))
+		_, err = r.Receive([]returns.ReceiptLine{{LineItemID: 2, Units: 1, Condition: "WET"}}, noon)
+		for _, c := range returns.Conditions() {
+			Expect(err).To(MatchError(ContainSubstring(string(c))))
+		}
 		_, err = r.Receive(nil, noon)
 		Expect(refusals(err)).To(Equal([]string{"/lines"}))
 	})

@@ -52,28 +52,27 @@ type WebhookEventFilter struct {
 }
 
 // EventFilters say which events an endpoint receives: a type (order.created), all types of an
-// object (order.*), or everything (*). They are stored as a PostgreSQL array, so that recording
+// object (order.*), or every type of the specification (*). They are stored as a PostgreSQL array, so that recording
 // an event finds its endpoints.
 type EventFilters []string
 
-// AllEvents is the filter that matches every event.
+// AllEvents is the filter that matches every type of the specification.
 const AllEvents = "*"
 
 // Match reports whether the filters match a type.
 func (f EventFilters) Match(t domain.EventType) bool {
 	object, _, _ := strings.Cut(string(t), ".")
 	return slices.ContainsFunc(f, func(filter string) bool {
-		return filter == AllEvents || filter == string(t) || filter == object+".*"
+		return filter == AllEvents && slices.Contains(domain.SpecifiedEventTypes(), t) || filter == string(t) || filter == object+".*"
 	})
 }
 
 // ReadableBy lists the types that f matches and that an actor may read, in the order of the
 // specification. No filters match every type.
 func (f EventFilters) ReadableBy(actor domain.Actor) []domain.EventType {
-	if len(f) == 0 {
-		f = EventFilters{AllEvents}
-	}
-	return slices.DeleteFunc(domain.EventTypes(), func(t domain.EventType) bool { return !f.Match(t) || !actor.May(t.Permission()) })
+	return slices.DeleteFunc(domain.EventTypes(), func(t domain.EventType) bool {
+		return len(f) > 0 && !f.Match(t) || !actor.May(t.Permission())
+	})
 }
 
 // CheckReader returns Forbidden unless an actor may read every type that f matches. Whoever

@@ -237,7 +237,8 @@ var _ = Describe("EventFilters", func() {
 		for filter, want := range map[string][]domain.EventType{
 			"order.created":            {domain.OrderCreated},
 			"refund.*":                 {domain.RefundIssued, domain.RefundCompletedEvent, domain.RefundFailedEvent, domain.RefundVoidedEvent},
-			"*":                        domain.EventTypes(),
+			"*":                        domain.SpecifiedEventTypes(),
+			"return.*":                 {domain.ReturnRequested, domain.ReturnStatusChanged, domain.ReturnReceived, domain.ReturnWithdrawalDeclared},
 			"customer.address_changed": {domain.CustomerAddressChanged},
 			"order":                    nil,
 			"order.create":             nil,

@@ -22,10 +22,13 @@ test('shows who has one permission its pages and operations, and sends no reques
   const { page, quiet, refused } = await openAs('', 'single', ['dashboard:read']);
   await navigation(page).getByRole('link', { name: 'Home' }).waitFor();
   const { scopeId } = (await api('GET', '/admin/scope/all')).items.find((s) => s.name === 'single');
+  const open = new Set();
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => open.delete(request));
   const settled = async () => { // the page has its title, and no request is open
     await page.locator('main h1, main .empty').first().waitFor();
     await page.locator('.loading').first().waitFor({ state: 'detached' });
-    await page.waitForLoadState('networkidle');
+    do await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))); while (open.size > 0);
   };
   for (const permission of permissions) {
     const noun = permission.split(':')[0], reads = `${noun}:read`, own = permissions.includes(reads) ? [...new Set([reads, permission])] : [permission];

@@ -2341,7 +2341,7 @@ export declare const createReturn: <ThrowOnError extends boolean = true>(options
 /**
  * Preview a return
  *
- * Returns the return that the same request to `POST /admin/return` would create, with the price of its units, the fees of the store's `returnPolicy` and the difference. The amounts include tax. Units whose money is not captured, or is refunded already, count 0. Changes nothing. Rejected in the same cases as the request.
+ * Returns the return that the same request to `POST /admin/return` would create. Also returns the price of its units, the delivery charge that a withdrawal refunds, the fees of the store's `returnPolicy`, and the refund. The amounts include tax. Units whose money is not captured, or is refunded already, count 0. Changes nothing. Rejected in the same cases as the request.
  *
  * **Access:** an administrator's access token or an app token with the permission `return:read` in the store.
  *
@@ -2355,7 +2355,7 @@ export declare const previewReturn: <ThrowOnError extends boolean = true>(option
  * Approve a return
  *
  * Approves a REQUESTED return: in the quantities of `lines`, and as requested for the other lines. 0 approves none of a line's units. If the return is already approved in these quantities: 200, no change.
- * 422 `invalid_value` above the requested units, above the units that can still come back, and if no unit is approved. 409 `invalid_state_transition` in every other state.
+ * 422 `invalid_value` above the requested units, above the units that can still come back, below the units that a refund took back, and if no unit is approved. 409 `invalid_state_transition` in every other state.
  *
  * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.
  *
@@ -2395,7 +2395,7 @@ export declare const sendReturn: <ThrowOnError extends boolean = true>(options: 
  * Receive units of a return
  *
  * Records units that arrived, or that are MISSING, and moves the return to RECEIVED. Call it once per part. SELLABLE units are for sale again, each exactly once, even if a refund with the reason RETURN_SELLABLE has restocked them before. Fires order.fulfillment_status_changed if that status changes. It moves no money: refund with `POST /admin/order/refund`, before or after.
- * MISSING units can arrive later. DAMAGED or MISSING units that a refund has restocked leave the stock again; 422 `insufficient_stock` if they are sold.
+ * MISSING units can arrive later. DAMAGED or MISSING units that a refund has restocked leave the stock again. Units that are sold to other orders stay reserved for them: correct the stock with `POST /admin/stock/adjust` once those orders are settled.
  * 422 `invalid_value` above the approved units, and for a condition that does not exist. 409 `invalid_state_transition` in every state but APPROVED, IN_TRANSIT and RECEIVED, and once every approved unit has arrived.
  *
  * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.
@@ -3869,7 +3869,7 @@ export declare const rotateWebhookEndpointSecret: <ThrowOnError extends boolean 
  * Send a test event
  *
  * Sends a realistic sample of the type to the endpoint, signed, with the endpoint's headers and timeout, and waits for the outcome: one attempt, no retry. A failed attempt returns 200 with
- * `succeeded: false`. The test works for any of the 35 types, whatever types the endpoint subscribes to, and for a disabled endpoint. The payload has `livemode: false` and the request has the header
+ * `succeeded: false`. The test works for every type, whatever types the endpoint subscribes to, and for a disabled endpoint. The payload has `livemode: false` and the request has the header
  * `webhook-test: true`. The sample appears in no event list, has no delivery, and does not affect health or breaker.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
@@ -3927,7 +3927,7 @@ export declare const getWebhookEvent: <ThrowOnError extends boolean = true>(opti
 /**
  * List webhook event types
  *
- * The 35 event types, each with its meaning and a realistic sample.
+ * All event types, each with its meaning and a realistic sample.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *

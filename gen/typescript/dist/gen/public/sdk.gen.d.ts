@@ -565,7 +565,7 @@ export declare const rotateWebhookEndpointSecret: <ThrowOnError extends boolean 
  * Send a test event
  *
  * Sends a realistic sample of the type to the endpoint, signed, with the endpoint's headers and timeout, and waits for the outcome: one attempt, no retry. A failed attempt returns 200 with
- * `succeeded: false`. The test works for any of the 35 types, whatever types the endpoint subscribes to, and for a disabled endpoint. The payload has `livemode: false` and the request has the header
+ * `succeeded: false`. The test works for every type, whatever types the endpoint subscribes to, and for a disabled endpoint. The payload has `livemode: false` and the request has the header
  * `webhook-test: true`. The sample appears in no event list, has no delivery, and does not affect health or breaker.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
@@ -623,7 +623,7 @@ export declare const getWebhookEvent: <ThrowOnError extends boolean = true>(opti
 /**
  * List webhook event types
  *
- * The 35 event types, each with its meaning and a realistic sample.
+ * All event types, each with its meaning and a realistic sample.
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *

@@ -471,6 +471,18 @@ export type RefundReason = typeof RefundReason[keyof typeof RefundReason];
  */
 export type RefundNumber = number;
 /**
+ * The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+ */
+export type ReturnStatus = 'REQUESTED' | 'APPROVED' | 'REJECTED' | 'IN_TRANSIT' | 'RECEIVED' | 'COMPLETED' | 'CANCELLED' | (string & {});
+/**
+ * The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+ */
+export type ReturnKind = 'RETURN' | 'EXCHANGE' | 'CLAIM' | 'WITHDRAWAL' | (string & {});
+/**
+ * Id of a return.
+ */
+export type ReturnId = number;
+/**
  * - `ACTIVE`: renews; also while a declined renewal is being retried.
  * - `PAUSED`: does not renew until it is resumed.
  * - `CANCELLED`: ended: canceled, replaced by another subscription, or all its cycles are done (see `cancelReason`).
@@ -866,6 +878,10 @@ export declare const WebhookEventType: {
     readonly CUSTOMER_ACCOUNT_TYPE_CHANGED: "customer.account_type_changed";
     readonly CUSTOMER_ADDRESS_CHANGED: "customer.address_changed";
     readonly CUSTOMER_PAYMENT_METHOD_CHANGED: "customer.payment_method_changed";
+    readonly RETURN_REQUESTED: "return.requested";
+    readonly RETURN_STATUS_CHANGED: "return.status_changed";
+    readonly RETURN_RECEIVED: "return.received";
+    readonly RETURN_WITHDRAWAL_DECLARED: "return.withdrawal_declared";
 };
 /**
  * The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
@@ -1030,8 +1046,8 @@ export declare const WebhookDeliveryStatus: {
  */
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 /**
- * `*` (every type, including types added later), `<object>.*` (every type of the object, such as `order.*`), or one type such as
- * `order.created`. An unknown type of an object, such as `order.creatd`, is rejected with 422 `invalid_value`, any other text, such as `orders.created`,
+ * `*` (the 35 types of orders, refunds, shipments, subscriptions and customers), `<object>.*` (every type of the object, such as `order.*`), or one type such as
+ * `order.created`. `*` does not contain the types of `return.*`: name them. An unknown type of an object, such as `order.creatd`, is rejected with 422 `invalid_value`, any other text, such as `orders.created`,
  * with 400 `invalid_request`.
  */
 export type WebhookEventTypeFilter = string;
@@ -1064,13 +1080,14 @@ export declare const WebhookObjectType: {
     readonly CUSTOMER: "customer";
     readonly CUSTOMER_ADDRESS: "customerAddress";
     readonly CUSTOMER_PAYMENT_METHOD: "customerPaymentMethod";
+    readonly RETURN: "return";
 };
 /**
  * The kind of snapshot in data.object.
  */
 export type WebhookObjectType = typeof WebhookObjectType[keyof typeof WebhookObjectType];
 /**
- * Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
+ * Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
  */
 export type WebhookObjectId = number;
 /**

@@ -122,7 +122,11 @@ const WebhookEventType = {
   CUSTOMER_STATUS_CHANGED: "customer.status_changed",
   CUSTOMER_ACCOUNT_TYPE_CHANGED: "customer.account_type_changed",
   CUSTOMER_ADDRESS_CHANGED: "customer.address_changed",
-  CUSTOMER_PAYMENT_METHOD_CHANGED: "customer.payment_method_changed"
+  CUSTOMER_PAYMENT_METHOD_CHANGED: "customer.payment_method_changed",
+  RETURN_REQUESTED: "return.requested",
+  RETURN_STATUS_CHANGED: "return.status_changed",
+  RETURN_RECEIVED: "return.received",
+  RETURN_WITHDRAWAL_DECLARED: "return.withdrawal_declared"
 };
 const WebhookDeliverySort = {
   CREATED_ON: "createdOn",
@@ -149,7 +153,8 @@ const WebhookObjectType = {
   SUBSCRIPTION: "subscription",
   CUSTOMER: "customer",
   CUSTOMER_ADDRESS: "customerAddress",
-  CUSTOMER_PAYMENT_METHOD: "customerPaymentMethod"
+  CUSTOMER_PAYMENT_METHOD: "customerPaymentMethod",
+  RETURN: "return"
 };
 const WebhookAttemptOutcome = {
   SUCCESS: "SUCCESS",

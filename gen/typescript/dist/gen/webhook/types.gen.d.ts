@@ -1,11 +1,11 @@
-import type { ActorType, ApiVersionDate, PublicCustomer, PublicCustomerAddress, PublicCustomerPaymentMethod, PublicOrderListItem, PublicRefund, PublicShipmentSnapshot, PublicSubscriptionSnapshot, StoreId, Timestamp, Version, WebhookEventId } from '../shared/types.gen.js';
-export { type AccountTypeId, ActorType, type ApiVersionDate, type Count, type CountryCode, type CurrencyCode, type CustomField, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Email, type FulfillmentStatus, type IntervalUnit, type LanguageCode, type LineItemId, type OrderId, type OrderNumber, type PaymentStatus, PaymentType, type Phone, type PhoneNumber, type PositiveMoney, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerPaymentMethod, type PublicOrderLine, type PublicOrderListItem, type PublicRefund, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type RefundId, type RefundNumber, RefundReason, RefundStatus, type ShipmentId, type ShipmentStatus, type Sku, type StoreCustomerId, type StoreId, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, SubscriptionStatus, type Timestamp, type Version, type WebhookEventId, WebhookEventType } from '../shared/types.gen.js';
+import type { ActorType, ApiVersionDate, Date, LineItemId, OrderId, OrderNumber, PublicCustomer, PublicCustomerAddress, PublicCustomerPaymentMethod, PublicOrderListItem, PublicRefund, PublicShipmentSnapshot, PublicSubscriptionSnapshot, ReturnId, ReturnKind, ReturnStatus, StoreId, Timestamp, Version, WebhookEventId } from '../shared/types.gen.js';
+export { type AccountTypeId, ActorType, type ApiVersionDate, type Count, type CountryCode, type CurrencyCode, type CustomField, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Email, type FulfillmentStatus, type IntervalUnit, type LanguageCode, type LineItemId, type OrderId, type OrderNumber, type PaymentStatus, PaymentType, type Phone, type PhoneNumber, type PositiveMoney, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerPaymentMethod, type PublicOrderLine, type PublicOrderListItem, type PublicRefund, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type RefundId, type RefundNumber, RefundReason, RefundStatus, type ReturnId, type ReturnKind, type ReturnStatus, type ShipmentId, type ShipmentStatus, type Sku, type StoreCustomerId, type StoreId, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, SubscriptionStatus, type Timestamp, type Version, type WebhookEventId, WebhookEventType } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
-export type Webhooks = OnOrderCreatedWebhookRequest | OnOrderPaymentStatusChangedWebhookRequest | OnOrderPaymentCapturedWebhookRequest | OnOrderPaymentFailedWebhookRequest | OnOrderFulfillmentStatusChangedWebhookRequest | OnOrderFulfilledWebhookRequest | OnOrderCancelledWebhookRequest | OnOrderUpdatedWebhookRequest | OnOrderChargebackReportedWebhookRequest | OnRefundIssuedWebhookRequest | OnRefundCompletedWebhookRequest | OnRefundFailedWebhookRequest | OnRefundVoidedWebhookRequest | OnShipmentCreatedWebhookRequest | OnShipmentStatusChangedWebhookRequest | OnShipmentTrackingUpdatedWebhookRequest | OnShipmentCancelledWebhookRequest | OnSubscriptionCreatedWebhookRequest | OnSubscriptionStatusChangedWebhookRequest | OnSubscriptionCancelledWebhookRequest | OnSubscriptionPausedWebhookRequest | OnSubscriptionResumedWebhookRequest | OnSubscriptionProcessedWebhookRequest | OnSubscriptionPaymentFailedWebhookRequest | OnSubscriptionCycleSkippedWebhookRequest | OnSubscriptionProcessingDateChangedWebhookRequest | OnSubscriptionItemsChangedWebhookRequest | OnSubscriptionPricingChangedWebhookRequest | OnSubscriptionReplacedWebhookRequest | OnCustomerCreatedWebhookRequest | OnCustomerUpdatedWebhookRequest | OnCustomerStatusChangedWebhookRequest | OnCustomerAccountTypeChangedWebhookRequest | OnCustomerAddressChangedWebhookRequest | OnCustomerPaymentMethodChangedWebhookRequest;
+export type Webhooks = OnOrderCreatedWebhookRequest | OnOrderPaymentStatusChangedWebhookRequest | OnOrderPaymentCapturedWebhookRequest | OnOrderPaymentFailedWebhookRequest | OnOrderFulfillmentStatusChangedWebhookRequest | OnOrderFulfilledWebhookRequest | OnOrderCancelledWebhookRequest | OnOrderUpdatedWebhookRequest | OnOrderChargebackReportedWebhookRequest | OnRefundIssuedWebhookRequest | OnRefundCompletedWebhookRequest | OnRefundFailedWebhookRequest | OnRefundVoidedWebhookRequest | OnShipmentCreatedWebhookRequest | OnShipmentStatusChangedWebhookRequest | OnShipmentTrackingUpdatedWebhookRequest | OnShipmentCancelledWebhookRequest | OnSubscriptionCreatedWebhookRequest | OnSubscriptionStatusChangedWebhookRequest | OnSubscriptionCancelledWebhookRequest | OnSubscriptionPausedWebhookRequest | OnSubscriptionResumedWebhookRequest | OnSubscriptionProcessedWebhookRequest | OnSubscriptionPaymentFailedWebhookRequest | OnSubscriptionCycleSkippedWebhookRequest | OnSubscriptionProcessingDateChangedWebhookRequest | OnSubscriptionItemsChangedWebhookRequest | OnSubscriptionPricingChangedWebhookRequest | OnSubscriptionReplacedWebhookRequest | OnCustomerCreatedWebhookRequest | OnCustomerUpdatedWebhookRequest | OnCustomerStatusChangedWebhookRequest | OnCustomerAccountTypeChangedWebhookRequest | OnCustomerAddressChangedWebhookRequest | OnCustomerPaymentMethodChangedWebhookRequest | OnReturnRequestedWebhookRequest | OnReturnStatusChangedWebhookRequest | OnReturnReceivedWebhookRequest | OnReturnWithdrawalDeclaredWebhookRequest;
 /**
- * An event. `type` names which of the 35 schemas applies; all have the same fields and differ in `data`. If new types are added and the endpoint registered for
+ * An event. `type` names which of the schemas applies; all have the same fields and differ in `data`. If new types are added and the endpoint registered for
  * all, an event may have an unknown type: respond 2xx and ignore it.
  */
 export type WebhookEvent = ({
@@ -78,7 +78,15 @@ export type WebhookEvent = ({
     type: 'customer.address_changed';
 } & CustomerAddressChangedEvent) | ({
     type: 'customer.payment_method_changed';
-} & CustomerPaymentMethodChangedEvent);
+} & CustomerPaymentMethodChangedEvent) | ({
+    type: 'return.requested';
+} & ReturnRequestedEvent) | ({
+    type: 'return.status_changed';
+} & ReturnStatusChangedEvent) | ({
+    type: 'return.received';
+} & ReturnReceivedEvent) | ({
+    type: 'return.withdrawal_declared';
+} & ReturnWithdrawalDeclaredEvent);
 /**
  * An order was created; see `order.created`.
  */
@@ -1060,6 +1068,118 @@ export type CustomerPaymentMethodChangedEvent = {
     source: WebhookSource;
 };
 /**
+ * A return was requested; see `return.requested`.
+ */
+export type ReturnRequestedEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'return.requested';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: ReturnEventData;
+    source: WebhookSource;
+};
+/**
+ * A return's status changed; see `return.status_changed`.
+ */
+export type ReturnStatusChangedEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'return.status_changed';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: ReturnEventData;
+    source: WebhookSource;
+};
+/**
+ * Units of a return arrived; see `return.received`.
+ */
+export type ReturnReceivedEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'return.received';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: ReturnEventData;
+    source: WebhookSource;
+};
+/**
+ * A buyer withdrew from the contract; see `return.withdrawal_declared`.
+ */
+export type ReturnWithdrawalDeclaredEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'return.withdrawal_declared';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: ReturnEventData;
+    source: WebhookSource;
+};
+/**
  * Data of an order event.
  */
 export type OrderEventData = {
@@ -1179,6 +1299,23 @@ export type CustomerPaymentMethodEventData = {
     previousAttributes: null;
 };
 /**
+ * Data of a return event.
+ */
+export type ReturnEventData = {
+    /**
+     * The return at the moment of the event, after the change.
+     */
+    object: PublicReturn;
+    /**
+     * Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
+     */
+    changes: WebhookChanges | null;
+    /**
+     * Always null.
+     */
+    previousAttributes: null;
+};
+/**
  * Maps the name of a field of the snapshot to its value before and after. Only top-level fields; `modifiedOn` is left out.
  */
 export type WebhookChanges = {
@@ -1208,7 +1345,104 @@ export type WebhookSource = {
  * The internal action that fired the event, more specific than the type: several actions can produce the same type, and each event's description lists its own.
  * More values may be added; base decisions on `type`, and treat an unknown action like its type.
  */
-export type WebhookSourceAction = 'order.placed' | 'order.placed_by_renewal' | 'order.created_by_admin' | 'order.replaced' | 'order.payment_status_changed' | 'order.payment_captured' | 'order.offline_payment_recorded' | 'order.offline_payment_voided' | 'order.chargeback_updated' | 'order.payment_failed' | 'order.capture_failed' | 'order.fulfillment_status_changed' | 'order.held' | 'order.released' | 'order.fulfilled' | 'order.cancelled' | 'order.voided' | 'order.updated' | 'order.address_updated' | 'order.customer_updated' | 'order.custom_fields_updated' | 'order.date_updated' | 'order.language_updated' | 'order.discount_applied' | 'order.authorization_released' | 'order.chargeback_reported' | 'order_refund.issued' | 'order_refund.completed' | 'order_refund.failed' | 'order_refund.voided' | 'shipment.created' | 'shipment.status_changed' | 'shipment.tracking_updated' | 'shipment.cancelled' | 'subscription.created' | 'subscription.created_by_admin' | 'subscription.created_as_replacement' | 'subscription.status_changed' | 'subscription.renewals_exhausted' | 'subscription.recovered' | 'subscription.cancelled' | 'subscription.completed' | 'subscription.paused' | 'subscription.resumed' | 'subscription.reactivated' | 'subscription.processed' | 'subscription.payment_failed' | 'subscription.cycle_skipped' | 'subscription.cycle_auto_skipped' | 'subscription.processing_date_changed' | 'subscription.cycle_unskipped' | 'subscription.items_changed' | 'subscription.item_added' | 'subscription.item_removed' | 'subscription.item_updated' | 'subscription.item_swapped' | 'subscription.pricing_changed' | 'subscription.external_pricing_applied' | 'subscription.replaced' | 'customer.created' | 'customer.imported' | 'customer.updated' | 'customer.email_claimed' | 'customer.email_verified' | 'customer.email_changed' | 'customer.status_changed' | 'customer.account_type_changed' | 'customer.tier_changed' | 'customer.address_added' | 'customer.address_updated' | 'customer.address_removed' | 'customer.payment_method_added' | 'customer.payment_method_updated' | 'customer.payment_method_removed' | (string & {});
+export type WebhookSourceAction = 'order.placed' | 'order.placed_by_renewal' | 'order.created_by_admin' | 'order.replaced' | 'order.payment_status_changed' | 'order.payment_captured' | 'order.offline_payment_recorded' | 'order.offline_payment_voided' | 'order.chargeback_updated' | 'order.payment_failed' | 'order.capture_failed' | 'order.fulfillment_status_changed' | 'order.held' | 'order.released' | 'order.fulfilled' | 'order.cancelled' | 'order.voided' | 'order.updated' | 'order.address_updated' | 'order.customer_updated' | 'order.custom_fields_updated' | 'order.date_updated' | 'order.language_updated' | 'order.discount_applied' | 'order.authorization_released' | 'order.chargeback_reported' | 'order_refund.issued' | 'order_refund.completed' | 'order_refund.failed' | 'order_refund.voided' | 'shipment.created' | 'shipment.status_changed' | 'shipment.tracking_updated' | 'shipment.cancelled' | 'subscription.created' | 'subscription.created_by_admin' | 'subscription.created_as_replacement' | 'subscription.status_changed' | 'subscription.renewals_exhausted' | 'subscription.recovered' | 'subscription.cancelled' | 'subscription.completed' | 'subscription.paused' | 'subscription.resumed' | 'subscription.reactivated' | 'subscription.processed' | 'subscription.payment_failed' | 'subscription.cycle_skipped' | 'subscription.cycle_auto_skipped' | 'subscription.processing_date_changed' | 'subscription.cycle_unskipped' | 'subscription.items_changed' | 'subscription.item_added' | 'subscription.item_removed' | 'subscription.item_updated' | 'subscription.item_swapped' | 'subscription.pricing_changed' | 'subscription.external_pricing_applied' | 'subscription.replaced' | 'customer.created' | 'customer.imported' | 'customer.updated' | 'customer.email_claimed' | 'customer.email_verified' | 'customer.email_changed' | 'customer.status_changed' | 'customer.account_type_changed' | 'customer.tier_changed' | 'customer.address_added' | 'customer.address_updated' | 'customer.address_removed' | 'customer.payment_method_added' | 'customer.payment_method_updated' | 'customer.payment_method_removed' | 'return.requested' | 'return.approved' | 'return.rejected' | 'return.sent' | 'return.received' | 'return.completed' | 'return.cancelled' | 'return.withdrawal_declared' | (string & {});
+/**
+ * A return, and the snapshot of every return event.
+ */
+export type PublicReturn = {
+    returnId: ReturnId;
+    /**
+     * Number of the return that people see: the order's number and the return's number within the order.
+     */
+    returnNumber: string;
+    /**
+     * The order whose units come back.
+     */
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    kind: ReturnKind;
+    status: ReturnStatus;
+    /**
+     * Whether the return is a withdrawal that the buyer declared before its deadline.
+     */
+    isInTime: boolean;
+    /**
+     * Lines of the return.
+     */
+    lines: Array<PublicReturnLine>;
+    /**
+     * Last day on which the store can refund a withdrawal; null for other kinds.
+     */
+    refundDueOn: Date | null;
+    /**
+     * Carrier of the parcel; empty means unknown.
+     */
+    carrierName: string;
+    /**
+     * Tracking number of the parcel; empty means unknown.
+     */
+    trackingNumber: string;
+    /**
+     * When the return was requested.
+     */
+    requestedOn: Timestamp;
+    /**
+     * When it was approved; null means it is not.
+     */
+    approvedOn: Timestamp | null;
+    /**
+     * When it was rejected; null means it is not.
+     */
+    rejectedOn: Timestamp | null;
+    /**
+     * When the parcel was reported as sent; null means it is not.
+     */
+    sentOn: Timestamp | null;
+    /**
+     * When the first units arrived; null means none has.
+     */
+    receivedOn: Timestamp | null;
+    /**
+     * When it was completed; null means it is not.
+     */
+    completedOn: Timestamp | null;
+    /**
+     * When it was canceled; null means it is not.
+     */
+    cancelledOn: Timestamp | null;
+    createdOn: Timestamp;
+    modifiedOn: Timestamp;
+};
+/**
+ * The part of a return for one line of its order.
+ */
+export type PublicReturnLine = {
+    lineItemId: LineItemId;
+    /**
+     * Code of a reason in the store's `returnPolicy`; null means none.
+     */
+    reason: string | null;
+    /**
+     * Units that the buyer wants to return.
+     */
+    requestedQuantity: number;
+    /**
+     * Units that may come back.
+     */
+    approvedQuantity: number;
+    /**
+     * Units that arrived and can be sold.
+     */
+    sellableQuantity: number;
+    /**
+     * Units that arrived damaged.
+     */
+    damagedQuantity: number;
+    /**
+     * Units that did not arrive.
+     */
+    missingQuantity: number;
+};
 /**
  * The event's id, same as `id` in the body; the same on every attempt and replay.
  */
@@ -1471,6 +1705,34 @@ export type OnCustomerPaymentMethodChangedWebhookPayload = CustomerPaymentMethod
 export type OnCustomerPaymentMethodChangedWebhookRequest = {
     body: OnCustomerPaymentMethodChangedWebhookPayload;
     key: 'customer.payment_method_changed';
+    path?: never;
+    query?: never;
+};
+export type OnReturnRequestedWebhookPayload = ReturnRequestedEvent;
+export type OnReturnRequestedWebhookRequest = {
+    body: OnReturnRequestedWebhookPayload;
+    key: 'return.requested';
+    path?: never;
+    query?: never;
+};
+export type OnReturnStatusChangedWebhookPayload = ReturnStatusChangedEvent;
+export type OnReturnStatusChangedWebhookRequest = {
+    body: OnReturnStatusChangedWebhookPayload;
+    key: 'return.status_changed';
+    path?: never;
+    query?: never;
+};
+export type OnReturnReceivedWebhookPayload = ReturnReceivedEvent;
+export type OnReturnReceivedWebhookRequest = {
+    body: OnReturnReceivedWebhookPayload;
+    key: 'return.received';
+    path?: never;
+    query?: never;
+};
+export type OnReturnWithdrawalDeclaredWebhookPayload = ReturnWithdrawalDeclaredEvent;
+export type OnReturnWithdrawalDeclaredWebhookRequest = {
+    body: OnReturnWithdrawalDeclaredWebhookPayload;
+    key: 'return.withdrawal_declared';
     path?: never;
     query?: never;
 };

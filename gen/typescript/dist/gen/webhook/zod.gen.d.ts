@@ -86,6 +86,10 @@ export declare const zWebhookEventType: z.ZodEnum<{
     "customer.account_type_changed": "customer.account_type_changed";
     "customer.address_changed": "customer.address_changed";
     "customer.payment_method_changed": "customer.payment_method_changed";
+    "return.requested": "return.requested";
+    "return.status_changed": "return.status_changed";
+    "return.received": "return.received";
+    "return.withdrawal_declared": "return.withdrawal_declared";
 }>;
 /**
  * Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
@@ -1441,6 +1445,18 @@ export declare const zShipmentCancelledEvent: z.ZodObject<{
             PLATFORM: "PLATFORM";
         }>;
     }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * The part of a return for one line of its order.
+ */
+export declare const zPublicReturnLine: z.ZodObject<{
+    lineItemId: z.ZodString;
+    reason: z.ZodNullable<z.ZodString>;
+    requestedQuantity: z.ZodInt;
+    approvedQuantity: z.ZodInt;
+    sellableQuantity: z.ZodInt;
+    damagedQuantity: z.ZodInt;
+    missingQuantity: z.ZodInt;
 }, z.core.$strip>;
 /**
  * Id of a subscription, used in the subscription routes.
@@ -3001,7 +3017,332 @@ export declare const zCustomerPaymentMethodChangedEvent: z.ZodObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 /**
- * An event. `type` names which of the 35 schemas applies; all have the same fields and differ in `data`. If new types are added and the endpoint registered for
+ * Id of a return.
+ */
+export declare const zReturnId: z.ZodInt;
+/**
+ * The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+ */
+export declare const zReturnKind: z.ZodString;
+/**
+ * The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+ */
+export declare const zReturnStatus: z.ZodString;
+/**
+ * A return, and the snapshot of every return event.
+ */
+export declare const zPublicReturn: z.ZodObject<{
+    returnId: z.ZodInt;
+    returnNumber: z.ZodString;
+    orderId: z.ZodInt;
+    orderNumber: z.ZodInt;
+    kind: z.ZodString;
+    status: z.ZodString;
+    isInTime: z.ZodBoolean;
+    lines: z.ZodArray<z.ZodObject<{
+        lineItemId: z.ZodString;
+        reason: z.ZodNullable<z.ZodString>;
+        requestedQuantity: z.ZodInt;
+        approvedQuantity: z.ZodInt;
+        sellableQuantity: z.ZodInt;
+        damagedQuantity: z.ZodInt;
+        missingQuantity: z.ZodInt;
+    }, z.core.$strip>>;
+    refundDueOn: z.ZodNullable<z.ZodISODate>;
+    carrierName: z.ZodString;
+    trackingNumber: z.ZodString;
+    requestedOn: z.ZodISODateTime;
+    approvedOn: z.ZodNullable<z.ZodISODateTime>;
+    rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+    sentOn: z.ZodNullable<z.ZodISODateTime>;
+    receivedOn: z.ZodNullable<z.ZodISODateTime>;
+    completedOn: z.ZodNullable<z.ZodISODateTime>;
+    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+    createdOn: z.ZodISODateTime;
+    modifiedOn: z.ZodISODateTime;
+}, z.core.$strip>;
+/**
+ * Data of a return event.
+ */
+export declare const zReturnEventData: z.ZodObject<{
+    object: z.ZodObject<{
+        returnId: z.ZodInt;
+        returnNumber: z.ZodString;
+        orderId: z.ZodInt;
+        orderNumber: z.ZodInt;
+        kind: z.ZodString;
+        status: z.ZodString;
+        isInTime: z.ZodBoolean;
+        lines: z.ZodArray<z.ZodObject<{
+            lineItemId: z.ZodString;
+            reason: z.ZodNullable<z.ZodString>;
+            requestedQuantity: z.ZodInt;
+            approvedQuantity: z.ZodInt;
+            sellableQuantity: z.ZodInt;
+            damagedQuantity: z.ZodInt;
+            missingQuantity: z.ZodInt;
+        }, z.core.$strip>>;
+        refundDueOn: z.ZodNullable<z.ZodISODate>;
+        carrierName: z.ZodString;
+        trackingNumber: z.ZodString;
+        requestedOn: z.ZodISODateTime;
+        approvedOn: z.ZodNullable<z.ZodISODateTime>;
+        rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+        sentOn: z.ZodNullable<z.ZodISODateTime>;
+        receivedOn: z.ZodNullable<z.ZodISODateTime>;
+        completedOn: z.ZodNullable<z.ZodISODateTime>;
+        cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+        createdOn: z.ZodISODateTime;
+        modifiedOn: z.ZodISODateTime;
+    }, z.core.$strip>;
+    changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+        old: z.ZodUnknown;
+        new: z.ZodUnknown;
+    }, z.core.$strip>>>;
+    previousAttributes: z.ZodNull;
+}, z.core.$strip>;
+/**
+ * A return was requested; see `return.requested`.
+ */
+export declare const zReturnRequestedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "return.requested": "return.requested";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            returnId: z.ZodInt;
+            returnNumber: z.ZodString;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            kind: z.ZodString;
+            status: z.ZodString;
+            isInTime: z.ZodBoolean;
+            lines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                reason: z.ZodNullable<z.ZodString>;
+                requestedQuantity: z.ZodInt;
+                approvedQuantity: z.ZodInt;
+                sellableQuantity: z.ZodInt;
+                damagedQuantity: z.ZodInt;
+                missingQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            refundDueOn: z.ZodNullable<z.ZodISODate>;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            requestedOn: z.ZodISODateTime;
+            approvedOn: z.ZodNullable<z.ZodISODateTime>;
+            rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+            sentOn: z.ZodNullable<z.ZodISODateTime>;
+            receivedOn: z.ZodNullable<z.ZodISODateTime>;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A return's status changed; see `return.status_changed`.
+ */
+export declare const zReturnStatusChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "return.status_changed": "return.status_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            returnId: z.ZodInt;
+            returnNumber: z.ZodString;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            kind: z.ZodString;
+            status: z.ZodString;
+            isInTime: z.ZodBoolean;
+            lines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                reason: z.ZodNullable<z.ZodString>;
+                requestedQuantity: z.ZodInt;
+                approvedQuantity: z.ZodInt;
+                sellableQuantity: z.ZodInt;
+                damagedQuantity: z.ZodInt;
+                missingQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            refundDueOn: z.ZodNullable<z.ZodISODate>;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            requestedOn: z.ZodISODateTime;
+            approvedOn: z.ZodNullable<z.ZodISODateTime>;
+            rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+            sentOn: z.ZodNullable<z.ZodISODateTime>;
+            receivedOn: z.ZodNullable<z.ZodISODateTime>;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * Units of a return arrived; see `return.received`.
+ */
+export declare const zReturnReceivedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "return.received": "return.received";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            returnId: z.ZodInt;
+            returnNumber: z.ZodString;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            kind: z.ZodString;
+            status: z.ZodString;
+            isInTime: z.ZodBoolean;
+            lines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                reason: z.ZodNullable<z.ZodString>;
+                requestedQuantity: z.ZodInt;
+                approvedQuantity: z.ZodInt;
+                sellableQuantity: z.ZodInt;
+                damagedQuantity: z.ZodInt;
+                missingQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            refundDueOn: z.ZodNullable<z.ZodISODate>;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            requestedOn: z.ZodISODateTime;
+            approvedOn: z.ZodNullable<z.ZodISODateTime>;
+            rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+            sentOn: z.ZodNullable<z.ZodISODateTime>;
+            receivedOn: z.ZodNullable<z.ZodISODateTime>;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A buyer withdrew from the contract; see `return.withdrawal_declared`.
+ */
+export declare const zReturnWithdrawalDeclaredEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "return.withdrawal_declared": "return.withdrawal_declared";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            returnId: z.ZodInt;
+            returnNumber: z.ZodString;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            kind: z.ZodString;
+            status: z.ZodString;
+            isInTime: z.ZodBoolean;
+            lines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                reason: z.ZodNullable<z.ZodString>;
+                requestedQuantity: z.ZodInt;
+                approvedQuantity: z.ZodInt;
+                sellableQuantity: z.ZodInt;
+                damagedQuantity: z.ZodInt;
+                missingQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            refundDueOn: z.ZodNullable<z.ZodISODate>;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            requestedOn: z.ZodISODateTime;
+            approvedOn: z.ZodNullable<z.ZodISODateTime>;
+            rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+            sentOn: z.ZodNullable<z.ZodISODateTime>;
+            receivedOn: z.ZodNullable<z.ZodISODateTime>;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * An event. `type` names which of the schemas applies; all have the same fields and differ in `data`. If new types are added and the endpoint registered for
  * all, an event may have an unknown type: respond 2xx and ignore it.
  */
 export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
@@ -4940,6 +5281,222 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
         }>;
     }, z.core.$strip>;
     type: z.ZodLiteral<"customer.payment_method_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            returnId: z.ZodInt;
+            returnNumber: z.ZodString;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            kind: z.ZodString;
+            status: z.ZodString;
+            isInTime: z.ZodBoolean;
+            lines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                reason: z.ZodNullable<z.ZodString>;
+                requestedQuantity: z.ZodInt;
+                approvedQuantity: z.ZodInt;
+                sellableQuantity: z.ZodInt;
+                damagedQuantity: z.ZodInt;
+                missingQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            refundDueOn: z.ZodNullable<z.ZodISODate>;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            requestedOn: z.ZodISODateTime;
+            approvedOn: z.ZodNullable<z.ZodISODateTime>;
+            rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+            sentOn: z.ZodNullable<z.ZodISODateTime>;
+            receivedOn: z.ZodNullable<z.ZodISODateTime>;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"return.requested">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            returnId: z.ZodInt;
+            returnNumber: z.ZodString;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            kind: z.ZodString;
+            status: z.ZodString;
+            isInTime: z.ZodBoolean;
+            lines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                reason: z.ZodNullable<z.ZodString>;
+                requestedQuantity: z.ZodInt;
+                approvedQuantity: z.ZodInt;
+                sellableQuantity: z.ZodInt;
+                damagedQuantity: z.ZodInt;
+                missingQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            refundDueOn: z.ZodNullable<z.ZodISODate>;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            requestedOn: z.ZodISODateTime;
+            approvedOn: z.ZodNullable<z.ZodISODateTime>;
+            rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+            sentOn: z.ZodNullable<z.ZodISODateTime>;
+            receivedOn: z.ZodNullable<z.ZodISODateTime>;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"return.status_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            returnId: z.ZodInt;
+            returnNumber: z.ZodString;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            kind: z.ZodString;
+            status: z.ZodString;
+            isInTime: z.ZodBoolean;
+            lines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                reason: z.ZodNullable<z.ZodString>;
+                requestedQuantity: z.ZodInt;
+                approvedQuantity: z.ZodInt;
+                sellableQuantity: z.ZodInt;
+                damagedQuantity: z.ZodInt;
+                missingQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            refundDueOn: z.ZodNullable<z.ZodISODate>;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            requestedOn: z.ZodISODateTime;
+            approvedOn: z.ZodNullable<z.ZodISODateTime>;
+            rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+            sentOn: z.ZodNullable<z.ZodISODateTime>;
+            receivedOn: z.ZodNullable<z.ZodISODateTime>;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"return.received">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            returnId: z.ZodInt;
+            returnNumber: z.ZodString;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            kind: z.ZodString;
+            status: z.ZodString;
+            isInTime: z.ZodBoolean;
+            lines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                reason: z.ZodNullable<z.ZodString>;
+                requestedQuantity: z.ZodInt;
+                approvedQuantity: z.ZodInt;
+                sellableQuantity: z.ZodInt;
+                damagedQuantity: z.ZodInt;
+                missingQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            refundDueOn: z.ZodNullable<z.ZodISODate>;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            requestedOn: z.ZodISODateTime;
+            approvedOn: z.ZodNullable<z.ZodISODateTime>;
+            rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+            sentOn: z.ZodNullable<z.ZodISODateTime>;
+            receivedOn: z.ZodNullable<z.ZodISODateTime>;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"return.withdrawal_declared">;
 }, z.core.$strip>], "type">;
 /**
  * Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
@@ -7364,6 +7921,278 @@ export declare const zOnCustomerPaymentMethodChangedWebhookRequest: z.ZodObject<
                 expiryYear: z.ZodNullable<z.ZodString>;
                 isDefault: z.ZodBoolean;
                 isActive: z.ZodBoolean;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnReturnRequestedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "return.requested": "return.requested";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                returnId: z.ZodInt;
+                returnNumber: z.ZodString;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                kind: z.ZodString;
+                status: z.ZodString;
+                isInTime: z.ZodBoolean;
+                lines: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    reason: z.ZodNullable<z.ZodString>;
+                    requestedQuantity: z.ZodInt;
+                    approvedQuantity: z.ZodInt;
+                    sellableQuantity: z.ZodInt;
+                    damagedQuantity: z.ZodInt;
+                    missingQuantity: z.ZodInt;
+                }, z.core.$strip>>;
+                refundDueOn: z.ZodNullable<z.ZodISODate>;
+                carrierName: z.ZodString;
+                trackingNumber: z.ZodString;
+                requestedOn: z.ZodISODateTime;
+                approvedOn: z.ZodNullable<z.ZodISODateTime>;
+                rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+                sentOn: z.ZodNullable<z.ZodISODateTime>;
+                receivedOn: z.ZodNullable<z.ZodISODateTime>;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnReturnStatusChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "return.status_changed": "return.status_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                returnId: z.ZodInt;
+                returnNumber: z.ZodString;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                kind: z.ZodString;
+                status: z.ZodString;
+                isInTime: z.ZodBoolean;
+                lines: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    reason: z.ZodNullable<z.ZodString>;
+                    requestedQuantity: z.ZodInt;
+                    approvedQuantity: z.ZodInt;
+                    sellableQuantity: z.ZodInt;
+                    damagedQuantity: z.ZodInt;
+                    missingQuantity: z.ZodInt;
+                }, z.core.$strip>>;
+                refundDueOn: z.ZodNullable<z.ZodISODate>;
+                carrierName: z.ZodString;
+                trackingNumber: z.ZodString;
+                requestedOn: z.ZodISODateTime;
+                approvedOn: z.ZodNullable<z.ZodISODateTime>;
+                rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+                sentOn: z.ZodNullable<z.ZodISODateTime>;
+                receivedOn: z.ZodNullable<z.ZodISODateTime>;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnReturnReceivedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "return.received": "return.received";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                returnId: z.ZodInt;
+                returnNumber: z.ZodString;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                kind: z.ZodString;
+                status: z.ZodString;
+                isInTime: z.ZodBoolean;
+                lines: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    reason: z.ZodNullable<z.ZodString>;
+                    requestedQuantity: z.ZodInt;
+                    approvedQuantity: z.ZodInt;
+                    sellableQuantity: z.ZodInt;
+                    damagedQuantity: z.ZodInt;
+                    missingQuantity: z.ZodInt;
+                }, z.core.$strip>>;
+                refundDueOn: z.ZodNullable<z.ZodISODate>;
+                carrierName: z.ZodString;
+                trackingNumber: z.ZodString;
+                requestedOn: z.ZodISODateTime;
+                approvedOn: z.ZodNullable<z.ZodISODateTime>;
+                rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+                sentOn: z.ZodNullable<z.ZodISODateTime>;
+                receivedOn: z.ZodNullable<z.ZodISODateTime>;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnReturnWithdrawalDeclaredWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "return.withdrawal_declared": "return.withdrawal_declared";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                returnId: z.ZodInt;
+                returnNumber: z.ZodString;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                kind: z.ZodString;
+                status: z.ZodString;
+                isInTime: z.ZodBoolean;
+                lines: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    reason: z.ZodNullable<z.ZodString>;
+                    requestedQuantity: z.ZodInt;
+                    approvedQuantity: z.ZodInt;
+                    sellableQuantity: z.ZodInt;
+                    damagedQuantity: z.ZodInt;
+                    missingQuantity: z.ZodInt;
+                }, z.core.$strip>>;
+                refundDueOn: z.ZodNullable<z.ZodISODate>;
+                carrierName: z.ZodString;
+                trackingNumber: z.ZodString;
+                requestedOn: z.ZodISODateTime;
+                approvedOn: z.ZodNullable<z.ZodISODateTime>;
+                rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+                sentOn: z.ZodNullable<z.ZodISODateTime>;
+                receivedOn: z.ZodNullable<z.ZodISODateTime>;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
             }, z.core.$strip>;
             changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
                 old: z.ZodUnknown;

@@ -51,7 +51,11 @@ const zWebhookEventType = z.enum([
   "customer.status_changed",
   "customer.account_type_changed",
   "customer.address_changed",
-  "customer.payment_method_changed"
+  "customer.payment_method_changed",
+  "return.requested",
+  "return.status_changed",
+  "return.received",
+  "return.withdrawal_declared"
 ]);
 const zWebhookEventId = z.string().min(5).max(64).regex(/^evt_[0-9A-Za-z]+$/);
 const zApiVersionDate = z.string().length(10).regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/);
@@ -342,6 +346,15 @@ const zShipmentCancelledEvent = z.object({
   livemode: z.boolean(),
   data: zShipmentEventData,
   source: zWebhookSource
+});
+const zPublicReturnLine = z.object({
+  lineItemId: zLineItemId,
+  reason: z.string().max(50).nullable(),
+  requestedQuantity: z.int().gte(0).lte(1e6),
+  approvedQuantity: z.int().gte(0).lte(1e6),
+  sellableQuantity: z.int().gte(0).lte(1e6),
+  damagedQuantity: z.int().gte(0).lte(1e6),
+  missingQuantity: z.int().gte(0).lte(1e6)
 });
 const zSubscriptionId = z.int().gte(1).lte(9007199254740991);
 const zSubscriptionNumber = z.int().gte(1).lte(9007199254740991);
@@ -654,6 +667,76 @@ const zCustomerPaymentMethodChangedEvent = z.object({
   data: zCustomerPaymentMethodEventData,
   source: zWebhookSource
 });
+const zReturnId = z.int().gte(1).lte(9007199254740991);
+const zReturnKind = z.string().max(50).regex(/^[A-Z_]+$/);
+const zReturnStatus = z.string().max(50).regex(/^[A-Z_]+$/);
+const zPublicReturn = z.object({
+  returnId: zReturnId,
+  returnNumber: z.string().max(50),
+  orderId: zOrderId,
+  orderNumber: zOrderNumber,
+  kind: zReturnKind,
+  status: zReturnStatus,
+  isInTime: z.boolean(),
+  lines: z.array(zPublicReturnLine).max(1e3),
+  refundDueOn: zDate.nullable(),
+  carrierName: z.string().max(100),
+  trackingNumber: z.string().max(100),
+  requestedOn: zTimestamp,
+  approvedOn: zTimestamp.nullable(),
+  rejectedOn: zTimestamp.nullable(),
+  sentOn: zTimestamp.nullable(),
+  receivedOn: zTimestamp.nullable(),
+  completedOn: zTimestamp.nullable(),
+  cancelledOn: zTimestamp.nullable(),
+  createdOn: zTimestamp,
+  modifiedOn: zTimestamp
+});
+const zReturnEventData = z.object({
+  object: zPublicReturn,
+  changes: zWebhookChanges.nullable(),
+  previousAttributes: z.null()
+});
+const zReturnRequestedEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["return.requested"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zReturnEventData,
+  source: zWebhookSource
+});
+const zReturnStatusChangedEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["return.status_changed"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zReturnEventData,
+  source: zWebhookSource
+});
+const zReturnReceivedEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["return.received"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zReturnEventData,
+  source: zWebhookSource
+});
+const zReturnWithdrawalDeclaredEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["return.withdrawal_declared"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zReturnEventData,
+  source: zWebhookSource
+});
 const zWebhookEvent = z.discriminatedUnion("type", [
   zOrderCreatedEvent.extend({ type: z.literal("order.created") }),
   zOrderPaymentStatusChangedEvent.extend({ type: z.literal("order.payment_status_changed") }),
@@ -689,7 +772,11 @@ const zWebhookEvent = z.discriminatedUnion("type", [
   zCustomerStatusChangedEvent.extend({ type: z.literal("customer.status_changed") }),
   zCustomerAccountTypeChangedEvent.extend({ type: z.literal("customer.account_type_changed") }),
   zCustomerAddressChangedEvent.extend({ type: z.literal("customer.address_changed") }),
-  zCustomerPaymentMethodChangedEvent.extend({ type: z.literal("customer.payment_method_changed") })
+  zCustomerPaymentMethodChangedEvent.extend({ type: z.literal("customer.payment_method_changed") }),
+  zReturnRequestedEvent.extend({ type: z.literal("return.requested") }),
+  zReturnStatusChangedEvent.extend({ type: z.literal("return.status_changed") }),
+  zReturnReceivedEvent.extend({ type: z.literal("return.received") }),
+  zReturnWithdrawalDeclaredEvent.extend({ type: z.literal("return.withdrawal_declared") })
 ]);
 const zVersion = z.int().gte(1).lte(9007199254740991);
 const zWebhookId = zWebhookEventId;
@@ -1117,6 +1204,54 @@ const zOnCustomerPaymentMethodChangedWebhookRequest = z.object({
     "webhook-object-version": zVersion
   })
 });
+const zOnReturnRequestedWebhookRequest = z.object({
+  body: zReturnRequestedEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
+const zOnReturnStatusChangedWebhookRequest = z.object({
+  body: zReturnStatusChangedEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
+const zOnReturnReceivedWebhookRequest = z.object({
+  body: zReturnReceivedEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
+const zOnReturnWithdrawalDeclaredWebhookRequest = z.object({
+  body: zReturnWithdrawalDeclaredEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
 export {
   zAccountTypeId,
   zActorType,
@@ -1163,6 +1298,10 @@ export {
   zOnRefundFailedWebhookRequest,
   zOnRefundIssuedWebhookRequest,
   zOnRefundVoidedWebhookRequest,
+  zOnReturnReceivedWebhookRequest,
+  zOnReturnRequestedWebhookRequest,
+  zOnReturnStatusChangedWebhookRequest,
+  zOnReturnWithdrawalDeclaredWebhookRequest,
   zOnShipmentCancelledWebhookRequest,
   zOnShipmentCreatedWebhookRequest,
   zOnShipmentStatusChangedWebhookRequest,
@@ -1202,6 +1341,8 @@ export {
   zPublicOrderLine,
   zPublicOrderListItem,
   zPublicRefund,
+  zPublicReturn,
+  zPublicReturnLine,
   zPublicShipmentItem,
   zPublicShipmentSnapshot,
   zPublicSubscriptionListItem,
@@ -1216,6 +1357,14 @@ export {
   zRefundReason,
   zRefundStatus,
   zRefundVoidedEvent,
+  zReturnEventData,
+  zReturnId,
+  zReturnKind,
+  zReturnReceivedEvent,
+  zReturnRequestedEvent,
+  zReturnStatus,
+  zReturnStatusChangedEvent,
+  zReturnWithdrawalDeclaredEvent,
   zShipmentCancelledEvent,
   zShipmentCreatedEvent,
   zShipmentEventData,

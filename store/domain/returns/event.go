@@ -1,0 +1,53 @@
+package returns
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Copy returns a copy of the return that later changes leave alone.
+func (r *Return) Copy() *Return {
+	c := *r
+	c.Lines, c.Exceeds, c.Receipts = slices.Clone(r.Lines), slices.Clone(r.Exceeds), slices.Clone(r.Receipts)
+	return &c
+}
+
+// Created returns the events of a new return.
+func (r *Return) Created() []domain.Event {
+	events := []domain.Event{{Type: domain.ReturnRequested, Action: "return.requested", Object: r}}
+	if r.Kind == Withdrawal {
+		events = append(events, domain.Event{Type: domain.ReturnWithdrawalDeclared, Action: "return.withdrawal_declared", Object: r})
+	}
+	return events
+}
+
+// moved has the action of the event for each status that a return can change to.
+var moved = map[Status]domain.Event{
+	Approved:  {Action: "return.approved"},
+	Rejected:  {Action: "return.rejected"},
+	InTransit: {Action: "return.sent"},
+	Received:  {Action: "return.received"},
+	Completed: {Action: "return.completed"},
+	Cancelled: {Action: "return.cancelled"},
+}
+
+// Changed returns the events of a command that changed the return; before is a copy from before the
+// command.
+func (r *Return) Changed(before *Return) (events []domain.Event) {
+	receipt := len(r.Receipts) > len(before.Receipts)
+	if r.Status != before.Status {
+		e := moved[r.Status]
+		e.Type, e.Object, e.Before = domain.ReturnStatusChanged, r, before
+		if receipt {
+			after := r.Copy() // the units come with the next event
+			after.Lines = slices.Clone(before.Lines)
+			e.After, before = after, after
+		}
+		events = append(events, e)
+	}
+	if receipt {
+		events = append(events, domain.Event{Type: domain.ReturnReceived, Action: "return.received", Object: r, Before: before})
+	}
+	return events
+}

@@ -1,0 +1,32 @@
+package view
+
+import (
+	"fmt"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/store/domain/returns"
+)
+
+// Return converts a return, whose order is loaded, to the shape of lists in the public API and of
+// return events.
+func Return(r *returns.Return) common.PublicReturn {
+	return common.PublicReturn{
+		ReturnID: r.ID, ReturnNumber: ReturnNumber(r), OrderID: r.OrderID, OrderNumber: r.Order.OrderNumber, Kind: common.ReturnKind(r.Kind), Status: common.ReturnStatus(r.Status), IsInTime: r.InTime,
+		Lines: Each(r.Lines, func(l returns.Line) common.PublicReturnLine {
+			return common.PublicReturnLine{
+				LineItemID: LineItemID(l.LineItemID), Reason: TextOrNull(l.Reason), RequestedQuantity: int32(l.Requested), ApprovedQuantity: int32(l.Approved),
+				SellableQuantity: int32(l.Sellable), DamagedQuantity: int32(l.Damaged), MissingQuantity: int32(l.Missing),
+			}
+		}),
+		RefundDueOn: DateOrNull(r.RefundDueOn), CarrierName: r.CarrierName, TrackingNumber: r.TrackingNumber,
+		RequestedOn: Time(r.RequestedOn), ApprovedOn: TimeOrNull(r.ApprovedOn), RejectedOn: TimeOrNull(r.RejectedOn), SentOn: TimeOrNull(r.SentOn),
+		ReceivedOn: TimeOrNull(r.ReceivedOn), CompletedOn: TimeOrNull(r.CompletedOn), CancelledOn: TimeOrNull(r.CancelledOn),
+		CreatedOn: Time(r.CreatedOn), ModifiedOn: Time(r.ModifiedOn),
+	}
+}
+
+// ReturnNumber returns the number that people use for a return, whose order is loaded: the order's
+// number and the return's number within the order.
+func ReturnNumber(r *returns.Return) string {
+	return fmt.Sprintf("%d-R%d", r.Order.OrderNumber, r.ReturnNumber)
+}
