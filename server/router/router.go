@@ -134,7 +134,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	probes(e, o.Ready)
 	account.Register(e, s, !o.ConsoleOff)
 	shared.accountPages(e, o.PublicURL, o.PublicPath)
-	docs.Register(e, o.PublicURL)
+	docs.Register(e, o.PublicURL, consolePath(o))
 	if o.ApplePay != nil {
 		e.GET(applePayPath, func(c echo.Context) error { return c.Blob(http.StatusOK, echo.MIMETextPlainCharsetUTF8, o.ApplePay) })
 	}
@@ -151,6 +151,14 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		e.Match([]string{http.MethodGet, http.MethodPost}, SandboxPath, echo.WrapHandler(o.Sandbox))
 	}
 	return e, nil
+}
+
+// consolePath returns the path of the admin console; "" means that it is off.
+func consolePath(o Options) string {
+	if o.ConsoleOff {
+		return ""
+	}
+	return console.Path
 }
 
 // probes registers the paths by which load balancers and runtimes check the process.

@@ -74,7 +74,7 @@ async function links(page, base) {
       assert.match(new URL(href, link).href, new RegExp(`^(data:|${base}/)`), `${link} has ${href}`);
     }
   }
-  for (const [folder, page] of [['', 'docs'], ...['docs', 'guides', 'openapi', 'schemas', 'problems', 'changes'].map((name) => [`${name}/`, name])]) {
+  for (const [folder, page] of [['', ''], ...['docs', 'guides', 'openapi', 'schemas', 'problems', 'changes'].map((name) => [`${name}/`, name])]) {
     const { status, at } = await read(`${base}/${folder}`);
     assert.deepEqual([status, at], [200, `${base}/${page}`]);
   }
@@ -112,8 +112,8 @@ for (const [api, title, reached, look, requests] of [
 }
 
 test('what is read can be read: WCAG 2.2 AA in light and dark', async () => {
-  const lists = [`${url}/guides`, `${url}/changes`, `${proxied}/problems`, `${url}/problems/payment_declined`, `${url}/schemas`, `${url}/openapi`];
-  for (const [colorScheme, addresses] of [['light', [`${url}/guides/webhooks`, ...lists]], ['dark', [`${url}/docs?api=webhook`, `${url}/guides/webhooks`]]]) {
+  const lists = [`${url}/`, `${url}/guides`, `${url}/changes`, `${proxied}/problems`, `${url}/problems/payment_declined`, `${url}/schemas`, `${url}/openapi`];
+  for (const [colorScheme, addresses] of [['light', [`${url}/guides/webhooks`, ...lists]], ['dark', [`${url}/`, `${url}/docs?api=webhook`, `${url}/guides/webhooks`]]]) {
     for (const address of addresses) {
       const { page, quiet } = await open(address, { colorScheme });
       await (address.includes('/docs') ? page.getByRole('heading', { name: 'Store platform: Webhook events' }) : page.locator('h1').first()).waitFor();
@@ -121,6 +121,24 @@ test('what is read can be read: WCAG 2.2 AA in light and dark', async () => {
       quiet();
       await page.close();
     }
+  }
+});
+
+test('/ says what the product is and fits a phone, behind a proxy too', async () => {
+  for (const base of [url, proxied]) {
+    const { page, quiet } = await open(`${base}/`, { viewport: { width: 390, height: 844 } });
+    await page.getByRole('heading', { level: 1, name: 'Store Platform' }).waitFor();
+    const doors = await page.locator('main a').evaluateAll((all) => all.map((a) => a.href));
+    assert.deepEqual(doors, ['demo', 'console', 'guides/quickstart', 'guides', 'docs?api=customer', 'docs?api=admin', 'docs?api=public', 'docs?api=webhook'].map((path) => `${base}/${path}`));
+    for (const door of doors) assert.equal((await page.request.get(url + door.slice(base.length))).status(), 200, door);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than a phone');
+    const files = await page.locator('link[rel=stylesheet], script[src]').evaluateAll((all) => all.map((e) => e.href || e.src));
+    let bytes = 0;
+    for (const file of [`${base}/`, ...files]) bytes += (await (await page.request.get(url + file.slice(base.length))).body()).length;
+    assert.ok(bytes > 1_000 && bytes < 100_000, `${bytes} bytes`);
+    assert.deepEqual(await findings(page), [], base);
+    quiet();
+    await page.close();
   }
 });
 
