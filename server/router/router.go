@@ -91,7 +91,6 @@ const SandboxPath = "/sandbox/authenticate"
 func New(s *store.Service, o Options) (*echo.Echo, error) {
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
-	e.HTTPErrorHandler = problem.HandleBehind(o.PublicPath)
 	e.IPExtractor = clientAddress(o.TrustedProxies)
 	most := cmp.Or(o.UploadBytes, usualUpload)
 	uploads, err := newUploads(o.UploadDir, most)
@@ -99,7 +98,9 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		return nil, err
 	}
 	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies(),
-		uploads: uploads, entries: map[string]entry{}}
+		uploads: uploads, entries: map[string]entry{},
+		interfaces: map[string]bool{"mcp": true, "ucp": true, "provider": true, ".well-known": true, "healthz": true, "readyz": true}}
+	e.HTTPErrorHandler = problem.HandleBehind(o.PublicPath, shared.isPage)
 	shared.bodies.upload = most
 	shared.pages()
 	if o.AnswerBytes > 0 {
@@ -204,6 +205,7 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 		if op.contract.body != nil {
 			kind = ownBody
 		}
+		shared.interfaces[firstPart(op.contract.route.Path)] = true
 		shared.declare(op.contract.route.Method, op.contract.route.Path, entry{body: kind, lane: ownLane, slow: op.contract.form != nil || op.table})
 	}
 	register(mws)

@@ -142,6 +142,41 @@ test('/ says what the product is and fits a phone, behind a proxy too', async ()
   }
 });
 
+test('a missing page is HTML for a browser, in its language where a store is known, and a problem for a program', async () => {
+  const { code } = await (await fetch(`${url}/customer/store/overview`, { headers: { 'X-Store-Key': STORE_KEY } })).json();
+  const store = `/policy/${code}/nothing`;
+  for (const [path, locale, language, heading] of [
+    ['/nowhere', 'de-DE', 'en', 'This page does not exist'], ['/guides/nothing', 'en-US', 'en', 'This page does not exist'], ['/a/b/c/', 'en-US', 'en', 'This page does not exist'],
+    ['/account/nothing', 'de-DE', 'en', 'This page does not exist'], [store, 'ja-JP', 'en', 'This page does not exist'],
+    [store, 'de-DE', 'de', 'Diese Seite gibt es nicht'], [store, 'fr-CA', 'fr', 'Cette page n’existe pas'], [store, 'es-ES', 'es', 'Esta página no existe'],
+    [store, 'it-IT', 'it', 'Questa pagina non esiste'], [store, 'ar-AE', 'ar', 'هذه الصفحة غير موجودة'],
+  ]) {
+    for (const base of [url, proxied]) {
+      const { page, quiet } = await open(base + path, { locale, viewport: { width: 390, height: 844 }, colorScheme: base === url ? 'light' : 'dark' });
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      assert.deepEqual(await page.evaluate(() => [document.documentElement.lang, document.dir]), [language, language === 'ar' ? 'rtl' : 'ltr'], path);
+      assert.equal(await page.evaluate(() => performance.getEntriesByType('navigation')[0].responseStatus), 404, path);
+      assert.ok(await page.evaluate(() => getComputedStyle(document.querySelector('main')).maxWidth === '1080px'), `${base}${path} has its style`);
+      const ways = await page.locator('main a').evaluateAll((all) => all.map((a) => a.href));
+      assert.deepEqual(ways, path === store ? [] : [`${base}/`, `${base}/guides`], path);
+      assert.deepEqual(await findings(page), [], path);
+      quiet();
+      await page.close();
+    }
+    assert.match((await fetch(url + path)).headers.get('content-type'), /^application\/problem\+json/, path);
+  }
+  for (const path of ['/customer/nothing', '/admin/nothing', '/product/nothing', '/mcp/nothing', '/ucp/nothing', `/account/${code}/customer/nothing`]) {
+    const answer = await fetch(url + path, { headers: { Accept: 'text/html,*/*;q=0.8' } });
+    assert.match(answer.headers.get('content-type'), /^application\/problem\+json/, path);
+  }
+  for (const [accept, type] of [['text/html', /^text\/html/], ['text/html;q=0', /^application/], ['*/*', /^application/]]) {
+    const answer = await fetch(`${url}/nowhere`, { headers: { Accept: accept } });
+    assert.match(answer.headers.get('content-type'), type, accept);
+    assert.match(answer.headers.get('vary') ?? '', /\bAccept\b(?!-)/, accept);
+    assert.equal(answer.status, 404);
+  }
+});
+
 test('samples of the guides can be copied', async () => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
