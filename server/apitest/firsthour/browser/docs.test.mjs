@@ -128,9 +128,9 @@ test('/ says what the product is and fits a phone, behind a proxy too', async ()
   for (const base of [url, proxied]) {
     const { page, quiet } = await open(`${base}/`, { viewport: { width: 390, height: 844 } });
     await page.getByRole('heading', { level: 1, name: 'Store Platform' }).waitFor();
-    const doors = await page.locator('main a').evaluateAll((all) => all.map((a) => a.href));
-    assert.deepEqual(doors, ['demo', 'console', 'guides/quickstart', 'guides', 'docs?api=customer', 'docs?api=admin', 'docs?api=public', 'docs?api=webhook'].map((path) => `${base}/${path}`));
-    for (const door of doors) assert.equal((await page.request.get(url + door.slice(base.length))).status(), 200, door);
+    const targets = await page.locator('main a').evaluateAll((all) => all.map((a) => a.href));
+    assert.deepEqual(targets, ['demo', 'console', 'guides/quickstart', 'guides', 'docs?api=customer', 'docs?api=admin', 'docs?api=public', 'docs?api=webhook'].map((path) => `${base}/${path}`));
+    for (const target of targets) assert.equal((await page.request.get(url + target.slice(base.length))).status(), 200, target);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than a phone');
     const files = await page.locator('link[rel=stylesheet], script[src]').evaluateAll((all) => all.map((e) => e.href || e.src));
     let bytes = 0;
