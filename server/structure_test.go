@@ -100,7 +100,7 @@ var imports = map[string]string{
 	"server/public":           "store store/domain store/domain/* store/view server/auth server/request gen/public gen/common",
 	"server/jobs":             "store store/domain",
 	"server/config":           "",
-	"server/storefront":       "store/settings store store/domain",
+	"server/storefront":       "store/settings store store/domain server/problem",
 	"server/storefront/build": "",
 	"server/console":          "server/session store/domain",
 	"server/session":          "store/domain",

@@ -1,5 +1,5 @@
 // Package docs serves everything that is published about the API, from the binary and without requests to
-// other hosts. The reference is at /docs, and the guides are at /guides. The documents are at /openapi/…, the
+// other hosts. / says what the product is. The reference is at /docs, and the guides are at /guides. The documents are at /openapi/…, the
 // changes between their versions at /changes. The schemas and samples of events are at /schemas/…. Each problem
 // has a page at /problems/<code>.
 // openapi/published describes the files and how they are generated. /guides, /openapi,
@@ -42,11 +42,12 @@ const scalar = "assets/scalar-1.72.1.js.gz"
 const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
 	"connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
-// Register registers the pages. The documents name publicURL as their server.
-func Register(e *echo.Echo, publicURL string) {
+// Register registers the pages. The documents name publicURL as their server. console is the path of the
+// admin console; "" means that the service has none.
+func Register(e *echo.Echo, publicURL, console string) {
 	files := published.At(publicURL)
 	document := func(c echo.Context) error { return document(c, files) }
-	e.GET("/", leadTo("docs"))
+	e.GET("/", shown("page", func() (pages, error) { return landingPage(console) }))
 	for _, folder := range []string{"docs", "guides", "openapi", "schemas", "problems", "changes"} {
 		e.GET("/"+folder+"/", leadTo("../"+folder))
 	}

@@ -4,11 +4,22 @@ import (
 	"bytes"
 	"encoding/json"
 	"html/template"
+	"strings"
 
 	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
+
+// landingPage returns the page at /, which has no menu.
+func landingPage(console string) (pages, error) {
+	all := pages{}
+	var body bytes.Buffer
+	if err := templates.ExecuteTemplate(&body, "landing", strings.TrimPrefix(console, "/")); err != nil {
+		return nil, err
+	}
+	return all, all.add("", page{Title: "One service that runs online stores", Landing: true, Body: template.HTML(body.String())})
+}
 
 // documentsPage returns the list of the documents and their published formats.
 func documentsPage() (pages, error) {

@@ -36,6 +36,8 @@ type page struct {
 	// Markdown, or empty.
 	Guide, Markdown string
 	Body            template.HTML
+	// Landing is true for the page at /, which has no list of guides.
+	Landing bool
 }
 
 // pages are rendered pages by path.

@@ -201,7 +201,7 @@ func orNil(s string) *string {
 const ContentType = "application/problem+json"
 
 // Handle is echo's error handler. It writes every error response.
-func Handle(err error, c echo.Context) { HandleBehind("")(err, c) }
+func Handle(err error, c echo.Context) { HandleBehind("", nil)(err, c) }
 
 const shownKey = "problem"
 
@@ -217,12 +217,13 @@ const givenUpKey = "givenUp"
 func GivenUp(c echo.Context) bool { return c.Get(givenUpKey) != nil }
 
 // HandleBehind is Handle for a service behind a proxy that removes a path prefix. The
-// references of a problem start with the prefix.
-func HandleBehind(prefix string) echo.HTTPErrorHandler {
-	return func(err error, c echo.Context) { handle(prefix, err, c) }
+// references of a problem start with the prefix. isPage reports whether a path is one of the pages, whose errors
+// browsers receive as HTML; nil means that no path is.
+func HandleBehind(prefix string, isPage func(path string) bool) echo.HTTPErrorHandler {
+	return func(err error, c echo.Context) { handle(prefix, isPage, err, c) }
 }
 
-func handle(prefix string, err error, c echo.Context) {
+func handle(prefix string, isPage func(path string) bool, err error, c echo.Context) {
 	request, response := c.Request(), c.Response()
 	id := response.Header().Get(echo.HeaderXRequestID)
 	if response.Committed {
@@ -258,8 +259,26 @@ func handle(prefix string, err error, c echo.Context) {
 	if entry.Status == http.StatusUnauthorized {
 		header.Set(echo.HeaderWWWAuthenticate, `Bearer error="invalid_token"`)
 	}
+	var html []byte
+	if isPage != nil && isPage(request.URL.Path) {
+		header.Add(echo.HeaderVary, echo.HeaderAccept)
+		if wantsPage(request) {
+			if html, err = page(c, entry.Status, id); err != nil {
+				slog.ErrorContext(request.Context(), "error page failed", "requestId", id, "error", err)
+			}
+		}
+	}
+	if len(html) > 0 {
+		header.Add(echo.HeaderVary, "Accept-Language")
+		header.Set(echo.HeaderContentType, echo.MIMETextHTMLCharsetUTF8)
+		header.Set(echo.HeaderContentSecurityPolicy, pagePolicy)
+	}
 	response.WriteHeader(entry.Status)
-	if request.Method != http.MethodHead {
+	switch {
+	case request.Method == http.MethodHead:
+	case len(html) > 0:
+		_, _ = response.Write(html)
+	default:
 		encoder := json.NewEncoder(response)
 		encoder.SetEscapeHTML(false) // the text is not HTML, and escapes would make it six times as long
 		_ = encoder.Encode(p)

@@ -23,7 +23,7 @@ var _ = Describe("The places of large bodies", func() {
 	BeforeEach(func() {
 		b = newBodies()
 		e := echo.New()
-		e.HTTPErrorHandler = problem.HandleBehind("")
+		e.HTTPErrorHandler = problem.HandleBehind("", nil)
 		e.POST("/:lane/:sender", func(c echo.Context) error {
 			held := map[string]func() *heldBody{"anonymous": func() *heldBody { return b.hold(false) }, "credentials": func() *heldBody { return b.hold(true) }, "notices": b.holdNotice, "messages": func() *heldBody { return b.holdMessage(maxBody) }}[c.Param("lane")]()
 			defer held.release()

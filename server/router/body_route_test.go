@@ -29,7 +29,7 @@ var _ = Describe("A route that reads large bodies", func() {
 		Expect(err).NotTo(HaveOccurred())
 		done := func(c echo.Context) error { return c.NoContent(http.StatusNoContent) }
 		server := echo.New()
-		server.HTTPErrorHandler, server.IPExtractor = problem.HandleBehind(""), func(r *http.Request) string { return r.Header.Get("X-Sender") }
+		server.HTTPErrorHandler, server.IPExtractor = problem.HandleBehind("", nil), func(r *http.Request) string { return r.Header.Get("X-Sender") }
 		server.Use(func(next echo.HandlerFunc) echo.HandlerFunc {
 			return func(c echo.Context) error {
 				var id int64

@@ -42,6 +42,8 @@ type edge struct {
 	uploads *uploads
 	answers *verified.Answers // nil means storefront responses are not cached
 	entries map[string]entry  // by method and path; a missing entry is the zero entry
+	// interfaces are the first parts of paths that are not pages: APIs, probes, receivers of notices.
+	interfaces map[string]bool
 }
 
 const (

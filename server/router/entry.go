@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/http"
 	"slices"
+	"strings"
 
 	"github.com/labstack/echo/v4"
 
@@ -96,6 +97,16 @@ func (e *edge) pages() {
 	for _, path := range []string{"/healthz", "/readyz"} {
 		e.declare(http.MethodGet, path, entry{lane: probeLane})
 	}
+}
+
+// isPage reports whether a path is one of the pages for people, and not below an API, a probe or a receiver of
+// notices. Unknown paths are pages.
+func (e *edge) isPage(path string) bool { return !e.interfaces[firstPart(path)] }
+
+// firstPart returns the first part of a path: admin for /admin/order.
+func firstPart(path string) string {
+	part, _, _ := strings.Cut(strings.TrimPrefix(path, "/"), "/")
+	return part
 }
 
 func (e *edge) declare(method, path string, d entry) { e.entries[method+" "+path] = d }

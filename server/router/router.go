@@ -91,7 +91,6 @@ const SandboxPath = "/sandbox/authenticate"
 func New(s *store.Service, o Options) (*echo.Echo, error) {
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
-	e.HTTPErrorHandler = problem.HandleBehind(o.PublicPath)
 	e.IPExtractor = clientAddress(o.TrustedProxies)
 	most := cmp.Or(o.UploadBytes, usualUpload)
 	uploads, err := newUploads(o.UploadDir, most)
@@ -99,7 +98,9 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		return nil, err
 	}
 	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies(),
-		uploads: uploads, entries: map[string]entry{}}
+		uploads: uploads, entries: map[string]entry{},
+		interfaces: map[string]bool{"mcp": true, "ucp": true, "provider": true, ".well-known": true, "healthz": true, "readyz": true}}
+	e.HTTPErrorHandler = problem.HandleBehind(o.PublicPath, shared.isPage)
 	shared.bodies.upload = most
 	shared.pages()
 	if o.AnswerBytes > 0 {
@@ -134,7 +135,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	probes(e, o.Ready)
 	account.Register(e, s, !o.ConsoleOff)
 	shared.accountPages(e, o.PublicURL, o.PublicPath)
-	docs.Register(e, o.PublicURL)
+	docs.Register(e, o.PublicURL, consolePath(o))
 	if o.ApplePay != nil {
 		e.GET(applePayPath, func(c echo.Context) error { return c.Blob(http.StatusOK, echo.MIMETextPlainCharsetUTF8, o.ApplePay) })
 	}
@@ -151,6 +152,14 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		e.Match([]string{http.MethodGet, http.MethodPost}, SandboxPath, echo.WrapHandler(o.Sandbox))
 	}
 	return e, nil
+}
+
+// consolePath returns the path of the admin console; "" means that it is off.
+func consolePath(o Options) string {
+	if o.ConsoleOff {
+		return ""
+	}
+	return console.Path
 }
 
 // probes registers the paths by which load balancers and runtimes check the process.
@@ -196,6 +205,7 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 		if op.contract.body != nil {
 			kind = ownBody
 		}
+		shared.interfaces[firstPart(op.contract.route.Path)] = true
 		shared.declare(op.contract.route.Method, op.contract.route.Path, entry{body: kind, lane: ownLane, slow: op.contract.form != nil || op.table})
 	}
 	register(mws)

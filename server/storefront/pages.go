@@ -12,6 +12,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -90,6 +91,7 @@ func account(s *store.Service) echo.HandlerFunc {
 		if err != nil {
 			return err
 		}
+		problem.InStore(c, pages.Store.Settings.DefaultLanguageCode)
 		if !pages.Store.Settings.AccountPages {
 			return domain.Missing("page")
 		}
@@ -110,6 +112,7 @@ func policy(s *store.Service) echo.HandlerFunc {
 		if err != nil {
 			return err
 		}
+		problem.InStore(c, pages.Store.Settings.DefaultLanguageCode)
 		page := pages.Policy(c.Param("policy"))
 		if page == nil {
 			return domain.Missing("page")

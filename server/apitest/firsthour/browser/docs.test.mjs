@@ -74,7 +74,7 @@ async function links(page, base) {
       assert.match(new URL(href, link).href, new RegExp(`^(data:|${base}/)`), `${link} has ${href}`);
     }
   }
-  for (const [folder, page] of [['', 'docs'], ...['docs', 'guides', 'openapi', 'schemas', 'problems', 'changes'].map((name) => [`${name}/`, name])]) {
+  for (const [folder, page] of [['', ''], ...['docs', 'guides', 'openapi', 'schemas', 'problems', 'changes'].map((name) => [`${name}/`, name])]) {
     const { status, at } = await read(`${base}/${folder}`);
     assert.deepEqual([status, at], [200, `${base}/${page}`]);
   }
@@ -112,8 +112,8 @@ for (const [api, title, reached, look, requests] of [
 }
 
 test('what is read can be read: WCAG 2.2 AA in light and dark', async () => {
-  const lists = [`${url}/guides`, `${url}/changes`, `${proxied}/problems`, `${url}/problems/payment_declined`, `${url}/schemas`, `${url}/openapi`];
-  for (const [colorScheme, addresses] of [['light', [`${url}/guides/webhooks`, ...lists]], ['dark', [`${url}/docs?api=webhook`, `${url}/guides/webhooks`]]]) {
+  const lists = [`${url}/`, `${url}/guides`, `${url}/changes`, `${proxied}/problems`, `${url}/problems/payment_declined`, `${url}/schemas`, `${url}/openapi`];
+  for (const [colorScheme, addresses] of [['light', [`${url}/guides/webhooks`, ...lists]], ['dark', [`${url}/`, `${url}/docs?api=webhook`, `${url}/guides/webhooks`]]]) {
     for (const address of addresses) {
       const { page, quiet } = await open(address, { colorScheme });
       await (address.includes('/docs') ? page.getByRole('heading', { name: 'Store platform: Webhook events' }) : page.locator('h1').first()).waitFor();
@@ -121,6 +121,59 @@ test('what is read can be read: WCAG 2.2 AA in light and dark', async () => {
       quiet();
       await page.close();
     }
+  }
+});
+
+test('/ says what the product is and fits a phone, behind a proxy too', async () => {
+  for (const base of [url, proxied]) {
+    const { page, quiet } = await open(`${base}/`, { viewport: { width: 390, height: 844 } });
+    await page.getByRole('heading', { level: 1, name: 'Store Platform' }).waitFor();
+    const targets = await page.locator('main a').evaluateAll((all) => all.map((a) => a.href));
+    assert.deepEqual(targets, ['demo', 'console', 'guides/quickstart', 'guides', 'docs?api=customer', 'docs?api=admin', 'docs?api=public', 'docs?api=webhook'].map((path) => `${base}/${path}`));
+    for (const target of targets) assert.equal((await page.request.get(url + target.slice(base.length))).status(), 200, target);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than a phone');
+    const files = await page.locator('link[rel=stylesheet], script[src]').evaluateAll((all) => all.map((e) => e.href || e.src));
+    let bytes = 0;
+    for (const file of [`${base}/`, ...files]) bytes += (await (await page.request.get(url + file.slice(base.length))).body()).length;
+    assert.ok(bytes > 1_000 && bytes < 100_000, `${bytes} bytes`);
+    assert.deepEqual(await findings(page), [], base);
+    quiet();
+    await page.close();
+  }
+});
+
+test('a missing page is HTML for a browser, in its language where a store is known, and a problem for a program', async () => {
+  const { code } = await (await fetch(`${url}/customer/store/overview`, { headers: { 'X-Store-Key': STORE_KEY } })).json();
+  const store = `/policy/${code}/nothing`;
+  for (const [path, locale, language, heading] of [
+    ['/nowhere', 'de-DE', 'en', 'This page does not exist'], ['/guides/nothing', 'en-US', 'en', 'This page does not exist'], ['/a/b/c/', 'en-US', 'en', 'This page does not exist'],
+    ['/account/nothing', 'de-DE', 'en', 'This page does not exist'], [store, 'ja-JP', 'en', 'This page does not exist'],
+    [store, 'de-DE', 'de', 'Diese Seite gibt es nicht'], [store, 'fr-CA', 'fr', 'Cette page n’existe pas'], [store, 'es-ES', 'es', 'Esta página no existe'],
+    [store, 'it-IT', 'it', 'Questa pagina non esiste'], [store, 'ar-AE', 'ar', 'هذه الصفحة غير موجودة'],
+  ]) {
+    for (const base of [url, proxied]) {
+      const { page, quiet } = await open(base + path, { locale, viewport: { width: 390, height: 844 }, colorScheme: base === url ? 'light' : 'dark' });
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      assert.deepEqual(await page.evaluate(() => [document.documentElement.lang, document.dir]), [language, language === 'ar' ? 'rtl' : 'ltr'], path);
+      assert.equal(await page.evaluate(() => performance.getEntriesByType('navigation')[0].responseStatus), 404, path);
+      assert.ok(await page.evaluate(() => getComputedStyle(document.querySelector('main')).maxWidth === '1080px'), `${base}${path} has its style`);
+      const ways = await page.locator('main a').evaluateAll((all) => all.map((a) => a.href));
+      assert.deepEqual(ways, path === store ? [] : [`${base}/`, `${base}/guides`], path);
+      assert.deepEqual(await findings(page), [], path);
+      quiet();
+      await page.close();
+    }
+    assert.match((await fetch(url + path)).headers.get('content-type'), /^application\/problem\+json/, path);
+  }
+  for (const path of ['/customer/nothing', '/admin/nothing', '/product/nothing', '/mcp/nothing', '/ucp/nothing', `/account/${code}/customer/nothing`]) {
+    const answer = await fetch(url + path, { headers: { Accept: 'text/html,*/*;q=0.8' } });
+    assert.match(answer.headers.get('content-type'), /^application\/problem\+json/, path);
+  }
+  for (const [accept, type] of [['text/html', /^text\/html/], ['text/html;q=0', /^application/], ['*/*', /^application/]]) {
+    const answer = await fetch(`${url}/nowhere`, { headers: { Accept: accept } });
+    assert.match(answer.headers.get('content-type'), type, accept);
+    assert.match(answer.headers.get('vary') ?? '', /\bAccept\b(?!-)/, accept);
+    assert.equal(answer.status, 404);
   }
 });
 
