@@ -4346,7 +4346,7 @@ export type ListCollectionsData = {
     path?: never;
     query?: {
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4372,7 +4372,7 @@ export type ListCountriesData = {
     path?: never;
     query?: {
         /**
-         * Language of the names of countries and states; the default is the store's default language.
+         * Language of the names of countries and states; the default is the store's default language. An unknown language gets English names.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4935,7 +4935,7 @@ export type GetProductCardData = {
          */
         productId?: ProductId | undefined;
         /**
-         * Slug of the product.
+         * Slug of the product in any language. A slug that the product had before finds it too, until another product takes that slug. The response has the current `slug`; redirect to it.
          */
         slug?: Slug | undefined;
         /**
@@ -4943,7 +4943,7 @@ export type GetProductCardData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -5002,7 +5002,7 @@ export type GetProductData = {
          */
         productId?: ProductId | undefined;
         /**
-         * Slug of the product.
+         * Slug of the product in any language. A slug that the product had before finds it too, until another product takes that slug. The response has the current `slug`; redirect to it.
          */
         slug?: Slug | undefined;
         /**
@@ -5010,7 +5010,7 @@ export type GetProductData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -5099,7 +5099,7 @@ export type ListProductsData = {
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products of the collection with this slug; several, separated by commas, match any of them.
+         * Only products of the collection with this slug in any language, now or before another one replaced it; several, separated by commas, match any of them.
          */
         collectionSlug?: Array<Slug> | undefined;
         /**
@@ -5135,7 +5135,7 @@ export type ListProductsData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -5202,7 +5202,7 @@ export type GetProductFacetsData = {
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products of the collection with this slug; several, separated by commas, match any of them.
+         * Only products of the collection with this slug in any language, now or before another one replaced it; several, separated by commas, match any of them.
          */
         collectionSlug?: Array<Slug> | undefined;
         /**
@@ -5238,7 +5238,7 @@ export type GetProductFacetsData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -5301,7 +5301,7 @@ export type SuggestProductsData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     };
@@ -5402,7 +5402,7 @@ export type GetStoreOverviewData = {
     path?: never;
     query?: {
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
