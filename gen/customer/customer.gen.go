@@ -3605,7 +3605,7 @@ type ListCollectionsParams struct {
 
 // ListCountriesParams defines parameters for ListCountries.
 type ListCountriesParams struct {
-	// LanguageCode Language of the names of countries and states; the default is the store's default language. An unknown language gets English names.
+	// LanguageCode Language of the names of countries and states; the default is the store's default language, also for an unknown language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 

@@ -4372,7 +4372,7 @@ export type ListCountriesData = {
     path?: never;
     query?: {
         /**
-         * Language of the names of countries and states; the default is the store's default language. An unknown language gets English names.
+         * Language of the names of countries and states; the default is the store's default language, also for an unknown language.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
