@@ -128,9 +128,9 @@ var _ = Describe("An account of several stores", func() {
 		verified(ctx)
 		for _, email := range []string{mia, "nobody@example.com"} {
 			for range 5 {
-				Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed(), email)
+				Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email, "")).To(Succeed(), email)
 			}
-			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)).To(refuse(domain.RateLimited), email)
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email, "")).To(refuse(domain.RateLimited), email)
 		}
 	})
 

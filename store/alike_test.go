@@ -89,10 +89,10 @@ var _ = Describe("The work for an address", Ordered, func() {
 			return p.Account.ForgotPassword(ctx, visitor(shop.ID), email)
 		}),
 		Entry("the platform gets a request for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			return p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)
+			return p.Account.ForgotPasswordAnywhere(ctx, fromHere, email, "")
 		}),
 		Entry("the platform works on that request after its response", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed())
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email, "")).To(Succeed())
 			return p.Account.MailResets(ctx)
 		}),
 		Entry("a visitor requests a link to an order", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
@@ -133,7 +133,7 @@ var _ = Describe("The work for an address", Ordered, func() {
 		Expect(err).NotTo(HaveOccurred())
 		for _, email := range []string{mia, nobody} {
 			p.Clock.Advance(2 * time.Hour)
-			statements, _ := sent.During(func() { Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed()) })
+			statements, _ := sent.During(func() { Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email, "")).To(Succeed()) })
 			for _, sql := range statements {
 				Expect(sql).To(Or(ContainSubstring("throttles"), HavePrefix("INSERT INTO reset_requests")))
 			}

@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"errors"
+	"fmt"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -56,9 +57,13 @@ var _ = Describe("A slug", func() {
 		Expect(s.As(s.actor).FreeCollectionSlug(ctx, "kleider", 0)).To(Equal("kleider-2"))
 		_, err = s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, catalog.CollectionInput{Translations: german("Roben", "roben")})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(listed("kleider")).To(BeEmpty())
 		Expect(listed("roben")).To(Equal([]string{"Good A"}))
+		Expect(listed("kleider")).To(Equal([]string{"Good A"}), "links with the former slug still work")
+		_, err = s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("Other"), Slug: new("kleider")})
+		Expect(err).NotTo(HaveOccurred(), "a former slug is free")
+		Expect(listed("kleider")).To(BeEmpty())
 		Expect(s.Catalog.DeleteCollection(ctx, another(s.actor), c.ID)).To(Succeed())
+		Expect(s.count(ctx, "SELECT count(*) FROM former_slugs")).To(BeZero())
 		Expect(s.As(s.actor).FreeCollectionSlug(ctx, "roben", 0)).To(Equal("roben"))
 	})
 
@@ -92,6 +97,69 @@ var _ = Describe("A slug", func() {
 			_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), ids[i], domain.Expect{}, catalog.ProductInput{Translations: german("Kanne", "kanne")})
 			return err
 		})).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 1}))
+	})
+
+	It("that was replaced still finds its product, until another product has it", func(ctx SpecContext) {
+		found := func(slug string) string {
+			GinkgoHelper()
+			card, shopper, err := s.As(guest).StorefrontCard(ctx, catalog.ProductKey{Slug: slug}, nil, nil)
+			page, _, _, pageErr := s.As(guest).StorefrontProduct(ctx, catalog.ProductKey{Slug: slug}, nil, nil)
+			if err != nil {
+				Expect(err).To(refuse(domain.NotFound))
+				Expect(pageErr).To(refuse(domain.NotFound))
+				return ""
+			}
+			Expect(pageErr).NotTo(HaveOccurred())
+			Expect(page.Product.ID).To(Equal(card.Product.ID))
+			return shopper.Texts(card.Product).Slug
+		}
+		change := func(id int64, in catalog.ProductInput) {
+			GinkgoHelper()
+			_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), id, domain.Expect{}, in)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		pot := s.good(ctx, "A", 5, translated("Kanne", "kanne"))
+		own := pot.Slug
+		Expect(found("pot")).To(BeEmpty())
+		change(pot.ID, catalog.ProductInput{Slug: new("pot"), Translations: german("Krug", "krug")})
+		Expect(found(own)).To(Equal("pot"))
+		Expect(found("kanne")).To(Equal("pot"))
+		change(pot.ID, catalog.ProductInput{Slug: new("pots")})
+		Expect(found(own)).To(Equal("pots"), "the first of three slugs")
+		Expect(found("pot")).To(Equal("pots"))
+
+		change(pot.ID, catalog.ProductInput{Slug: &own})
+		Expect(found(own)).To(Equal(own), "a slug that it has again")
+		Expect(found("pots")).To(Equal(own))
+
+		other := s.good(ctx, "B", 5)
+		change(other.ID, catalog.ProductInput{Slug: new("pots")})
+		Expect(found("pots")).To(Equal("pots"), "a slug that another product took")
+		card, _, err := s.As(guest).StorefrontCard(ctx, catalog.ProductKey{Slug: "pots"}, nil, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(card.Product.ID).To(Equal(other.ID))
+		change(other.ID, catalog.ProductInput{Slug: new("others")})
+		Expect(found("pots")).To(Equal("others"), "of several that had it, the last one")
+
+		hidden := catalog.ProductArchived
+		change(pot.ID, catalog.ProductInput{Status: &hidden})
+		Expect(found("kanne")).To(BeEmpty(), "a product that the shop does not show")
+	})
+
+	It("is remembered for the latest hundred changes", func(ctx SpecContext) {
+		pot := s.good(ctx, "A", 5)
+		for i := range 102 {
+			_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), pot.ID, domain.Expect{}, catalog.ProductInput{Slug: new(fmt.Sprintf("pot-%d", i))})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		for slug, code := range map[string]domain.Code{pot.Slug: domain.NotFound, "pot-0": domain.NotFound, "pot-1": "", "pot-100": "", "pot-101": ""} {
+			_, _, err := s.As(guest).StorefrontCard(ctx, catalog.ProductKey{Slug: slug}, nil, nil)
+			if code == "" {
+				Expect(err).NotTo(HaveOccurred(), slug)
+			} else {
+				Expect(err).To(refuse(code), slug)
+			}
+		}
 	})
 
 	It("and other texts are shown in the store's languages, also to a reader of another region", func(ctx SpecContext) {

@@ -133,6 +133,7 @@ func New(o Options) *Service {
 // before returns the steps of every commit that run before its events are recorded.
 func (s *Service) before() []command.Step {
 	return []command.Step{
+		{Name: "count the owners of changed addresses and payment methods as modified", Do: customer.TouchOwners},
 		{Name: "reserve the capture of orders of which nothing is left to ship", Do: silent(ordering.ReserveUnshipped)},
 		{Name: "end the dunning of what is not due any more", Do: func(ctx context.Context, tx *command.Tx, _ []domain.Event) ([]domain.Event, error) {
 			return ordering.SettleOwed(ctx, tx)

@@ -8,6 +8,7 @@ import (
 	"net/http/httptest"
 	"net/netip"
 	"net/url"
+	"regexp"
 	"strings"
 	"sync"
 	"time"
@@ -20,6 +21,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/egress"
@@ -168,6 +170,12 @@ var _ = Describe("A store's domain", func() {
 		return p.mail(ctx, actor.StoreID, email, letter.MailResetPassword)
 	}
 
+	codeOf := func(actor domain.Actor) (code string) {
+		GinkgoHelper()
+		Expect(p.Data.SQL.QueryRow("SELECT code FROM stores WHERE id = $1", actor.StoreID).Scan(&code)).To(Succeed())
+		return code
+	}
+
 	It("is used in links once a record verifies it, and not before", func(ctx SpecContext) {
 		_, err := p.Settings.StoreDomain(ctx, one)
 		Expect(err).To(refuse(domain.NotFound))
@@ -305,7 +313,7 @@ var _ = Describe("A store's domain", func() {
 		It("sends the mail of the store that the customer used last, and accepts the token of any store", func(ctx SpecContext) {
 			p.signUp(ctx, one.StoreID, mia)
 			Expect(p.loginCustomer(ctx, two.StoreID, mia, miaPassword)).To(Succeed())
-			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia))).To(Succeed())
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia), "")).To(Succeed())
 			Expect(p.Account.MailResets(ctx)).To(Succeed())
 			m := p.mail(ctx, two.StoreID, mia, letter.MailResetPassword)
 			Expect(m.Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
@@ -316,28 +324,57 @@ var _ = Describe("A store's domain", func() {
 			Expect(p.loginCustomer(ctx, one.StoreID, mia, "eight slower kettles")).To(Succeed())
 		})
 
+		It("sends the mail of the store whose mail led to the page", func(ctx SpecContext) {
+			const jonas = "jonas@example.com"
+			for _, admin := range []domain.Actor{one, two} {
+				_, err := p.Customer.CreateCustomer(ctx, again(admin), customer.CustomerCreate{Email: jonas, SendWelcomeEmail: true,
+					Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt")}})
+				Expect(err).NotTo(HaveOccurred())
+			}
+			resets := func(storeID int64) int {
+				return p.count(ctx, "SELECT count(*) FROM mails WHERE store_id = $1 AND kind = 'RESET_PASSWORD' AND status <> 'WITHHELD'", storeID)
+			}
+			for i, storeID := range []int64{two.StoreID, one.StoreID} {
+				welcome := p.mail(ctx, storeID, jonas, letter.MailWelcome).Text
+				link := regexp.MustCompile(`http://store\.example/forgot-password\?store=\S+`).FindString(welcome)
+				address, err := url.Parse(link)
+				Expect(err).NotTo(HaveOccurred())
+				Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, jonas, address.Query().Get("store"))).To(Succeed())
+				Expect(p.Account.MailResets(ctx)).To(Succeed())
+				Expect([]int{resets(two.StoreID), resets(one.StoreID)}).To(Equal([]int{1, i}))
+			}
+			By("and that of the last login if the code is of no store of the customer")
+			p.signUp(ctx, one.StoreID, mia)
+			for _, code := range []string{"unknown", strings.Repeat("x", 101), codeOf(two)} {
+				p.Clock.Advance(time.Hour)
+				Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, mia, code)).To(Succeed())
+				Expect(p.Account.MailResets(ctx)).To(Succeed())
+			}
+			Expect([]int{resets(two.StoreID), resets(one.StoreID)}).To(Equal([]int{1, 4}))
+		})
+
 		It("does the same work for an unknown address", func(ctx SpecContext) {
-			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")).To(Succeed())
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com", "")).To(Succeed())
 			Expect(p.Account.MailResets(ctx)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD'")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
 			By("not revealing by a store's limits which store would mail")
 			for range 5 {
-				_ = p.Account.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")
+				_ = p.Account.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com", "")
 			}
 			Expect(p.Account.MailResets(ctx)).To(Succeed())
 			Expect(p.Account.ForgotPassword(ctx, visitor(one.StoreID), "nobody@example.com")).To(Succeed())
 			Expect(p.Account.ResetPasswordAnywhere(ctx, fromHere, domain.NewToken("rs"), "eight slower kettles")).To(refuse(domain.CodeInvalid))
 			By("accepting an address up to the maximum length only")
 			longest := strings.Repeat("a", domain.MaxEmail-len("@example.com")) + "@example.com"
-			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, longest)).To(Succeed())
-			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, "a"+longest)).To(refuse(domain.InvalidValue))
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, longest, "")).To(Succeed())
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, "a"+longest, "")).To(refuse(domain.InvalidValue))
 			Expect(p.Account.MailResets(ctx)).To(Succeed())
 		})
 
 		It("does nothing while no store exists", func(ctx SpecContext) {
 			empty := newPlatform(ctx)
-			Expect(empty.Account.ForgotPasswordAnywhere(ctx, fromHere, mia)).To(Succeed())
+			Expect(empty.Account.ForgotPasswordAnywhere(ctx, fromHere, mia, "")).To(Succeed())
 			Expect(empty.Account.MailResets(ctx)).To(Succeed())
 			Expect(empty.count(ctx, "SELECT count(*) FROM reset_requests")).To(BeZero())
 		})

@@ -3607,13 +3607,13 @@ type ListCheckoutShippingMethodsParams struct {
 
 // ListCollectionsParams defines parameters for ListCollections.
 type ListCollectionsParams struct {
-	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
 // ListCountriesParams defines parameters for ListCountries.
 type ListCountriesParams struct {
-	// LanguageCode Language of the names of countries and states; the default is the store's default language.
+	// LanguageCode Language of the names of countries and states; the default is the store's default language, also for an unknown language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3684,13 +3684,13 @@ type GetProductParams struct {
 	// ProductID Id of the product. Exactly one of `productId` and `slug`.
 	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// Slug Slug of the product.
+	// Slug Slug of the product in any language. A slug that the product had before finds it too, until another product takes that slug. The response has the current `slug`; redirect to it.
 	Slug *externalRef0.Slug `form:"slug,omitempty" json:"slug,omitempty"`
 
 	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3699,13 +3699,13 @@ type GetProductCardParams struct {
 	// ProductID Id of the product. Exactly one of `productId` and `slug`.
 	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// Slug Slug of the product.
+	// Slug Slug of the product in any language. A slug that the product had before finds it too, until another product takes that slug. The response has the current `slug`; redirect to it.
 	Slug *externalRef0.Slug `form:"slug,omitempty" json:"slug,omitempty"`
 
 	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3723,7 +3723,7 @@ type GetProductFacetsParams struct {
 	// CollectionID Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// CollectionSlug Only products of the collection with this slug; several, separated by commas, match any of them.
+	// CollectionSlug Only products of the collection with this slug in any language, now or before another one replaced it; several, separated by commas, match any of them.
 	CollectionSlug []externalRef0.Slug `form:"collectionSlug,omitempty" json:"collectionSlug,omitempty"`
 
 	// ProductType Only products of this type; several, separated by commas, match any of them.
@@ -3750,7 +3750,7 @@ type GetProductFacetsParams struct {
 	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3782,7 +3782,7 @@ type ListProductsParams struct {
 	// CollectionID Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// CollectionSlug Only products of the collection with this slug; several, separated by commas, match any of them.
+	// CollectionSlug Only products of the collection with this slug in any language, now or before another one replaced it; several, separated by commas, match any of them.
 	CollectionSlug []externalRef0.Slug `form:"collectionSlug,omitempty" json:"collectionSlug,omitempty"`
 
 	// ProductType Only products of this type; several, separated by commas, match any of them.
@@ -3809,7 +3809,7 @@ type ListProductsParams struct {
 	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3824,7 +3824,7 @@ type SuggestProductsParams struct {
 	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3836,7 +3836,7 @@ type GetReferrerParams struct {
 
 // GetStoreOverviewParams defines parameters for GetStoreOverview.
 type GetStoreOverviewParams struct {
-	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 

@@ -36,6 +36,8 @@ type page struct {
 	Message string // why the form was refused
 	Email   string
 	Token   string
+	// StoreCode is the code of the store whose mail led to the page; empty means none.
+	StoreCode string
 	// Invitation is the invitation to accept; nil means its link is not checked yet.
 	Invitation *identity.Invitation
 	// Console adds a link to the admin console.
@@ -49,10 +51,12 @@ func Register(e *echo.Echo, s *store.Service, console bool) {
 		p.Token = c.Request().PostForm.Get("token")
 		return s.Account.ResetPasswordAnywhere(c.Request().Context(), origin(c, "resetPassword"), p.Token, c.Request().PostForm.Get("newPassword"))
 	}))
-	e.GET("/forgot-password", show("forgot_password.html"))
+	e.GET("/forgot-password", func(c echo.Context) error {
+		return render(c, http.StatusOK, "forgot_password.html", page{StoreCode: c.QueryParam("store")})
+	})
 	e.POST("/forgot-password", submit("forgot_password.html", func(c echo.Context, p *page) error {
-		p.Email = c.Request().PostForm.Get("email")
-		return s.Account.ForgotPasswordAnywhere(c.Request().Context(), origin(c, "forgotPassword"), p.Email)
+		p.Email, p.StoreCode = c.Request().PostForm.Get("email"), c.Request().PostForm.Get("store")
+		return s.Account.ForgotPasswordAnywhere(c.Request().Context(), origin(c, "forgotPassword"), p.Email, p.StoreCode)
 	}))
 	e.GET("/admin-invitation", show("admin_invitation.html"))
 	e.POST("/admin-invitation", submit("admin_invitation.html", func(c echo.Context, p *page) error {
@@ -96,8 +100,8 @@ func show(name string) echo.HandlerFunc {
 	return func(c echo.Context) error { return render(c, http.StatusOK, name, page{}) }
 }
 
-// submit runs a form and renders the page with the result. It reads nothing from the URL,
-// because URLs get into logs.
+// submit runs a form and renders the page with the result. It reads nothing about a person
+// from the URL, because URLs get into logs.
 func submit(name string, run func(echo.Context, *page) error) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		var p page

@@ -10,6 +10,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -95,6 +96,24 @@ var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailur
 		with(old).Get("/order/paged").Is(http.StatusUnauthorized)
 		with(next).Get("/order/paged").Is(http.StatusUnauthorized)
 		rotate(id, nil).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+	})
+
+	It("has one limit of requests for both secrets", func(ctx SpecContext) {
+		const perMinute = 60
+		limited := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute = perMinute })
+		shop := limited.Shop("limited")
+		made := shop.Admin.Post("/admin/app-token", object{"name": "Limited", "permissions": []string{"order:read"}}).OK()
+		next := shop.Admin.Once().Post("/admin/app-token/rotate-secret", object{"appTokenId": made.ID("appTokenId")}).OK().Text("token")
+		served := map[bool]int{}
+		for i := range 2 * perMinute {
+			secret := made.Text("token")
+			if i >= perMinute {
+				secret = next
+			}
+			served[limited.Client().Bearer(secret).Get("/order/paged?pageSize=1").Status == http.StatusOK]++
+		}
+		Expect(served[true]).To(BeNumerically("<", 2*perMinute), "the second secret has what the first one left")
+		Expect(served[true]).To(BeNumerically(">=", perMinute))
 	})
 
 	It("appears in the audit log without its secrets, and callers with fewer permissions cannot rotate it", func() {

@@ -3,9 +3,12 @@ package apitest_test
 import (
 	"encoding/json"
 	"fmt"
+	"io"
 	"maps"
 	"net/http"
 	"net/url"
+	"regexp"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -21,15 +24,19 @@ import (
 
 var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 	var (
-		world *apitest.World
-		box   *apitest.Mailbox
-		shop  *apitest.Shop
-		admin apitest.Client
+		world  *apitest.World
+		box    *apitest.Mailbox
+		shop   *apitest.Shop
+		admin  apitest.Client
+		inside string // the address of the metrics
 	)
 
 	BeforeAll(func(ctx SpecContext) {
 		box = apitest.NewMailbox()
-		world = apitest.Start(ctx, func(c *config.Config) { c.Roles, c.SMTPURL = []string{"api"}, box.URL })
+		inside = address()
+		world = apitest.Start(ctx, func(c *config.Config) {
+			c.Roles, c.SMTPURL, c.MetricsAddr = []string{"api"}, box.URL, inside
+		})
 		shop = world.Shop("mails")
 		admin = shop.Admin
 	})
@@ -168,6 +175,20 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 			}
 			return all
 		}
+		gauge := func() int {
+			GinkgoHelper()
+			res, err := http.Get("http://" + inside + "/metrics")
+			Expect(err).NotTo(HaveOccurred())
+			defer res.Body.Close()
+			text, err := io.ReadAll(res.Body)
+			Expect(err).NotTo(HaveOccurred())
+			found := regexp.MustCompile(`(?m)^storeplatform_failed_mails (\d+)$`).FindSubmatch(text)
+			Expect(found).NotTo(BeNil())
+			n, err := strconv.Atoi(string(found[1]))
+			Expect(err).NotTo(HaveOccurred())
+			return n
+		}
+		before := gauge()
 		box.Full.Store(true)
 		moved := buy("retry.one@example.com")
 		buy("retry.two@example.com")
@@ -178,10 +199,12 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		for _, email := range []string{"retry.one@example.com", "retry.two@example.com", "refused.retry@example.com", "retry.plain@example.com", "retry.pin@example.com"} {
 			Expect(statuses(email)).To(Equal([]string{"FAILED"}), email)
 		}
+		Expect(gauge()).To(Equal(before+5), "operators see the mails that failed")
 		box.Full.Store(false)
 		first := to("retry.one@example.com").ID("items.0.emailId")
 		admin.Patch("/admin/order", object{"orderId": moved.ID("orderId"), "email": "retry.moved@example.com"}).OK()
 		admin.Post("/admin/email/resend", object{"emailId": to("retry.two@example.com").ID("items.0.emailId")}).OK()
+		Expect(gauge()).To(Equal(before+4), "a mail that was sent again is no failure any longer")
 
 		By("only with the permission, and only what the filter selects")
 		shop.AppToken("email:read").Post("/admin/email/retry", object{}).Is(http.StatusForbidden)
@@ -205,6 +228,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(retry(admin, object{"fromEmailId": first}).ID("retriedCount")).To(BeZero())
 		Expect(fmt.Sprint([]int{box.Count("retry.one@example.com"), box.Count("retry.moved@example.com"), box.Count("retry.two@example.com"), box.Count("retry.plain@example.com"), box.Count("refused.retry@example.com"), box.Count("retry.pin@example.com")})).To(Equal("[0 1 1 1 0 0]"))
 		Expect(statuses("retry.two@example.com")).To(Equal([]string{"FAILED", "SENT"}))
+		Expect(gauge()).To(Equal(before+2), "the address that refuses mails, and the pin, which no retry sends")
 		again := to("retry.moved@example.com")
 		Expect(again.ID("items.0.emailId")).To(Equal(first), "the mail keeps its id")
 		Expect(fmt.Sprint([]any{again.At("items.0.status"), again.At("items.0.attempts"), again.At("items.0.lastError")})).To(Equal("[SENT 2 <nil>]"))

@@ -3,6 +3,7 @@ package apitest_test
 import (
 	"fmt"
 	"net/http"
+	"regexp"
 	"strings"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -88,6 +89,38 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 			Expect(page.Header.Get("Access-Control-Allow-Origin")).To(Equal("https://shop.example.com"), path)
 			Expect(w.Client().With("Origin", "https://evil.example").Get(with(path)).OK().Header.Values("Access-Control-Allow-Origin")).To(BeEmpty(), path)
 		}
+	})
+
+	It("may name the version of the API in the URL, and are refused for an unknown one", func() {
+		for _, path := range shared {
+			plain := w.Client().Get(with(path)).OK()
+			named := w.Client().Get(with(path) + "&apiVersion=" + domain.APIVersion).OK()
+			Expect(kept(named)).To(Equal(public), path)
+			Expect(named.Header.Get("ETag")).To(Equal(plain.Header.Get("ETag")), path)
+			Expect(w.Client().Get(with(path)+"&apiVersion=2020-01-01").Is(http.StatusBadRequest).Problem().Code).To(BeEquivalentTo(domain.UnknownAPIVersion), path)
+			Expect(w.Client().With("Api-Version", domain.APIVersion).Get(with(path)+"&apiVersion=2020-01-01").Is(http.StatusBadRequest).Problem().Code).To(BeEquivalentTo(domain.UnknownAPIVersion), path)
+		}
+		Expect(shop.Admin.Get("/admin/store/settings?apiVersion=2020-01-01").Is(http.StatusBadRequest).Problem().Code).To(BeEquivalentTo(domain.InvalidRequest), "it is no parameter of other operations")
+	})
+
+	It("have the texts of the default language for a reader of an unknown one", func() {
+		translated := 0
+		for _, path := range shared {
+			in := func(language string) string {
+				GinkgoHelper()
+				answer := w.Client().Get(with(path) + "&languageCode=" + language).OK()
+				return regexp.MustCompile(`"untranslated":\[[^\]]*\]`).ReplaceAllString(string(answer.Body), "")
+			}
+			if a := w.Client().Get(with(path) + "&languageCode=en"); a.Status == http.StatusBadRequest {
+				Expect(a.Problem().Errors).NotTo(BeEmpty(), path)
+				continue
+			}
+			translated++
+			for _, unknown := range []string{"qq", "zxx", "xq-ZZ"} {
+				Expect(in(unknown)).To(Equal(in("en")), "%s in %s", path, unknown)
+			}
+		}
+		Expect(translated).To(BeNumerically(">=", 7))
 	})
 
 	It("are private with a token, or with the key in the header", func() {

@@ -9,7 +9,6 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
-	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/server/verified"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
@@ -96,7 +95,11 @@ func (h *Handlers) ListCountries(ctx context.Context, req api.ListCountriesReque
 		return nil, err
 	}
 	set := store.Settings
-	return api.ListCountries200JSONResponse{Items: view.Each(domain.CountriesIn(request.Or(req.Params.LanguageCode, set.DefaultLanguageCode), set.AllowedCountryCodes), func(c domain.NamedCountry) api.StorefrontCountry {
+	language := set.DefaultLanguageCode
+	if wanted := req.Params.LanguageCode; wanted != nil && domain.CheckLanguage("", wanted) == nil {
+		language = *wanted
+	}
+	return api.ListCountries200JSONResponse{Items: view.Each(domain.CountriesIn(language, set.AllowedCountryCodes), func(c domain.NamedCountry) api.StorefrontCountry {
 		out := showCountry(c)
 		out.IsShippedTo = slices.ContainsFunc(methods, func(m *settings.ShippingMethod) bool { return m.ShipsTo(c.Code) })
 		return out

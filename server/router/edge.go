@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/netip"
 	"regexp"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -31,8 +32,12 @@ const (
 	headerPaymentToken = "X-Payment-Token"
 )
 
-// queryStoreKey is the query parameter with the store's key, for operations that accept it.
-const queryStoreKey = "storeKey"
+// queryStoreKey and queryAPIVersion are the query parameters with the store's key and the version of
+// the API, for operations that accept the key there: a page then sends no header that needs a preflight.
+const (
+	queryStoreKey   = "storeKey"
+	queryAPIVersion = "apiVersion"
+)
 
 // edge has what all operations share.
 type edge struct {
@@ -139,13 +144,19 @@ func within(limit time.Duration, next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// version rejects unknown versions of the API.
-func (e *edge) version(next echo.HandlerFunc) echo.HandlerFunc {
-	return func(c echo.Context) error {
-		if v := c.Request().Header.Get(headerAPIVersion); v != "" && v != domain.APIVersion {
-			return domain.Errorf(domain.UnknownAPIVersion, "This service speaks version %s.", domain.APIVersion)
+// version returns middleware that rejects unknown versions of the API.
+func (e *edge) version(o *operation) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			named := c.Request().Header.Values(headerAPIVersion)
+			if o.storeKey {
+				named = append(slices.Clone(named), c.QueryParams()[queryAPIVersion]...)
+			}
+			if slices.ContainsFunc(named, func(v string) bool { return v != "" && v != domain.APIVersion }) {
+				return domain.Errorf(domain.UnknownAPIVersion, "This service speaks version %s.", domain.APIVersion)
+			}
+			return next(c)
 		}
-		return next(c)
 	}
 }
 

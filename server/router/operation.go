@@ -66,7 +66,9 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 				o.rules.StoreKey = true
 			case scheme == "storeKeyQuery":
 				o.rules.StoreKey, o.storeKey = true, true
-				contract.query[queryStoreKey] = &openapi3.Parameter{Name: queryStoreKey, In: openapi3.ParameterInQuery, Schema: openapi3.NewStringSchema().NewRef()}
+				for _, name := range []string{queryStoreKey, queryAPIVersion} {
+					contract.query[name] = &openapi3.Parameter{Name: name, In: openapi3.ParameterInQuery, Schema: openapi3.NewStringSchema().NewRef()}
+				}
 			case scheme == "cartToken":
 				o.rules.Cart, held = true, true
 			case scheme == "checkoutToken":
@@ -152,7 +154,7 @@ func operations(surface string, doc *openapi3.T) (map[string]*operation, error) 
 // middleware returns the middleware of an operation, in this order: caller and limits,
 // version, contract, upload, idempotency key, ETag, cached responses, deadline, plain JSON.
 func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
-	steps := []echo.MiddlewareFunc{e.identify(o), e.version, e.validate(o)}
+	steps := []echo.MiddlewareFunc{e.identify(o), e.version(o), e.validate(o)}
 	if o.contract.form != nil {
 		steps = append(steps, e.receive(o))
 	}

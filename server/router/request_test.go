@@ -60,7 +60,7 @@ var _ = Describe("Every request", func() {
 
 	It("names an existing API version, or none", func() {
 		spoken := func(version string) int {
-			return answered(http.Header{"Api-Version": {version}}, fine, (&edge{}).version).Code
+			return answered(http.Header{"Api-Version": {version}}, fine, (&edge{}).version(&operation{})).Code
 		}
 		Expect(spoken("")).To(Equal(http.StatusOK))
 		Expect(spoken(domain.APIVersion)).To(Equal(http.StatusOK))

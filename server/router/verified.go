@@ -22,6 +22,7 @@ func (e *edge) verified(o *operation) echo.MiddlewareFunc {
 			ctx := request.Context()
 			query := request.URL.Query()
 			query.Del(queryStoreKey)
+			query.Del(queryAPIVersion) // the service speaks one version
 			found, making, err := e.answers.Find(ctx, verified.Question{
 				Operation: o.id, Query: query, Actor: auth.Actor(ctx), Version: auth.StorefrontVersion(ctx),
 			})

@@ -123,10 +123,14 @@ func (s *Service) takeResetMail(ctx context.Context, storeID int64, email string
 	return s.DB.TakeTries(ctx, append(customer.ResetMails(storeID, email), domain.ByAddress(domain.TryMail, from.Address))...)
 }
 
-// ForgotPasswordAnywhere handles a reset that is requested on the service's own page. The store of
-// the owner's last login sends the mail, and its link leads to that page. This call only stores the
+// maxStoreCode is the length up to which a code of a store is looked up.
+const maxStoreCode = 100
+
+// ForgotPasswordAnywhere handles a reset that is requested on the service's own page. The store
+// with the code sends the mail if the owner is its customer, else the store of the owner's last login
+// does. The link leads to that page. An empty code means no store. This call only stores the
 // request, in the same way for every address; the job MailResets does the rest.
-func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin, email string) error {
+func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin, email, code string) error {
 	email = domain.FoldEmail(email)
 	if len(email) > domain.MaxEmail {
 		return domain.Invalid("/email", "An e-mail address has at most %d characters.", domain.MaxEmail)
@@ -135,7 +139,10 @@ func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin
 	if err := s.takeResetMail(ctx, 0, email, from); err != nil {
 		return err
 	}
-	return s.DB.KeepResetRequest(ctx, email)
+	if len(code) > maxStoreCode {
+		code = "" // no store has it
+	}
+	return s.DB.KeepResetRequest(ctx, email, code)
 }
 
 // MailResets mails the links that ForgotPasswordAnywhere stored requests for. Any number of
@@ -144,23 +151,23 @@ func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin
 func (s *Service) MailResets(ctx context.Context) error {
 	due, err := s.DB.ClaimResetRequests(ctx)
 	for _, d := range due {
-		err = errors.Join(err, s.mailReset(ctx, d.Email, d.ID))
+		err = errors.Join(err, s.mailReset(ctx, d))
 	}
 	return err
 }
 
-func (s *Service) mailReset(ctx context.Context, email string, id int64) error {
-	storeID, err := s.DB.HomeOf(ctx, email)
+func (s *Service) mailReset(ctx context.Context, due repo.ResetRequest) error {
+	storeID, err := s.DB.HomeOf(ctx, due.Email, due.StoreCode)
 	if err != nil {
 		return err
 	}
 	if storeID != 0 {
 		actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.New(), From: domain.Origin{Operation: "forgotPassword"}}
-		if err := s.forgotPassword(ctx, actor, email, true); err != nil {
+		if err := s.forgotPassword(ctx, actor, due.Email, true); err != nil {
 			return err
 		}
 	}
-	return s.DB.DropResetRequest(ctx, id)
+	return s.DB.DropResetRequest(ctx, due.ID)
 }
 
 func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email string, ourPage bool) error {

@@ -13,7 +13,8 @@ import (
 )
 
 // settable converts a text to characters that the fonts have. It composes characters, replaces them
-// by compatible ones and removes invisible ones. Symbols without a font are omitted, such as emoji.
+// by compatible ones and removes invisible ones. A dot stands for symbols without a font, such as
+// emoji, however many follow each other: a name that consists of them is no empty line.
 // Letters of unsupported scripts are an error, since omitting them would falsify names.
 func settable(text string) (string, error) {
 	plain := true
@@ -40,12 +41,17 @@ func settable(text string) (string, error) {
 					out.WriteRune(c)
 				case unicode.IsLetter(c) || unicode.IsNumber(c) || unicode.IsMark(c) && !unicode.Is(unicode.Inherited, c):
 					return "", domain.Errorf(domain.UnsupportedOperation, "Documents cannot be set in the script %s yet: %q.", scriptOf(c), c)
+				case !unicode.IsMark(c) && !strings.HasSuffix(strings.TrimRight(out.String(), string(zeroWidthJoiner)), symbolMark):
+					out.WriteString(symbolMark)
 				}
 			}
 		}
 	}
 	return out.String(), nil
 }
+
+// symbolMark stands for symbols that no font has.
+const symbolMark = "•"
 
 const (
 	zeroWidthNonJoiner = '\u200c'

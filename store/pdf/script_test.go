@@ -1,6 +1,8 @@
 package pdf
 
 import (
+	"unicode/utf8"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -56,10 +58,14 @@ var _ = Describe("Scripts", func() {
 
 	It("are rendered if a font has them, without invisible characters, and refused otherwise", func() {
 		for text, want := range map[string]string{
-			"Zoë Müller": "Zoë Müller", "Zoe\u0308": "Zoë", "Привет Ελλάδα": "Привет Ελλάδα", "თბილისი ᲗᲑᲘᲚᲘᲡᲘ": "თბილისი ᲗᲑᲘᲚᲘᲡᲘ", "Երևան": "Երևան", "田中 ﾀﾅｶ": "田中 ﾀﾅｶ", "か\u3099": "が", "서울": "서울", "\u1109\u1165": "서", "龍㈱": "龍㈱", "a\u202eb\u200bc\u00ad": "abc", "Gift 🎁!": "Gift !", "𝓜𝓲𝓪": "Mia", "５００": "５００", "⑤": "5", "\x00\x07x": "\x00\x07x",
+			"Zoë Müller": "Zoë Müller", "Zoe\u0308": "Zoë", "Привет Ελλάδα": "Привет Ελλάδα", "თბილისი ᲗᲑᲘᲚᲘᲡᲘ": "თბილისი ᲗᲑᲘᲚᲘᲡᲘ", "Երևան": "Երևան", "田中 ﾀﾅｶ": "田中 ﾀﾅｶ", "か\u3099": "が", "서울": "서울", "\u1109\u1165": "서", "龍㈱": "龍㈱", "a\u202eb\u200bc\u00ad": "abc", "Gift 🎁!": "Gift •!", "☕😀": "•", "Mug 😀 ☕ \u201cx\u201d": "Mug • • \u201cx\u201d", "👩‍👩‍👧": "•\u200d\u200d", "👍🏽": "•", "1\ufe0f\u20e3": "1", "𝓜𝓲𝓪": "Mia", "５００": "５００", "⑤": "5", "\x00\x07x": "\x00\x07x",
 			"ไทย": "ไทย", "हिन्दी": "हिन्दी", "ශ්\u200dරී": "ශ්\u200dරී", "អង្គរ": "អង្គរ", "x\U000f0001\U00100000y": "xy",
 		} {
 			Expect(settable(text)).To(Equal(want), "%q", text)
+		}
+		for weight := range faces() {
+			symbol, _ := utf8.DecodeRuneInString(symbolMark)
+			Expect(faceOf(symbol, weight)).NotTo(BeNil(), "the mark itself has a glyph in %q", weight)
 		}
 		for _, text := range []string{"𠮷野家", "አማርኛ", "བོད", "ᠮᠣᠩᠭᠣᠯ", "ᄀᄀ"} {
 			_, err := settable(text)

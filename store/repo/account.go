@@ -184,24 +184,25 @@ func (db *DB) CodeHome(ctx context.Context, purpose customer.CodePurpose, hash s
 	return storeID, err
 }
 
-// HomeOf returns the store that sends mail to an address after a password request without a store.
-// It is the store, not closed, with the address's active customer of the latest login; customers
-// without a login come last. For an address without such a customer it is the store with the lowest
+// HomeOf returns the store that sends mail to an address after a password request on the service's
+// page. It is a store, not closed, with an active customer of the address: the one whose code the
+// request has, else that of the customer's latest login; customers without a login come last. For an address without such a customer it is the store with the lowest
 // id, which then finds no recipient. 0 means that the service has no stores.
-func (db *DB) HomeOf(ctx context.Context, email string) (storeID int64, err error) {
+func (db *DB) HomeOf(ctx context.Context, email, code string) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coalesce(
 			(SELECT c.store_id FROM customers c JOIN stores s ON s.id = c.store_id
-				WHERE c.email = ? AND c.status = 'ACTIVE' AND s.status <> 'CLOSED' ORDER BY c.last_login_on DESC NULLS LAST, c.id LIMIT 1),
-			(SELECT min(id) FROM stores), 0)`, email).Scan(&storeID).Error
+				WHERE c.email = ? AND c.status = 'ACTIVE' AND s.status <> 'CLOSED' ORDER BY s.code = ? DESC, c.last_login_on DESC NULLS LAST, c.id LIMIT 1),
+			(SELECT min(id) FROM stores), 0)`, email, code).Scan(&storeID).Error
 	})
 	return storeID, err
 }
 
 // ResetRequest is a request to the platform for a new password.
 type ResetRequest struct {
-	ID    int64
-	Email string
+	ID        int64
+	Email     string
+	StoreCode string // empty means that no store's mail led to it
 }
 
 const (
@@ -211,9 +212,9 @@ const (
 )
 
 // KeepResetRequest stores a request for a new password, whether or not the address has an account.
-func (db *DB) KeepResetRequest(ctx context.Context, email string) error {
+func (db *DB) KeepResetRequest(ctx context.Context, email, code string) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec("INSERT INTO reset_requests (email, created_on) VALUES (?, ?)", email, db.clock.Now()).Error
+		return g.Exec("INSERT INTO reset_requests (email, store_code, created_on) VALUES (?, nullif(?, ''), ?)", email, code, db.clock.Now()).Error
 	})
 }
 
@@ -223,7 +224,7 @@ func (db *DB) ClaimResetRequests(ctx context.Context) (due []ResetRequest, err e
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		return g.Raw(`UPDATE reset_requests SET lease_until = `+now+` + make_interval(secs => ?) WHERE id IN (
-			SELECT id FROM reset_requests WHERE lease_until IS NULL OR lease_until < `+now+` ORDER BY id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING id, email`,
+			SELECT id FROM reset_requests WHERE lease_until IS NULL OR lease_until < `+now+` ORDER BY id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING id, email, coalesce(store_code, '') AS store_code`,
 			offset, resetLease.Seconds(), offset, resetBatch).Scan(&due).Error
 	})
 	return due, err

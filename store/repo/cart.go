@@ -113,12 +113,15 @@ func (tx *Tx) LockGuestCart(ctx context.Context, tokenHash []byte) (*ordering.Ca
 	return c, tx.cartItems(ctx, c)
 }
 
-// RemoveCartCoupon removes a coupon from the store's carts that can still be bought.
+// RemoveCartCoupon removes a coupon from the store's carts that can still be bought, and raises
+// their versions.
 func (tx *Tx) RemoveCartCoupon(ctx context.Context, couponID int64) error {
 	return classify(tx.on(ctx).Exec(`WITH held AS (
-			SELECT id FROM carts WHERE status IN ('ACTIVE', 'CHECKING_OUT') AND coupons @> jsonb_build_array(jsonb_build_object('couponId', ?::bigint)) ORDER BY id FOR NO KEY UPDATE
-		) UPDATE carts c SET coupons = coalesce((SELECT jsonb_agg(e.coupon ORDER BY e.place) FROM jsonb_array_elements(c.coupons) WITH ORDINALITY e(coupon, place)
-			WHERE (e.coupon->>'couponId')::bigint <> ?), '[]') FROM held WHERE c.id = held.id`, couponID, couponID).Error)
+			SELECT id FROM carts WHERE status IN ('ACTIVE', 'CHECKING_OUT') AND coupons <> '[]' AND coupons @> jsonb_build_array(jsonb_build_object('couponId', ?::bigint))
+				ORDER BY id FOR NO KEY UPDATE
+		) UPDATE carts c SET version = version + 1, modified_on = ?, coupons = coalesce((SELECT jsonb_agg(e.coupon ORDER BY e.place)
+			FROM jsonb_array_elements(c.coupons) WITH ORDINALITY e(coupon, place) WHERE (e.coupon->>'couponId')::bigint <> ?), '[]')
+		FROM held WHERE c.id = held.id`, couponID, tx.db.clock.Now(), couponID).Error)
 }
 
 func (tx *Tx) cartItems(ctx context.Context, c *ordering.Cart) error {

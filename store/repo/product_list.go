@@ -277,8 +277,8 @@ var stockSQL = map[catalog.StockStatus]string{
 
 // collectionsToFilter reads the collections' columns that a filter needs. Unknown collections are
 // left out.
-func collectionsToFilter(g *gorm.DB, where string, arg any) (rows []*catalog.Collection, err error) {
-	err = g.Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, arg).Find(&rows).Error
+func collectionsToFilter(g *gorm.DB, where string, args ...any) (rows []*catalog.Collection, err error) {
+	err = g.Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, args...).Find(&rows).Error
 	return rows, err
 }
 

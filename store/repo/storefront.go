@@ -82,15 +82,20 @@ func (r Reader) StorefrontCard(ctx context.Context, key catalog.ProductKey, curr
 }
 
 // shownProduct reads a product that the storefront shows to a shopper. Its slug in any language
-// finds it.
+// finds it, and so does a slug that it had before.
 func shownProduct(g *gorm.DB, s catalog.Shopper, key catalog.ProductKey) (*catalog.Product, error) {
 	where, args := shown(s)
 	rows := g.Where(where, args...)
 	if key.ID != 0 {
 		return take[catalog.Product](rows, "product", "id = ?", key.ID)
 	}
-	return take[catalog.Product](rows, "product", "id = (SELECT s.object_id FROM slugs s WHERE s.kind = 'products' AND s.slug = ?)", key.Slug)
+	return take[catalog.Product](rows, "product", "id = ("+objectsBySlug+" LIMIT 1)", "products", []string{key.Slug}, "products", []string{key.Slug})
 }
+
+// objectsBySlug selects the objects of a kind with a slug now or before. No slug is both: the trigger
+// of slugs removes a former one that an object takes.
+const objectsBySlug = `SELECT s.object_id FROM slugs s WHERE s.kind = ? AND s.slug IN ?
+	UNION SELECT f.object_id FROM former_slugs f WHERE f.kind = ? AND f.slug IN ?`
 
 // publishedCollections returns the ids of at most 100 published collections that contain a product.
 func (r Reader) publishedCollections(ctx context.Context, g *gorm.DB, productID int64, now time.Time) ([]int64, error) {
@@ -256,11 +261,11 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 	rows = rows.Where(where, args...)
 	var collection *catalog.Collection
 	if len(f.CollectionID)+len(f.CollectionSlug) > 0 {
-		where, arg := "id IN ?", any(f.CollectionID)
+		where, args := "id IN ?", []any{f.CollectionID}
 		if len(f.CollectionID) == 0 {
-			where, arg = "id IN (SELECT s.object_id FROM slugs s WHERE s.kind = 'collections' AND s.slug IN ?)", f.CollectionSlug
+			where, args = "id IN ("+objectsBySlug+")", []any{"collections", f.CollectionSlug, "collections", f.CollectionSlug}
 		}
-		collections, err := collectionsToFilter(g, where, arg)
+		collections, err := collectionsToFilter(g, where, args...)
 		if err != nil {
 			return storefrontList{}, err
 		}

@@ -48,7 +48,7 @@ func (tx *Tx) LeaveShippingMethod(ctx context.Context, id int64) error {
 // RefuseCouponInUse returns in_use if any subscription has the coupon.
 func (tx *Tx) RefuseCouponInUse(ctx context.Context, id int64) error {
 	var used bool
-	err := tx.on(ctx).Raw("SELECT EXISTS (SELECT 1 FROM subscriptions WHERE coupons @> jsonb_build_array(jsonb_build_object('couponId', ?::bigint)))", id).Scan(&used).Error
+	err := tx.on(ctx).Raw("SELECT EXISTS (SELECT 1 FROM subscriptions WHERE coupons <> '[]' AND coupons @> jsonb_build_array(jsonb_build_object('couponId', ?::bigint)))", id).Scan(&used).Error
 	if err != nil || !used {
 		return classify(err)
 	}

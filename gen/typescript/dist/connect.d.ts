@@ -26,5 +26,7 @@ export interface ConnectOptions {
 /** Gives the value of a credential that an operation takes. */
 export type Credentials = (scheme: Auth) => string | undefined | Promise<string | undefined>;
 export declare const current: (token: Token | undefined) => string | Promise<string | undefined> | undefined;
+/** Changes a request before it is sent, by the credentials that its operation takes. */
+export type Rewrite = (request: Request, security: readonly Auth[]) => Request;
 /** Makes a client, of one shape for all surfaces, that authenticates, repeats and fails as this package promises. */
-export declare function connect(options: ConnectOptions, credentials: Credentials, headers?: Record<string, string>): Client;
+export declare function connect(options: ConnectOptions, credentials: Credentials, headers?: Record<string, string>, rewrite?: Rewrite): Client;

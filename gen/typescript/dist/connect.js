@@ -5,7 +5,7 @@ import { shareRenewals } from "./renew.js";
 import { resilientFetch } from "./retry.js";
 const current = (token) => typeof token === "function" ? token() : token;
 const STARTS_SESSION = /\/(login|refresh)$/;
-function connect(options, credentials, headers = {}) {
+function connect(options, credentials, headers = {}, rewrite = (request) => request) {
   const { renewToken } = options;
   const renewals = renewToken && shareRenewals(async (refused) => renewToken(refused));
   const own = /* @__PURE__ */ new WeakMap();
@@ -25,7 +25,8 @@ function connect(options, credentials, headers = {}) {
       renew: renewals?.after
     })
   });
-  client.interceptors.request.use((request, resolved) => {
+  client.interceptors.request.use((made, resolved) => {
+    const request = rewrite(made, resolved.security ?? []);
     const call = resolved;
     const keyed = (request.method === "POST" || request.method === "PATCH") && !STARTS_SESSION.test(new URL(request.url).pathname);
     if (keyed && !request.headers.has("idempotency-key")) request.headers.set("idempotency-key", newKey());

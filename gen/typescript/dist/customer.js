@@ -2,6 +2,16 @@ import { connect, current } from "./connect.js";
 export * from "./gen/customer/index.js";
 export * from "./shared.js";
 const ADDS = /\/customer\/cart\/item(\/all)?$/;
+const inAddress = (request, security) => {
+  const { headers } = request;
+  const shared = request.method === "GET" && security.some(({ in: place, name }) => place === "query" && name === "storeKey");
+  const [key, version] = [headers.get("x-store-key"), headers.get("api-version")];
+  if (!shared || !key || headers.has("authorization")) return request;
+  const named = `storeKey=${encodeURIComponent(key)}${version ? `&apiVersion=${encodeURIComponent(version)}` : ""}`;
+  const moved = new Request(`${request.url}${request.url.includes("?") ? "&" : "?"}${named}`, request);
+  for (const name of ["x-store-key", "x-cart-token", "api-version"]) moved.headers.delete(name);
+  return moved;
+};
 function createCustomerClient(options) {
   const credentials = ({ name }) => {
     if (name === "X-Store-Key") return options.storeKey;
@@ -24,7 +34,7 @@ function createCustomerClient(options) {
     again.headers.delete("x-cart-token");
     return send(again);
   };
-  return connect({ ...options, onResponse, fetch: withCart }, credentials);
+  return connect({ ...options, onResponse, fetch: withCart }, credentials, {}, inAddress);
 }
 export {
   createCustomerClient

@@ -39,8 +39,11 @@ export const current = (token: Token | undefined) => (typeof token === 'function
 /** Operations that give out tokens take no key and are not repeated. */
 const STARTS_SESSION = /\/(login|refresh)$/;
 
+/** Changes a request before it is sent, by the credentials that its operation takes. */
+export type Rewrite = (request: Request, security: readonly Auth[]) => Request;
+
 /** Makes a client, of one shape for all surfaces, that authenticates, repeats and fails as this package promises. */
-export function connect(options: ConnectOptions, credentials: Credentials, headers: Record<string, string> = {}): Client {
+export function connect(options: ConnectOptions, credentials: Credentials, headers: Record<string, string> = {}, rewrite: Rewrite = (request) => request): Client {
   const { renewToken } = options;
   const renewals = renewToken && shareRenewals(async (refused) => renewToken(refused));
   const own = new WeakMap<Request, Limits>();
@@ -60,7 +63,8 @@ export function connect(options: ConnectOptions, credentials: Credentials, heade
       renew: renewals?.after,
     }),
   } satisfies Config);
-  client.interceptors.request.use((request, resolved) => {
+  client.interceptors.request.use((made, resolved) => {
+    const request = rewrite(made, resolved.security ?? []);
     const call: Partial<CallOptions> = resolved as object;
     const keyed = (request.method === 'POST' || request.method === 'PATCH') && !STARTS_SESSION.test(new URL(request.url).pathname);
     if (keyed && !request.headers.has('idempotency-key')) request.headers.set('idempotency-key', newKey());

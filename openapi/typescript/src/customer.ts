@@ -1,4 +1,4 @@
-import { connect, type ConnectOptions, current, type Token } from './connect.js';
+import { connect, type ConnectOptions, current, type Rewrite, type Token } from './connect.js';
 import type { Client } from './gen/client/index.js';
 
 export * from './gen/customer/index.js';
@@ -22,11 +22,28 @@ export interface CustomerOptions extends ConnectOptions {
 /** The paths that add items and create a missing cart. */
 const ADDS = /\/customer\/cart\/item(\/all)?$/;
 
+/**
+ * A read that is the same for everyone has the store key and the version in its URL instead of headers.
+ * A page of another origin then needs no preflight, and any cache keeps the response for a minute. The cart's
+ * token is left out: such an operation accepts it in place of a store key only. A request of a customer keeps
+ * its headers: no token goes into a URL.
+ */
+const inAddress: Rewrite = (request, security) => {
+  const { headers } = request;
+  const shared = request.method === 'GET' && security.some(({ in: place, name }) => place === 'query' && name === 'storeKey');
+  const [key, version] = [headers.get('x-store-key'), headers.get('api-version')];
+  if (!shared || !key || headers.has('authorization')) return request;
+  const named = `storeKey=${encodeURIComponent(key)}${version ? `&apiVersion=${encodeURIComponent(version)}` : ''}`;
+  const moved = new Request(`${request.url}${request.url.includes('?') ? '&' : '?'}${named}`, request);
+  for (const name of ['x-store-key', 'x-cart-token', 'api-version']) moved.headers.delete(name);
+  return moved;
+};
+
 /** A client of the Customer API: `await getCartSummary({ client })`. */
 export function createCustomerClient(options: CustomerOptions): Client {
   const credentials = ({ name }: { name?: string }) => {
     if (name === 'X-Store-Key') return options.storeKey;
-    if (name === 'storeKey') return undefined; // the header says it, and no token goes into an address
+    if (name === 'storeKey') return undefined; // inAddress decides it
     return current(name === 'X-Cart-Token' ? options.cartToken : options.token);
   };
   const onResponse = (response: Response, request: Request) => {
@@ -45,5 +62,5 @@ export function createCustomerClient(options: CustomerOptions): Client {
     again.headers.delete('x-cart-token');
     return send(again);
   };
-  return connect({ ...options, onResponse, fetch: withCart }, credentials);
+  return connect({ ...options, onResponse, fetch: withCart }, credentials, {}, inAddress);
 }

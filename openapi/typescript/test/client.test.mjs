@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { API_VERSION, createAdminClient, items, listOrders, login, pages, refreshLogin, refundOrder, StoreConnectionError, StoreError, take } from '@storeplatform/client/admin';
-import { createCartItem, createCustomerClient, getCartSummary, setCartItems } from '@storeplatform/client/customer';
+import { createCartItem, createCustomerClient, getCartSummary, getStoreOverview, listProducts, setCartItems } from '@storeplatform/client/customer';
 import * as forPublic from '@storeplatform/client/public';
 
 let server, baseUrl, seen, answers;
@@ -69,6 +69,21 @@ describe('a request', () => {
     await getCartSummary({ client });
     const { 'x-store-key': key, 'x-cart-token': cart, authorization } = seen[0].headers;
     assert.deepEqual([key, cart, authorization, given], ['pk_1', 'cart_old', undefined, 'cart_new']);
+  });
+  it('reads a catalog by a URL that caches keep, and with headers once a customer is logged in', async () => {
+    let token;
+    const client = createCustomerClient({ baseUrl, storeKey: 'pk_1+', token: () => token, cartToken: () => 'cart_1' });
+    await listProducts({ client, query: { collectionId: [5, 6], search: 'a b' } });
+    await getStoreOverview({ client });
+    token = 'sp_customer_1';
+    await listProducts({ client });
+    await getCartSummary({ client });
+    const key = `storeKey=pk_1%2B&apiVersion=${API_VERSION}`;
+    assert.deepEqual(seen.map((r) => r.url), [`/customer/product/paged?collectionId=5,6&search=a%20b&${key}`, `/customer/store/overview?${key}`, '/customer/product/paged', '/customer/cart/summary']);
+    const sent = (r) => [r.headers['x-store-key'], r.headers['api-version'], r.headers['x-cart-token'], r.headers.authorization];
+    assert.deepEqual(seen.map(sent), [[], [], ['pk_1+', API_VERSION, undefined, 'Bearer sp_customer_1'], ['pk_1+', API_VERSION, 'cart_1', 'Bearer sp_customer_1']].map((all) => [...all, ...Array(4 - all.length)]));
+    const simple = ['accept', 'accept-language', 'content-language', 'content-type', 'range', 'user-agent', 'host', 'connection', 'sec-fetch-mode', 'accept-encoding'];
+    assert.deepEqual(Object.keys(seen[0].headers).filter((name) => !simple.includes(name)), [], 'a page sends it without a preflight');
   });
   it('adds to a new cart once the old one is bought or expired', async () => {
     const gone = json(404, problem(404, 'not_found'));

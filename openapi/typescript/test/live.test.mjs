@@ -63,8 +63,11 @@ describe('the Admin API', { skip }, () => {
 describe('the Customer API', { skip: skip || (storeKey ? false : 'STORE_KEY is not set') }, () => {
   it('shows the store and fills a guest\'s cart', async () => {
     let cartToken;
-    const client = customer.createCustomerClient({ baseUrl, storeKey, cartToken: () => cartToken, onCartToken: (token) => (cartToken = token) });
+    let cached;
+    const onResponse = (response) => (cached = response.headers.get('cache-control'));
+    const client = customer.createCustomerClient({ baseUrl, storeKey, cartToken: () => cartToken, onCartToken: (token) => (cartToken = token), onResponse });
     assert.ok((await customer.getStoreOverview({ client })).defaultCurrencyCode);
+    assert.equal(cached, 'public, max-age=60');
     const [card] = await customer.take(customer.items((cursor) => customer.listProducts({ client, query: { cursor, inStock: true } })), 1);
     const product = await customer.getProduct({ client, query: { productId: card.productId } });
     const cart = await customer.createCartItem({ client, body: { variantId: product.variants[0].variantId, quantity: 1 } });

@@ -1,6 +1,7 @@
 package letter
 
 import (
+	"net/url"
 	"regexp"
 	"strings"
 	"time"
@@ -66,6 +67,15 @@ type Site struct {
 	Service    string // base address of the service's account pages
 }
 
+// forgotPassword returns the address of the page on which a customer asks for a link to a new
+// password. The service's page serves all stores, so the address names the store: it sends the mail.
+func (s Site) forgotPassword(store *settings.Store) string {
+	if s.Account != s.Service {
+		return s.Account + "/forgot-password"
+	}
+	return s.Account + "/forgot-password?store=" + url.QueryEscape(store.Code)
+}
+
 // mailStore returns the data about the store for its mails.
 func mailStore(s *settings.Store, site Site) MailStore {
 	out := MailStore{Name: oneLine(s.Name), LegalName: oneLine(s.Settings.LegalName), URL: site.Storefront}
@@ -108,14 +118,14 @@ func ResetLetter(s *settings.Store, site Site, to, name, token string, now time.
 // WelcomeLetter returns the mail to a customer whom the store created, with the link to claim the
 // account.
 func WelcomeLetter(s *settings.Store, site Site, to, name string) Letter {
-	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Link: site.Account + "/forgot-password"}
+	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Link: site.forgotPassword(s)}
 	return written(MailWelcome, to, d)
 }
 
 // NoticeLetter returns the notice to an account's owner of a change to the account. kind is
 // MailEmailChangeNotice, MailEmailChanged or MailPasswordChanged.
 func NoticeLetter(s *settings.Store, site Site, kind MailKind, to, name string) Letter {
-	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Link: site.Account + "/forgot-password"}
+	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Link: site.forgotPassword(s)}
 	return written(kind, to, d)
 }
 

@@ -4348,7 +4348,7 @@ export type ListCollectionsData = {
     path?: never;
     query?: {
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4374,7 +4374,7 @@ export type ListCountriesData = {
     path?: never;
     query?: {
         /**
-         * Language of the names of countries and states; the default is the store's default language.
+         * Language of the names of countries and states; the default is the store's default language, also for an unknown language.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4937,7 +4937,7 @@ export type GetProductCardData = {
          */
         productId?: ProductId | undefined;
         /**
-         * Slug of the product.
+         * Slug of the product in any language. A slug that the product had before finds it too, until another product takes that slug. The response has the current `slug`; redirect to it.
          */
         slug?: Slug | undefined;
         /**
@@ -4945,7 +4945,7 @@ export type GetProductCardData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -5004,7 +5004,7 @@ export type GetProductData = {
          */
         productId?: ProductId | undefined;
         /**
-         * Slug of the product.
+         * Slug of the product in any language. A slug that the product had before finds it too, until another product takes that slug. The response has the current `slug`; redirect to it.
          */
         slug?: Slug | undefined;
         /**
@@ -5012,7 +5012,7 @@ export type GetProductData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -5101,7 +5101,7 @@ export type ListProductsData = {
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products of the collection with this slug; several, separated by commas, match any of them.
+         * Only products of the collection with this slug in any language, now or before another one replaced it; several, separated by commas, match any of them.
          */
         collectionSlug?: Array<Slug> | undefined;
         /**
@@ -5137,7 +5137,7 @@ export type ListProductsData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -5204,7 +5204,7 @@ export type GetProductFacetsData = {
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products of the collection with this slug; several, separated by commas, match any of them.
+         * Only products of the collection with this slug in any language, now or before another one replaced it; several, separated by commas, match any of them.
          */
         collectionSlug?: Array<Slug> | undefined;
         /**
@@ -5240,7 +5240,7 @@ export type GetProductFacetsData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -5303,7 +5303,7 @@ export type SuggestProductsData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     };
@@ -5404,7 +5404,7 @@ export type GetStoreOverviewData = {
     path?: never;
     query?: {
         /**
-         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
