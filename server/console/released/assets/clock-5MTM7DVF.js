@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-SSL3GHY6.js";import"./chunk-DDZTFS2W.js";import"./chunk-VS3QRBRL.js";import"./chunk-QZISYM5O.js";import"./chunk-FVC66XAL.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};
