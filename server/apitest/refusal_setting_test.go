@@ -69,9 +69,9 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		kind := makes("/admin/account-type", object{"name": "Type three", "code": "three"}, "accountTypeId")
 		taken("/admin/account-type", object{"accountTypeId": kind, "code": "club"})
 
-		makes("/admin/app-token", object{"name": "First till", "permissions": []string{"order:read"}}, "appTokenId")
-		token := makes("/admin/app-token", object{"name": "Second till", "permissions": []string{"order:read"}}, "appTokenId")
-		taken("/admin/app-token", object{"appTokenId": token, "name": "First till"})
+		makes("/admin/app-token", object{"name": "First counter", "permissions": []string{"order:read"}}, "appTokenId")
+		token := makes("/admin/app-token", object{"name": "Second counter", "permissions": []string{"order:read"}}, "appTokenId")
+		taken("/admin/app-token", object{"appTokenId": token, "name": "First counter"})
 
 		makes("/admin/collection", object{"name": "Winter", "slug": "winter"}, "collectionId")
 		summer := makes("/admin/collection", object{"name": "Summer", "slug": "summer"}, "collectionId")

@@ -33,7 +33,7 @@ const (
 )
 
 // queryStoreKey and queryAPIVersion are the query parameters with the store's key and the version of
-// the API, for operations that accept the key there: a page then sends no header that needs a preflight.
+// the API. Operations that accept the key there need no header, and so no preflight.
 const (
 	queryStoreKey   = "storeKey"
 	queryAPIVersion = "apiVersion"
