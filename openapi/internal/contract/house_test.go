@@ -36,6 +36,7 @@ var house = []struct {
 	{"operations name a permission on the admin and public surface", eachOperation(permission)},
 	{"operations say in words who may call them", eachOperation(accessible)},
 	{"operations have tag, summary, description and a success answer", eachOperation(described)},
+	{"operations that change something say first what they do", eachOperation(does)},
 	{"tags have a name for readers, and the sidebar has each of them once", sidebar},
 	{"operation ids are camelCase and unique in a document", uniqueIDs},
 	{"the same path suffix has the same verb on every surface", sameVerb},

@@ -55,6 +55,17 @@ func described(o operation) (wrong []string) {
 	return wrong
 }
 
+var thirdPerson = regexp.MustCompile(`^[A-Z][a-z]+s[ ,]`)
+
+// does holds that the description of an operation that changes something begins with its verb in the
+// third person, such as "Refunds an order".
+func does(o operation) []string {
+	if o.method == "get" || thirdPerson.MatchString(Text(o.node, "description")) {
+		return nil
+	}
+	return missing("has a description that does not begin with its verb in the third person")
+}
+
 func uniqueIDs(documents []document) (wrong []string) {
 	for _, doc := range documents {
 		seen := map[string]string{}

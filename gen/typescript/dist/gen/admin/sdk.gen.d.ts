@@ -19,7 +19,7 @@ export declare const deleteAccountType: <ThrowOnError extends boolean = true>(op
 /**
  * Change an account type
  *
- * Prices in open carts and of future renewals change immediately; placed orders keep their prices. A new name appears in every customer's `accountTypeName` without an event. `autoTier` is replaced as a whole. 409 `in_use`: the request removes the
+ * Changes the given fields of an account type. Prices in open carts and of future renewals change immediately; placed orders keep their prices. A new name appears in every customer's `accountTypeName` without an event. `autoTier` is replaced as a whole. 409 `in_use`: the request removes the
  * default mark without making another type the default. 409 `already_exists`: the name or the code is taken. 409 `version_conflict`. 422 `invalid_value`: `priceMode` DISCOUNT without
  * `discountPercent`, or a discount with another mode.
  *
@@ -34,7 +34,7 @@ export declare const updateAccountType: <ThrowOnError extends boolean = true>(op
 /**
  * Create an account type
  *
- * An account type determines the prices, tax exemption, subscriptions and sign-up of its customers. `isDefault: true` makes this type the default in place of the current one; new customers get the default type. With `autoTier` customers move up to this
+ * Creates an account type. An account type determines the prices, tax exemption, subscriptions and sign-up of its customers. `isDefault: true` makes this type the default in place of the current one; new customers get the default type. With `autoTier` customers move up to this
  * type when the metric reaches the threshold. With `downgrade` they move down when the metric no longer reaches it, at the earliest 30 days after the last automatic move. The check runs daily in the store's time zone. The type with the highest `rank` that a customer reaches wins, and the move fires `customer.account_type_changed` by SYSTEM. The check skips customers whose type an administrator chose and customers who are not ACTIVE. A store has at most 100 account types: 422 `unsupported_operation`.
  * 409 `already_exists`: the name or the code is taken. 422 `invalid_value`: `priceMode` DISCOUNT without `discountPercent`, or a discount with another mode.
  *
@@ -2482,7 +2482,7 @@ export declare const getScope: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Create or replace a scope
  *
- * Without `scopeId`, creates a scope. With `scopeId`, replaces the whole scope; an absent `description` becomes null. Both return the scope.
+ * Creates a scope, without `scopeId`. With `scopeId`, replaces the whole scope; an absent `description` becomes null. Both return the scope.
  * `GET /admin/scope/all` returns the values that `permissions` may have, and each scope with its `scopeId` and `version`. `GET /admin/store/all` returns the stores with their ids. `POST` and `PATCH /admin/user` assign scopes to users by `scopeIds`.
  * A change takes effect with the next request of each user. Callers cannot grant more than they have. A request returns 403 when it grants a permission or a store that the caller does not have, or a store in which the caller does not have
  * `scope:write`. Changing a scope that already grants such a permission or store also returns 403, as does changing a scope of a user who has more permissions than the caller. A scope that includes none of the caller's stores returns 404.
@@ -2520,7 +2520,7 @@ export declare const listSessions: <ThrowOnError extends boolean = true>(options
 /**
  * End one of the caller's own sessions
  *
- * The session's access and refresh tokens are rejected from the next request on. Ending the current session is the same as logging out. A session that has already ended or
+ * Ends a session. The session's access and refresh tokens are rejected from the next request on. Ending the current session is the same as logging out. A session that has already ended or
  * belongs to another user returns 404.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
@@ -2610,7 +2610,7 @@ export declare const deleteShippingMethod: <ThrowOnError extends boolean = true>
 /**
  * Change a shipping method
  *
- * Open carts and future renewals are priced again with the changed method. A checkout whose total changed returns 409 `cart_changed`. Placed orders keep their shipping charge. An inactive method is not offered to new carts; live
+ * Changes the given fields of a shipping method. Open carts and future renewals are priced again with the changed method. A checkout whose total changed returns 409 `cart_changed`. Placed orders keep their shipping charge. An inactive method is not offered to new carts; live
  * subscriptions keep it. 409 `already_exists`: the name is already in use. 409 `version_conflict`: `version` is stale. 422 `invalid_value`: a currency the store does not have, more decimals than
  * the currency has, a minimum above its maximum, or a country the store does not allow.
  *
@@ -2625,7 +2625,7 @@ export declare const updateShippingMethod: <ThrowOnError extends boolean = true>
 /**
  * Create a shipping method
  *
- * The method is offered for carts in its currency that ship to one of `countryCodes` (empty means the store's allowed countries) and weigh between `minWeight` and `maxWeight`. Shipping is free when the shipped goods reach `freeOverSubtotal` after discounts, at the prices that buyers see; lines that are not shipped, such as digital goods, do not count. `price` includes
+ * Creates a shipping method. The method is offered for carts in its currency that ship to one of `countryCodes` (empty means the store's allowed countries) and weigh between `minWeight` and `maxWeight`. Shipping is free when the shipped goods reach `freeOverSubtotal` after discounts, at the prices that buyers see; lines that are not shipped, such as digital goods, do not count. `price` includes
  * tax if `taxIncluded`; the rate is that of the store's `shippingTaxClassId`. 409 `already_exists`: the name is already in use.
  * 422 `invalid_value`: a currency the store does not have, more decimals than the currency has, a minimum above its maximum, or a country the store does not allow.
  *
@@ -3029,7 +3029,7 @@ export declare const deleteStoreKey: <ThrowOnError extends boolean = true>(optio
 /**
  * Create a store key
  *
- * A key is public: it identifies the store and is visible in the storefront's pages. Only this response shows `key`; a retry with the same Idempotency-Key shows it again for 24 hours. To replace a key, create
+ * Creates a key for a storefront. A key is public: it identifies the store and is visible in the storefront's pages. Only this response shows `key`; a retry with the same Idempotency-Key shows it again for 24 hours. To replace a key, create
  * the new one, deploy it in the storefront, then revoke the old one. `allowedOrigins` in the settings defines the origins from which browsers may call. A store has at most 20 live keys: 422 `unsupported_operation`. 409 `already_exists`: a live key has
  * the name already.
  *
@@ -3065,7 +3065,7 @@ export declare const updateStoreCustomer: <ThrowOnError extends boolean = true>(
 /**
  * Change the status of a customer
  *
- * Allowed transitions: ACTIVE to SUSPENDED, BANNED, DEACTIVATED; SUSPENDED to ACTIVE, BANNED, DEACTIVATED; BANNED to ACTIVE; DEACTIVATED to ACTIVE until the personal data is erased. Any other transition returns 409 `invalid_state_transition`; sending the current status succeeds without an event.
+ * Changes the customer's status. Allowed transitions: ACTIVE to SUSPENDED, BANNED, DEACTIVATED; SUSPENDED to ACTIVE, BANNED, DEACTIVATED; BANNED to ACTIVE; DEACTIVATED to ACTIVE until the personal data is erased. Any other transition returns 409 `invalid_state_transition`; sending the current status succeeds without an event.
  * SUSPENDED: logins and checkouts are rejected, including guest checkouts with the customer's e-mail address, and checkouts that wait for the buyer end. Open orders continue. Subscriptions are paused if the store's settings require it. BANNED: as SUSPENDED, but the e-mail address cannot register again in this store, and subscriptions are canceled. DEACTIVATED: personal data is erased 30 days later (`eraseOn`); until then, moving back to ACTIVE cancels the erasure. Saved payment methods are removed and consent to marketing e-mails is withdrawn at once. The erasure includes orders that were placed as a guest with the customer's e-mail address.
  * All sessions and refresh tokens of the customer in this store end in the same transaction. Fires `customer.status_changed`, then the events of the subscriptions that are paused, canceled or resumed. A stale `version` returns 409 `version_conflict`.
  *
@@ -3085,7 +3085,7 @@ export declare const updateStoreCustomerStatus: <ThrowOnError extends boolean = 
 /**
  * Change the account type of a customer
  *
- * Prices, tax exemption and visibility of the new account type apply from the next cart calculation and the next renewal on; placed orders do not change. The daily check of automatic tiers does not move the customer from the chosen account type unless `automatic` is true.
+ * Moves a customer to another account type. Prices, tax exemption and visibility of the new account type apply from the next cart calculation and the next renewal on; placed orders do not change. The daily check of automatic tiers does not move the customer from the chosen account type unless `automatic` is true.
  * Fires `customer.account_type_changed`; sending the current account type succeeds without an event. 404 for an unknown account type. 409 `version_conflict` on a stale `version`, `invalid_state_transition` when the personal data has been erased.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
@@ -3428,7 +3428,7 @@ export declare const deleteSubscriptionPlan: <ThrowOnError extends boolean = tru
 /**
  * Update a subscription plan
  *
- * A new subscription copies the binding terms (interval, anchor, `minCycles`, `maxCycles`, `prepaidCycles`, `trialDays`, `cancelPolicy`), so changing them affects new subscriptions only. Interval and anchor cannot change while the plan has subscribers (409 `in_use`): create another plan. Changes of name, pricing, shipping policy, cutoff and the customer permissions also apply to existing subscriptions, from their next renewal on.
+ * Changes the given fields of a subscription plan. A new subscription copies the binding terms (interval, anchor, `minCycles`, `maxCycles`, `prepaidCycles`, `trialDays`, `cancelPolicy`), so changing them affects new subscriptions only. Interval and anchor cannot change while the plan has subscribers (409 `in_use`): create another plan. Changes of name, pricing, shipping policy, cutoff and the customer permissions also apply to existing subscriptions, from their next renewal on.
  * A lower price applies at once. Existing subscriptions are charged a higher price only after it was announced and the store's `priceChangeNoticeDays` have passed. About a minute after the change, the service mails the customers and fires `subscription.pricing_changed` for each subscription. `announcedPrices` of each line shows the day from which the line may cost more. A price that an administrator or an external system fixed does not change. `anchor` and `pricing` are replaced as a whole.
  * An inactive plan accepts no new subscriptions; existing ones continue. 409 `version_conflict`, `already_exists`; 422 `invalid_value` as for creating a plan.
  *
@@ -3955,7 +3955,7 @@ export declare const resendWebhookEvent: <ThrowOnError extends boolean = true>(o
 /**
  * Cancel a replay
  *
- * The replay queues no further events, and its waiting and parked deliveries become CANCELLED. Finished deliveries do not change. Canceling a canceled replay succeeds; a completed replay returns 409 `invalid_state_transition`.
+ * Stops a replay. The replay queues no further events, and its waiting and parked deliveries become CANCELLED. Finished deliveries do not change. Canceling a canceled replay succeeds; a completed replay returns 409 `invalid_state_transition`.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *

@@ -651,7 +651,7 @@ export declare const resendWebhookEvent: <ThrowOnError extends boolean = true>(o
 /**
  * Cancel a replay
  *
- * The replay queues no further events, and its waiting and parked deliveries become CANCELLED. Finished deliveries do not change. Canceling a canceled replay succeeds; a completed replay returns 409 `invalid_state_transition`.
+ * Stops a replay. The replay queues no further events, and its waiting and parked deliveries become CANCELLED. Finished deliveries do not change. Canceling a canceled replay succeeds; a completed replay returns 409 `invalid_state_transition`.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
