@@ -286,7 +286,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			for _, client := range []apitest.Client{by("pay_nothing"), by(domain.NewToken(domain.PaymentToken)), by(domain.NewToken(domain.CheckoutToken)), w.Shop("elsewhere").Storefront.With("X-Payment-Token", token)} {
 				heard = append(heard, client.Get(path).Refused(domain.Unauthenticated).Detail)
 			}
-			Expect(heard).To(HaveEach("The payment link is not valid, or not any more."))
+			Expect(heard).To(HaveEach("The payment link is invalid or no longer valid."))
 			w.Client().Get(path).Refused(domain.Unauthenticated)
 			shop.Storefront.Get(path).Refused(domain.Unauthenticated)
 			by(token).Get(path + "?orderId=1").Is(400)

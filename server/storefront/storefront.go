@@ -1,7 +1,7 @@
-// Package storefront serves the browser parts of shops: the web components at /storefront/<version>/…, for
-// pages of any origin; a demo shop at /demo that consists of them alone; the checkout at
-// /checkout/<store code>, where customers pay for a cart; the page at /pay/<store code>, where customers pay
-// for an order by a payment link; the account page at /account/<store code>; and the legal pages of stores at /policy/<store code>/….
+// Package storefront serves the browser parts of shops. The web components are at /storefront/<version>/…, for
+// pages of any origin. The demo shop at /demo consists of them alone. Customers pay for a cart at
+// /checkout/<store code>, and for an order by a payment link at /pay/<store code>. The account page is at
+// /account/<store code>, and the legal pages of a store are at /policy/<store code>/….
 //
 // The sources of the components are in components/. build/ bundles them into released/<version>/, which is
 // committed. A page that names a version and its integrity keeps working: a version never changes and is

@@ -298,7 +298,7 @@ func (u *adminUpdate) refuse(user *identity.AdminUser) error {
 		return nil
 	}
 	if u.Patch.IsActive != nil && !*u.Patch.IsActive {
-		return domain.Errorf(domain.UnsupportedOperation, "Nobody deactivates themselves.")
+		return domain.Errorf(domain.UnsupportedOperation, "Users cannot deactivate themselves.")
 	}
 	if user.PasswordHash != u.knownHash {
 		return errChangedMeanwhile
@@ -386,7 +386,7 @@ func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *id
 		return nil
 	}
 	if in.Patch.ResetTOTP {
-		return domain.Errorf(domain.UnsupportedOperation, "Nobody resets their own second factor: remove it with a code of it, or a recovery code.")
+		return domain.Errorf(domain.UnsupportedOperation, "Users cannot reset their own second factor. Remove it with one of its codes or a recovery code.")
 	}
 	if in.Password == nil && (in.Email == nil || domain.FoldEmail(*in.Email) == known.Email) {
 		return nil

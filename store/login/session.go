@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-var ErrTaken = domain.Errorf(domain.AlreadyExists, "Somebody else has the address by now.")
+var ErrTaken = domain.Errorf(domain.AlreadyExists, "Another user has taken the address meanwhile.")
 
 func TakenMeanwhile(err error) error {
 	if domain.CodeOf(err) == domain.AlreadyExists {
@@ -30,7 +30,7 @@ func OrError(err, otherwise error) error {
 }
 
 // ErrToken refuses an invalid token. It does not reveal the reason.
-var ErrToken = domain.Errorf(domain.Unauthenticated, "The token is not valid, or not any more.")
+var ErrToken = domain.Errorf(domain.Unauthenticated, "The token is invalid or no longer valid.")
 
 // Authenticate returns the credential of an access token or app token. It checks the current state: a user
 // who was deactivated or a token that was revoked a moment ago is Unauthenticated.
@@ -58,7 +58,7 @@ func (s *Service) Authenticate(ctx context.Context, token string, storeID int64,
 // StoreByKey returns the store of a public store key. An unknown or revoked key is Unauthenticated.
 func (s *Service) StoreByKey(ctx context.Context, key string) (identity.StoreAccess, error) {
 	if kind, ok := domain.TokenKindOf(key); !ok || kind != domain.StoreKeyKind {
-		return identity.StoreAccess{}, domain.Errorf(domain.Unauthenticated, "The store key is not valid, or not any more.")
+		return identity.StoreAccess{}, domain.Errorf(domain.Unauthenticated, "The store key is invalid or no longer valid.")
 	}
 	return s.DB.StoreByKey(ctx, domain.HashToken(key))
 }

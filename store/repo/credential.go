@@ -51,7 +51,7 @@ func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind
 	}
 }
 
-var errNoCredential = domain.Errorf(domain.Unauthenticated, "The token is not valid, or not any more.")
+var errNoCredential = domain.Errorf(domain.Unauthenticated, "The token is invalid or no longer valid.")
 
 // adminCredential reads the ids of all stores only for requests that name none: with 10,000 stores
 // that takes most of a request.

@@ -231,7 +231,7 @@ func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove, leave boo
 	}
 	out := &domain.Error{Code: domain.InsufficientStock}
 	for _, m := range short {
-		detail := "It is not for sale any more."
+		detail := "It is no longer for sale."
 		for _, row := range rows {
 			left, _ := row.Sellable()
 			switch {

@@ -61,10 +61,10 @@ type LinkAccess struct {
 }
 
 // ErrCheckoutLink is the error for an invalid checkout link. It does not reveal the reason.
-var ErrCheckoutLink = domain.Errorf(domain.Unauthenticated, "The checkout link is not valid, or not any more.")
+var ErrCheckoutLink = domain.Errorf(domain.Unauthenticated, "The checkout link is invalid or no longer valid.")
 
 // ErrPaymentLink is the error for an invalid payment link. It does not reveal the reason.
-var ErrPaymentLink = domain.Errorf(domain.Unauthenticated, "The payment link is not valid, or not any more.")
+var ErrPaymentLink = domain.Errorf(domain.Unauthenticated, "The payment link is invalid or no longer valid.")
 
 // ErrAccountPage is the error for requests to the account page of a store that has none, and for requests of
 // other pages. It takes the place of the error for an unknown store key.
@@ -91,7 +91,7 @@ func (a StoreAccess) LetsIn(origin string) bool {
 // reveal which.
 func (c Credential) Check(now time.Time) error {
 	if c.Revoked || !c.Active || !c.ExpiresOn.IsZero() && !now.Before(c.ExpiresOn) {
-		return domain.Errorf(domain.Unauthenticated, "The token is not valid, or not any more.")
+		return domain.Errorf(domain.Unauthenticated, "The token is invalid or no longer valid.")
 	}
 	return nil
 }

@@ -287,7 +287,7 @@ func Inactive(k MailKind) error {
 
 // Suppressed returns the error for a mail to a suppressed address.
 func Suppressed() error {
-	return domain.Errorf(domain.UnsupportedOperation, "The address is suppressed: a mail server said that there is nobody. DELETE /admin/email-suppression lifts that.")
+	return domain.Errorf(domain.UnsupportedOperation, "The address is suppressed, because a mail server reported that it does not exist. DELETE /admin/email-suppression removes the suppression.")
 }
 
 // MailFilter narrows the list of mails. A zero field does not filter.

@@ -214,7 +214,7 @@ func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEd
 		switch {
 		case kept[l.ID]:
 		case o.frozen(l):
-			refused.Add("/items", "Money was given back on %s: it stays.", l.SKU)
+			refused.Add("/items", "Part of the price of %s was refunded: the line stays.", l.SKU)
 		case l.floor() > 0:
 			refused.Add("/items", "Of %s %d are shipped or refunded: it stays.", l.SKU, l.floor())
 		}
@@ -228,9 +228,9 @@ func (o *Order) keepShipping(b *pricing.Basket, before *domain.Place, s Shipping
 	was := &pricing.Kept{UnitPrice: o.Terms.ShippingPrice, Rates: o.Terms.ShippingRates}
 	switch {
 	case frozen && s.Method:
-		refused.Add("/shippingMethodId", "Money was given back on shipping: it stays.")
+		refused.Add("/shippingMethodId", "Shipping was refunded in part: the method stays.")
 	case frozen && s.Price != nil && !s.Price.Equal(was.UnitPrice):
-		refused.Add("/shippingPrice", "Money was given back on shipping: its price stays.")
+		refused.Add("/shippingPrice", "Shipping was refunded in part: its price stays.")
 	case s.Method:
 		return
 	case frozen:

@@ -231,7 +231,7 @@ func (o *Order) holdable() error {
 		return err
 	}
 	if o.FulfillmentStatus != Unfulfilled && o.FulfillmentStatus != OnHold {
-		return refuse(o.FulfillmentStatus, OnHold, "Only an order of which nothing is shipped can be held.")
+		return refuse(o.FulfillmentStatus, OnHold, "Only an order without shipped units can be held.")
 	}
 	return nil
 }

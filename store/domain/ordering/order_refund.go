@@ -272,7 +272,7 @@ func (p *RefundPlan) limits(paymentID int64) error {
 }
 
 func (p *RefundPlan) nothingCaptured() error {
-	return refuse(p.Order.PaymentStatus, PaymentRefunded, "Nothing is captured: there is no money to give back. Units that cost nothing, or whose amount is 0, can come back.")
+	return refuse(p.Order.PaymentStatus, PaymentRefunded, "Nothing is captured, so there is no money to refund. Units that cost nothing, or whose amount is 0, can come back.")
 }
 
 // money returns an error for an amount that is negative or has too many decimals for the order's

@@ -245,7 +245,7 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 	sold := l.Sellable.ForSale(b.Buyer.AccountTypeID, now)
 	switch {
 	case l.Sellable.Variant.RemovedOn != nil:
-		return unavailable(" is not for sale any more.")
+		return unavailable(" is no longer for sale.")
 	case b.Renewal:
 	case l.PlanID != nil && (l.Cycle == nil || b.Buyer.NoSubscriptions):
 		return unavailable(" is not sold with this plan any more.")
@@ -253,14 +253,14 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 	case l.PlanID == nil && l.Sellable.Product.SubscriptionOnly:
 		return unavailable(" is only sold with a plan.")
 	case !sold:
-		return unavailable(" is not for sale any more.")
+		return unavailable(" is no longer for sale.")
 	}
 	if l.UnitPrice != nil {
 		line.UnitPrice, line.UnitPriceBeforeDiscount = l.UnitPrice.Times(l.paid()), *l.UnitPrice
 	} else {
 		cost, priced := b.cost(l, now)
 		if !priced {
-			return unavailable(" is not for sale any more.")
+			return unavailable(" is no longer for sale.")
 		}
 		line.UnitPrice, line.UnitPriceBeforeDiscount = cost.Charged, cost.Row.Amount
 		line.CompareAt, onSale = cost.CompareAt, cost.OnSale

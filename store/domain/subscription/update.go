@@ -305,7 +305,7 @@ func (s *Subscription) checkShipping(p UpdateRequest, offers Offers, shipping Sh
 	}
 	var refused domain.Refusals
 	if how.To == nil {
-		refused.Add("/shippingAddressId", "What is sent needs an address.")
+		refused.Add("/shippingAddressId", "Goods that are shipped need an address.")
 	}
 	if how.Method == nil {
 		refused.AddAs(domain.ShippingNotAvailable, "/shippingMethodId", "Choose a shipping method.")

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /** The values of a form by name. Values of nested objects have a path, such as variants/12/sku. Lists are one value. */
 export type Values = { [name: string]: unknown };
-/** The values of an object. Source is the object itself, for what a request needs besides the values. */
+/** The values of an object. Source is the object itself, for requests that need more than the values. */
 export interface Loaded { values: Values; version: number | undefined; source?: unknown }
 export interface Conflict { path: string; base: unknown; own: unknown; theirs: unknown }
 

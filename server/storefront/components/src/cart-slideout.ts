@@ -6,7 +6,7 @@ import { part, soon } from './part.ts';
 import { paths, picture, productUrl } from './parts.ts';
 import { learn, type Shop } from './shop.ts';
 
-/** What the contents of the cart are made with; they are loaded later, and bring none of it. */
+/** The functions that the contents of the cart need. The contents are loaded later, without these functions. */
 const kit = { bag, h, icon, learn, paths, picture, productUrl, say };
 export type Kit = typeof kit;
 

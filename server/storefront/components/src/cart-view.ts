@@ -6,7 +6,7 @@ import { stepperOf } from './stepper.ts';
 
 export { css };
 
-/** What only the cart says. */
+/** The texts of the cart alone. */
 export const cartWords = {
   empty: 'Your cart is empty',
   emptyHint: 'What you add will be here.',
@@ -41,7 +41,7 @@ interface Host {
   update(): void;
 }
 
-/** What is in the cart, and what can be done with it. */
+/** Shows the lines of the cart, with their actions. */
 export function cartView({ bag, h, icon, learn, paths, picture, productUrl, say }: Kit, { element, root, change, failed, update }: Host): (shop: Shop) => Child {
   learn(cartWords);
   const stepper = stepperOf({ h, icon, paths });

@@ -1,5 +1,5 @@
-// How the pages on which is paid speak with the service: the token of their link names
-// the cart, or the order that is to be paid, and the store; a login comes beside it.
+// Requests of the checkout and payment pages to the service. The token of their link names the store, and
+// the cart or the order to pay. A login is sent beside the token.
 import { send, waitOf, type Fault } from './page-call.ts';
 
 export type { Fault };
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What this tab keeps of the link that it was opened by. */
+/** The parts of its link that this tab keeps. */
 interface Kept { token?: string; lang?: string; seen?: boolean; pays?: boolean; opens?: string }
 
 const base = new URL('../..', import.meta.url);
@@ -45,7 +45,7 @@ export async function open(): Promise<void> {
   if (!kept.opens) return;
   const session = await call<{ token: string }>('POST', 'checkout/session', {}, undefined, kept.opens).catch((e: Refusal) => {
     if (e.status !== 401) throw e;
-    return null; // the cart has become somebody's: the link still names the store, to log in
+    return null; // a customer has taken the cart; the link still names the store for a login
   });
   if (!session) return;
   delete kept.opens;

@@ -14,7 +14,7 @@ export function nameOf(fault: Fault): string {
   return renamed[last] ?? last;
 }
 
-/** What is wrong with a field, and what its buyer can do. */
+/** The text of a fault in a field, with the remedy. */
 export function faultText(fault: Fault, example = ''): string {
   const name = nameOf(fault).replace('billing.', '');
   if (fault.code === 'required' || ['terms', 'agreed'].includes(name)) return name === 'terms' || name === 'agreed' ? words.tickFirst : words.required;
@@ -34,7 +34,7 @@ export function couponText(r: Refusal, fallback: string): string {
   return reasons[r.code] ?? fallback;
 }
 
-/** Why a payment was declined, by classes of reasons: a blocked card is told from no other. */
+/** The text of a declined payment, by class of reasons. A blocked card has the same text as others. */
 export function declineText(r: Refusal): string {
   const code = r.faults.find((f) => f.pointer?.startsWith('/payment'))?.code ?? '';
   const classes: Record<string, string> = { expired_card: words.declinedExpired, incorrect_cvc: words.declinedDetails, invalid_token: words.declinedDetails, insufficient_funds: words.declinedFunds,

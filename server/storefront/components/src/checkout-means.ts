@@ -5,7 +5,7 @@ import type { CheckoutPaymentMethod } from './checkout-types.ts';
 import { h, type Child } from './dom.ts';
 import { again, confirmed, FormError, isStripe, keep, state, type Payable } from './stripe.ts';
 
-/** What the payer has chosen and entered. */
+/** The choices and entries of the payer. */
 export type Form = Record<string, string>;
 
 /** A way to pay as a choice: a provider, or something that the customer has saved there. */
@@ -65,7 +65,7 @@ const tokenOfForm = (): Promise<string> => confirmed(here).catch((e: unknown) =>
   throw e instanceof FormError ? new Refusal('payment_form', e.loaded ? e.message : words.formFailed) : e;
 });
 
-/** What is chosen, as a request says it. */
+/** The chosen payment method in the form of a request. */
 export async function choiceOf(methods: CheckoutPaymentMethod[], form: Form): Promise<Record<string, unknown>> {
   const [provider, saved] = form['means']!.split(' ').map(Number);
   const method = methods.find((m) => m.paymentProviderId === provider);
@@ -80,12 +80,12 @@ export function leave(url: string, form: Form = {}): void {
   location.assign(url);
 }
 
-/** What was entered before the page was left; null when it was not. It is told once. */
+/** The entries from before the buyer left the page; null if they did not leave it. The second call returns null. */
 export function left(): Form | null {
   const entered = sessionStorage.getItem(`${place}:left`);
   sessionStorage.removeItem(`${place}:left`);
   return entered ? JSON.parse(entered) as Form : null;
 }
 
-/** How long to wait before it is asked again what became of a payment. */
+/** Waits before the page asks again for the outcome of a payment. */
 export const pause = (since: number): Promise<void> => new Promise((done) => setTimeout(done, Math.min(5000, Math.max(500, (Date.now() - since) / 10))));

@@ -1,4 +1,4 @@
-// What the pages on which is paid show in the same way.
+// Parts that checkout and payment pages share.
 import type { Refusal } from './checkout-call.ts';
 import { declineText } from './checkout-fault.ts';
 import { money, say, words } from './checkout-text.ts';
@@ -30,7 +30,7 @@ export function totals(of: Totals, ships: boolean, located = true): Child {
     Number(of.includedTax ?? 0) > 0 && h('dd.included', null, say(words.including, { amount: money(of.includedTax!, of.currencyCode) })));
 }
 
-/** What a refusal says in the page's language. A refusal that the page does not know has the id of its request. */
+/** The text of a refusal in the page's language. A refusal that the page does not know has the id of its request. */
 export function message(r: Refusal): string {
   if (r.code === 'payment_form') return r.message || words.formIncomplete; // in the page's language, too
   if (r.code === 'payment_declined') return declineText(r);

@@ -1,4 +1,4 @@
-// What the checkout page says, in the language that its link names.
+// The texts of the checkout page, in the language that its link names.
 import { asked } from './checkout-call.ts';
 import { english, type Words } from './checkout-words.ts';
 import type { Child } from './dom.ts';

@@ -1,6 +1,6 @@
 import type { Plural } from './words.ts';
 
-/** What the checkout page says, in English. languages/checkout has the other languages, whole. */
+/** The texts of the checkout page in English. languages/checkout has all texts in the other languages. */
 export const english = {
   checkout: 'Checkout',
   loading: 'Loading…',
@@ -104,14 +104,14 @@ export const english = {
   stillDue: 'Still to be paid: {amount}',
   orderFor: 'Order for {amount}',
   payOutside: 'You order now, and pay afterwards.',
-  over: 'This link is not valid, or not any more. Go back to the shop and open the checkout again.',
+  over: 'This link is invalid or no longer valid. Go back to the shop and open the checkout again.',
   changed: 'Something in the cart changed. Look at the new total, and send the order again.',
   notConfirmed: 'The payment was not confirmed, and nothing was charged. Choose how to pay, and try again.',
   declined: 'Your bank declined the payment, and nothing was charged. Try another card or another way to pay.',
   wrongLogin: 'The e-mail address or the password is not right.',
   check: 'Please check this.',
   noStock: 'There is not enough of something in your cart. Change its quantity in the shop.',
-  gone: 'Something in your cart is not for sale any more. Take it out in the shop.',
+  gone: 'Something in your cart is no longer for sale. Take it out in the shop.',
   quantityRule: 'Something in your cart cannot be bought in this quantity. Change it in the shop.',
   noCoupon: 'A discount code in your cart no longer applies. Remove it to order.',
   minimum: 'Your cart is below the store\'s least order amount.',
@@ -124,7 +124,7 @@ export const english = {
   payDone: 'Thank you',
   payNothing: 'Nothing is to be paid any more.',
   payCancelled: 'Nothing is to be paid for it.',
-  payOver: 'This link is not valid, or not any more. Ask the store for a new one.',
+  payOver: 'This link is invalid or no longer valid. Ask the store for a new one.',
   payElsewhere: 'The order is being paid already. Look again in a moment: nothing is charged twice.',
   payRenewal: 'This renews your subscription {number}. Your bank wants you to confirm the payment yourself.',
   payKeep: 'From now on, charge my subscription to this, until I cancel.',

@@ -9,7 +9,7 @@ import type { Plural } from './words.ts';
 
 export { css };
 
-/** What only a product says. */
+/** The texts of a product alone. */
 export const detailsWords = {
   quantity: 'Quantity',
   added: 'Added to your cart',
@@ -31,7 +31,7 @@ interface Host {
   update(): void;
 }
 
-/** What there is to know of a product and to choose, and its way into the cart. */
+/** Shows a product with its options and plans, and adds it to the cart. */
 export function detailsView({ h, icon, learn, openCart, paths, picture, price, say }: DetailsKit, p: ProductDetails, { element, shop, change, shut, update }: Host): () => Child {
   learn(detailsWords);
   const stepper = stepperOf({ h, icon, paths });

@@ -38,7 +38,7 @@ export const icon = (d: string): Element =>
 
 /**
  * Makes the children of one node those of another, and keeps what is the same: focus,
- * scrolling, what was typed and pictures stay. Siblings with a data-k are told apart by it.
+ * scrolling, typed texts and pictures stay. data-k identifies a node among its siblings.
  */
 export function morph(from: ParentNode & Node, to: Node): void {
   let at = from.firstChild;

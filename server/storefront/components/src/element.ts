@@ -3,7 +3,7 @@ import base from './base.css';
 import { h, morph, type Child } from './dom.ts';
 import { shared, Shop, StoreError, type Cart, type CartChange, type Settings } from './shop.ts';
 
-/** A style sheet, of which a page has one. */
+/** Returns the one style sheet of a page with this text. */
 export function sheet(css: string): CSSStyleSheet {
   let made = shared.sheets.get(css);
   if (!made) {
@@ -14,10 +14,10 @@ export function sheet(css: string): CSSStyleSheet {
   return made;
 }
 
-/** What the elements tell, by name; pages have the same types. */
+/** The events of the elements, by name. Pages have the same types. */
 type Told = { [name in keyof StoreEvents as name extends `store:${infer short}` ? short : never]: StoreEvents[name]['detail'] };
 
-/** Says an event of the store; whether nobody prevented what follows from it. */
+/** Fires an event of the store. Returns false if a listener prevented its default action. */
 export function say<name extends keyof Told>(from: EventTarget, name: name, detail: Told[name], cancelable = false): boolean {
   return from.dispatchEvent(new CustomEvent(`store:${name}`, { detail, bubbles: true, composed: true, cancelable }));
 }
@@ -80,7 +80,7 @@ export abstract class StoreElement extends HTMLElement {
     this.update();
   }
 
-  /** What is shown. */
+  /** The contents of the element. */
   protected abstract view(shop: Shop): Child;
 
   /** Shows the state as it is, once what runs has run. */
@@ -124,7 +124,7 @@ export abstract class StoreElement extends HTMLElement {
     say(this, 'error', { code: this.failure.code, message: this.failure.message });
   }
 
-  /** What is shown where something did not load. */
+  /** The note in the place of contents that did not load. */
   protected failed(again: () => void): Child {
     const { words } = this.shop!;
     const missing = this.failure?.status === 404;
@@ -172,7 +172,7 @@ export class StoreConfig extends HTMLElement {
     void shopOf(this)?.ready().then(() => say(this, 'ready', {}));
   }
 
-  /** The cart as the service has it now; null: there is none yet. */
+  /** The cart as the service has it now; null if the buyer has no cart yet. */
   async getCart(): Promise<Cart | null> {
     return await shopOf(this)?.load(true) ?? null;
   }

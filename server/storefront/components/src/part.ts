@@ -1,4 +1,4 @@
-/** What the build knows of itself: which version it is, and what each part that is loaded later has to be. */
+/** The version of the build, and the hash of each part that is loaded later. */
 declare const VERSION: string;
 declare const PARTS: Record<string, string>;
 
@@ -16,12 +16,12 @@ export function part<T>(name: string): Promise<T> {
 }
 
 /**
- * The address of a part never changes, and the browser checks that it is what this module
- * was built with, so that the integrity of the module covers the part too. (Browsers
- * without modulepreload, as Safari before 17, load it unchecked.)
+ * The address of a part never changes. The browser checks the part against the hash in this module, so
+ * the integrity of the module covers the part too. (Browsers without modulepreload, such as Safari
+ * before 17, load it unchecked.)
  */
 async function load(name: string): Promise<unknown> {
-  // What did not load is asked for by another address: browsers keep a module's failure.
+  // A second try needs another address, because browsers keep a module's failure.
   const url = new URL(`../${VERSION}/${name}.js${tries ? `?${tries}` : ''}`, import.meta.url).href;
   const link = document.createElement('link');
   try {
@@ -43,7 +43,7 @@ async function load(name: string): Promise<unknown> {
   }
 }
 
-/** Loads a part before anybody asks, once the page has all that it shows: it is then there at once, and without a network. */
+/** Loads a part in advance, once the page is complete. Then it is available at once, and without a network. */
 export function soon(name: string): void {
   const idle = (): unknown => (globalThis.requestIdleCallback ?? setTimeout)(() => void part(name).catch(() => {}));
   if (document.readyState === 'complete') idle();

@@ -35,7 +35,7 @@ export function productUrl(shop: Shop, product: { slug: string }): string | null
   return shop.settings.productUrl?.replace('{slug}', encodeURIComponent(product.slug)) ?? (product as { url?: string | null }).url ?? null;
 }
 
-/** A product among others. What is clicked, the caller says. */
+/** A product in a list. The caller handles the clicks. */
 export function card(shop: Shop, p: ProductCard, o: { eager: boolean; open: (e: Event) => void; add: (() => void) | null }): Child {
   const { words } = shop;
   const badge = !p.inStock ? words.soldOut : p.badges.includes('SALE') ? words.sale : p.badges.includes('LOW_STOCK') ? words.low : p.isSubscribable ? words.subscription : null;
@@ -51,7 +51,7 @@ export function card(shop: Shop, p: ProductCard, o: { eager: boolean; open: (e: 
       o.add && h('button', { class: 'quick', part: 'add', 'aria-label': `${words.add}: ${p.name}`, onclick: o.add }, icon(paths.plus))));
 }
 
-/** What stands in the place of a card until it is there. */
+/** The placeholder of a card that is loading. */
 export const cardBone = (): Child => h('div.card', { 'aria-hidden': 'true' },
   h('span.frame.bone', null), h('h3', null, h('span.bone.w8', null, '\u00a0')), h('p.muted.line', null, h('span.bone.w5', null, '\u00a0')),
   h('div.foot', null, h('span.bone.w3', null, '\u00a0')));

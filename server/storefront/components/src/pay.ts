@@ -9,7 +9,7 @@ import { h, morph, type Child } from './dom.ts';
 import { used } from './stripe.ts';
 
 const main = document.querySelector('main')!;
-/** What the page was sent with: the store, before anything is asked. */
+/** The data that the page came with: the store, before the first request. */
 const { store: storeName, logo, test } = main.dataset;
 
 let due: OrderDue | null = null;
@@ -36,7 +36,7 @@ async function run(what: string, work: () => Promise<void>): Promise<void> {
   if (refusal) main.querySelector<HTMLElement>('.refusal')?.focus();
 }
 
-/** Asks what is due now: nothing else tells what became of a payment. */
+/** Reads the amount due. Only this request has the outcome of a payment. */
 async function load(): Promise<void> {
   if (!linked) throw new Refusal('unauthenticated', '');
   const now = await call<OrderDue>('GET', 'order/due');
@@ -49,7 +49,7 @@ async function load(): Promise<void> {
   if (['PAYING', 'CONFIRMING'].includes(due.state)) void watch();
 }
 
-/** Asks again until a payment that somebody has begun is decided. */
+/** Asks again until a payment in progress has an outcome. */
 async function watch(): Promise<void> {
   if (watching) return;
   watching = true;
@@ -69,7 +69,7 @@ async function watch(): Promise<void> {
   watching = false;
 }
 
-/** Whether the payer is asked if their subscription is charged to what they pay with from now on. */
+/** Reports whether the page offers to charge the subscription to this payment method from now on. */
 function keeps(): boolean {
   const [provider, saved] = form['means']!.split(' ');
   return Boolean(due?.subscriptionNumber && !saved && methods.find((m) => String(m.paymentProviderId) === provider)?.supportsSavedMethods);
@@ -95,7 +95,7 @@ async function pay(): Promise<void> {
   await load();
 }
 
-/** What a refusal says on this page. */
+/** The text of a refusal on this page. */
 const told = (r: Refusal): string => ({ unauthenticated: words.payOver, invalid_state_transition: words.payElsewhere, cart_changed: words.payChanged, insufficient_stock: words.payNoStock } as Record<string, string>)[r.code] ?? message(r);
 
 function view(): Child {

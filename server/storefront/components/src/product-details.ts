@@ -7,7 +7,7 @@ import { paths, picture, price } from './parts.ts';
 import css from './product-details.css';
 import { learn, type Shop } from './shop.ts';
 
-/** What the contents are made with; they are loaded later, and bring none of it. */
+/** The functions that the contents need. The contents are loaded later, without these functions. */
 const kit = { h, icon, learn, openCart, paths, picture, price, say };
 export type DetailsKit = typeof kit;
 

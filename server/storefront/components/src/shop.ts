@@ -3,13 +3,13 @@ import { words, type Plural, type Words } from './words.ts';
 
 export type { Cart, CartItemCreate, CartItemUpdate };
 
-/** What modules of one page share, whichever of them is there first. */
+/** The state that the modules of one page share, whichever is loaded first. */
 interface Shared {
   shops: Map<string, Shop>;
-  /** Tells that a store-config is there. */
+  /** Fires an event when the page has a store-config. */
   hub: EventTarget;
   sheets: Map<string, CSSStyleSheet>;
-  /** English, as far as the modules that are there speak it. */
+  /** The English texts of the modules that are loaded. */
   words: Words;
 }
 export const shared: Shared = ((globalThis as unknown as Record<symbol, Shared>)[Symbol.for('store/1')] ??= { shops: new Map(), hub: new EventTarget(), sheets: new Map(), words: {} as Words });
@@ -238,7 +238,7 @@ export class Shop extends EventTarget {
     }
     const headers: Record<string, string> = {};
     if (token || method !== 'GET') headers['X-Store-Key'] = this.settings.key;
-    else url.searchParams.set('storeKey', this.settings.key); // no preflight, and anybody may keep the answer
+    else url.searchParams.set('storeKey', this.settings.key); // no preflight, and every cache may keep the response
     if (token) headers['X-Cart-Token'] = token;
     if (key) headers['Idempotency-Key'] = key;
     if (body) headers['Content-Type'] = 'application/json';

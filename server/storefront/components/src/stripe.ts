@@ -20,7 +20,7 @@ interface Stripe {
 }
 type Factory = (key: string, options: object) => Stripe;
 
-/** What is to be paid: nothing today is what only sets up a payment method. */
+/** The payment that the form is for. An amount of 0 only sets up a payment method. */
 export interface Payable { amount: string; currency: string; usage: 'on_session' | 'off_session' | null }
 
 /** The secret of a SetupIntent: the form saves a payment method, and nothing is paid. */
@@ -92,7 +92,7 @@ export async function keep(box: HTMLElement | null, method: Provider | undefined
     }
     return;
   }
-  if (state === 'failed' || box.dataset['begun'] && state === 'loading') return; // somebody says when it is tried again; it is on its way
+  if (state === 'failed' || box.dataset['begun'] && state === 'loading') return; // the payer decides when to try again; the form is loading
   box.dataset['begun'] = '1';
   state = 'loading';
   try {
@@ -130,10 +130,10 @@ export function again(): void {
 /** Forgets the token of what was entered: it was used. */
 export const used = (): void => { token = ''; };
 
-/** How long somebody who pays is let wait for a form that is on its way, in milliseconds. */
+/** How long a payer waits for a form that is loading, in milliseconds. */
 const patience = 15_000;
 
-/** Waits for a form that is on its way, and checks what was entered. */
+/** Waits for a form that is loading, and checks the entries. */
 async function entered(): Promise<{ stripe: Stripe; elements: Elements }> {
   for (const since = Date.now(); state === 'loading' && document.querySelector('.stripe') && Date.now() - since < patience;) await new Promise((done) => setTimeout(done, 50));
   if (!form || state !== 'ready') throw new FormError('', false);

@@ -30,7 +30,7 @@ export interface StoreCartSlideoutElement extends HTMLElement {
   close(): void;
 }
 
-/** What the elements tell; all bubble. Those with a promise are said when something begins. */
+/** The events of the elements; all bubble. An event with a promise is fired when the work begins. */
 export interface StoreEvents {
   'store:ready': CustomEvent<Record<string, never>>;
   'store:product-view': CustomEvent<{ slug: string | null; promise: Promise<unknown> }>;

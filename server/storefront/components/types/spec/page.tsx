@@ -1,4 +1,4 @@
-// What a React page may write, and what it may not: compiled, never run.
+// Valid and invalid uses of the elements in a React page. The compiler checks them; they never run.
 import { useRef } from 'react';
 import type { StoreConfigElement } from '../store.d.ts';
 

@@ -1,5 +1,5 @@
-// What a page's script may write without React, and that it is what the elements do:
-// compiled, never run.
+// Valid uses of the elements in a page's script without React, with the types of their sources. The compiler
+// checks them; they never run.
 import type { Cart, CartChange } from '../../src/shop.ts';
 import type { StoreCart, StoreCartChange } from '../store.d.ts';
 
