@@ -33,7 +33,7 @@ func (s *server) ask(ctx context.Context, made call) (agent.Answer, error) {
 	for name, value := range made.query {
 		values, err := texts(value)
 		if err != nil {
-			return agent.Answer{}, invalid("%s: %v.", name, err)
+			return agent.Answer{}, misfit(name, "%s: %v.", name, err)
 		}
 		if at := slices.IndexFunc(made.o.query, func(p parameter) bool { return p.name == name }); at >= 0 && made.o.query[at].comma {
 			values = []string{strings.Join(values, ",")}
@@ -69,12 +69,19 @@ func texts(value any) ([]string, error) {
 	case json.Number, bool:
 		return []string{fmt.Sprint(value)}, nil
 	}
-	return nil, fmt.Errorf("a parameter is a text, a number, true, false or a list of these")
+	return nil, fmt.Errorf("a parameter is a text, a number, true, false or a list of these; leave it out for no value")
 }
 
 // invalid returns the error of invalid arguments of a tool.
 func invalid(format string, args ...any) error {
 	return domain.Errorf(domain.InvalidRequest, format, args...)
+}
+
+// misfit returns the error of one argument of a tool.
+func misfit(name, format string, args ...any) error {
+	e := invalid(format, args...).(*domain.Error)
+	e.Fields = []domain.Field{{In: "body", Pointer: "/" + name, Code: string(domain.InvalidValue), Detail: e.Detail}}
+	return e
 }
 
 // read decodes a JSON text, with numbers as they are written. An empty text is nil.
@@ -169,7 +176,7 @@ func rowCount(name string, value any) (int, error) {
 	if n, err := strconv.ParseInt(fmt.Sprint(value), 10, 32); err == nil && n > 0 {
 		return int(n), nil
 	}
-	return 0, invalid("%s is a whole number from 1 to %d.", name, mostRows)
+	return 0, misfit(name, "%s is a whole number from 1 to %d.", name, mostRows)
 }
 
 // plain cleans the texts of a problem in place. They are the service's own but can quote the caller's input.

@@ -301,6 +301,34 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		Expect(asked).To(BeEmpty())
 	})
 
+	It("names each argument of the wrong type by its pointer, with the right type", func(ctx SpecContext) {
+		s := assistant(ctx, shop.AppToken("product:read"), world, "/mcp/admin", nil)
+		for _, c := range []struct {
+			tool    string
+			args    object
+			pointer string
+			tells   string
+		}{
+			{"read", object{"operationId": "listProducts", "fields": "name"}, "/fields", "a list"},
+			{"read", object{"operationId": "listProducts", "fields": []any{"name", 1}}, "/fields/1", "a text"},
+			{"read", object{"operationId": "listProducts", "params": []any{}}, "/params", "an object"},
+			{"read", object{"operationId": 7}, "/operationId", "a text"},
+			{"read", object{"operationId": "listProducts", "field": []any{}}, "/field", "It has body, cursor, fields, operationId, params"},
+			{"find_operations", object{"query": []any{"refund"}}, "/query", "a text"},
+			{"find_products", object{"search": nil}, "/search", "leave it out"},
+			{"find_products", object{"search": object{}}, "/search", "a text"},
+			{"find_products", object{"pageSize": "ten"}, "/pageSize", "a whole number"},
+		} {
+			problem := use(ctx, s, c.tool, c.args).refused("invalid_request")
+			Expect(problem["errors"]).To(HaveLen(1), "%s %v", c.tool, c.args)
+			field := problem["errors"].([]any)[0]
+			Expect(field).To(HaveKeyWithValue("pointer", c.pointer), "%s %v", c.tool, c.args)
+			Expect(field).To(HaveKeyWithValue("detail", And(ContainSubstring(c.tells), Not(ContainSubstring("Go ")), Not(ContainSubstring("generic")))))
+		}
+		both := use(ctx, s, "read", object{"operationId": 7, "fields": "name"}).refused("invalid_request")
+		Expect(both["errors"]).To(HaveLen(2))
+	})
+
 	It("returns every row of a list, for any page size", func(ctx SpecContext) {
 		var all []string
 		for n := range 30 {

@@ -151,7 +151,7 @@ func (s *server) direct(o *operation) sdk.ToolHandler {
 			switch {
 			case name == "idempotencyKey" && o.keyed:
 				if !is {
-					return s.refused(ctx, invalid("idempotencyKey has to be a text."))
+					return s.refused(ctx, misfit("idempotencyKey", "idempotencyKey has to be a text."))
 				}
 				made.key = text
 			case o.body == nil || slices.ContainsFunc(o.query, func(p parameter) bool { return p.name == name }):
@@ -231,7 +231,22 @@ func bind(request *sdk.CallToolRequest, schema object, into any) error {
 	dec.UseNumber()
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(into); err != nil {
-		return invalid("The arguments do not fit: %s.", strings.TrimPrefix(err.Error(), "json: "))
+		return unfit(err, request.Params.Arguments, schema)
 	}
 	return nil
+}
+
+// unfit returns the refusal of arguments that decoding refused with err. It names each failing argument.
+func unfit(err error, raw []byte, schema object) error {
+	var fields []domain.Field
+	for _, wrong := range agent.Mistyped(err, raw, schema) {
+		fields = append(fields, domain.Field{In: "body", Pointer: wrong.Pointer, Code: string(domain.InvalidValue), Detail: wrong.Detail})
+	}
+	if len(fields) == 0 { // an argument that the tool does not have
+		_, name, _ := strings.Cut(err.Error(), "unknown field ")
+		name = agent.Clipped(agent.Cleaned(strings.Trim(name, `"`)), 50)
+		fields = []domain.Field{{In: "body", Pointer: "/" + name, Code: string(domain.InvalidValue),
+			Detail: fmt.Sprintf("The tool has no argument %q. It has %s.", name, strings.Join(sorted(at(schema, "properties")), ", "))}}
+	}
+	return &domain.Error{Code: domain.InvalidRequest, Detail: fields[0].Detail, Fields: fields}
 }

@@ -10,6 +10,7 @@ import (
 	"log/slog"
 	"maps"
 	"net/http"
+	"regexp"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -125,12 +126,13 @@ func (t tool) annotations() *sdk.ToolAnnotations {
 }
 
 // told runs a tool. A response of the shop is a result, also if it says that an object does not exist. A call
-// that fails before the shop responds is an error of the protocol.
+// that fails before the shop responds is an error of the protocol, except that models can read which arguments have
+// the wrong type.
 func (s *Server) told(ctx context.Context, t tool, request *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 	var args arguments
 	if raw := request.Params.Arguments; len(raw) > 0 {
-		if wrong := decode(raw, object{"properties": s.bounds}, &args); wrong != "" {
-			return nil, &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams, Message: wrong}
+		if wrong := decode(raw, object{"properties": s.bounds}, t.schema(false), &args); wrong != nil {
+			return unfit(ctx, t, wrong)
 		}
 	}
 	if wrong := t.misplaced(request.Params.Arguments); wrong != "" {
@@ -205,13 +207,26 @@ func protocolError(ctx context.Context, t tool, err error) error {
 	return out
 }
 
-// misfit returns a sentence that names the argument with the wrong type.
-func misfit(err error) string {
-	if wrong, is := errors.AsType[*json.UnmarshalTypeError](err); is {
-		return fmt.Sprintf("%s cannot be a %s.", wrong.Field, wrong.Value)
+// unfit returns the answer to arguments that do not decode. Models get a result with the place of each, which they
+// can correct; platforms get an error of the protocol.
+func unfit(ctx context.Context, t tool, wrong []agent.Wrong) (*sdk.CallToolResult, error) {
+	if ctx.Value(visitKey{}).(visit).agent {
+		return nil, &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams, Message: sentences(wrong)}
 	}
-	return "The arguments are no JSON."
+	out := failure{UCP: meta{Version: Version, Status: "error"}}
+	for _, w := range wrong {
+		path := ""
+		if w.Pointer != "" {
+			path = "$" + indexed.ReplaceAllString(strings.ReplaceAll(strings.TrimPrefix(w.Pointer, "/"+t.body), "/", "."), "[$1]")
+		}
+		out.Messages = append(out.Messages, message{Type: "error", Code: string(domain.InvalidRequest), Path: path, Content: agent.Cleaned(w.Detail), Severity: unrecoverable})
+	}
+	raw := written(out)
+	return &sdk.CallToolResult{StructuredContent: raw, Content: []sdk.Content{&sdk.TextContent{Text: string(raw)}}, IsError: true}, nil
 }
+
+// indexed matches the position of a list's element in a path.
+var indexed = regexp.MustCompile(`\.(\d+)`)
 
 // trouble returns the problem of an error that is no response of the shop, and after how many seconds to
 // retry; 0 means unknown. It writes internal errors to the log and returns no detail of them.

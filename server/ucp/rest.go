@@ -6,6 +6,7 @@ import (
 	"io"
 	"net/http"
 	"strconv"
+	"strings"
 
 	"github.com/dunglas/httpsfv"
 
@@ -93,20 +94,34 @@ func (s *Server) readREST(r *http.Request, raw []byte, t tool, id string) (args 
 		return args, nil
 	}
 	bounds, _ := s.bounds[t.body].(object)
-	if wrong := decode(raw, bounds, into); wrong != "" {
-		return args, invalid("%s", wrong)
+	schema, _ := t.input[t.body].(object)
+	if wrong := decode(raw, bounds, schema, into); wrong != nil {
+		return args, invalid("%s", sentences(wrong))
 	}
 	return args, nil
 }
 
-// decode reads arguments into into and returns a sentence about what is wrong with them: a bound that they
-// exceed, a wrong type or invalid JSON. Empty means they are valid.
-func decode(raw []byte, bounds object, into any) (wrong string) {
+// decode reads arguments into into and returns what is wrong with them: a bound that they exceed, the wrong types
+// or invalid JSON. nil means they are valid.
+func decode(raw []byte, bounds, schema object, into any) []agent.Wrong {
 	if wrong := agent.Exceeds(raw, bounds); wrong != "" {
+		return []agent.Wrong{{Detail: wrong}}
+	}
+	err := json.Unmarshal(raw, into)
+	if err == nil {
+		return nil
+	}
+	if wrong := agent.Mistyped(err, raw, schema); wrong != nil {
 		return wrong
 	}
-	if err := json.Unmarshal(raw, into); err != nil {
-		return misfit(err)
+	return []agent.Wrong{{Detail: "The arguments are no JSON."}}
+}
+
+// sentences returns the details of wrong arguments as one text.
+func sentences(wrong []agent.Wrong) string {
+	var all []string
+	for _, w := range wrong {
+		all = append(all, w.Detail)
 	}
-	return ""
+	return strings.Join(all, " ")
 }

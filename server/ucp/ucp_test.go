@@ -377,8 +377,16 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		}
 		_, err = strict.try(ctx, "cancel_cart", object{"id": "cart_x"}, "")
 		Expect(err).To(MatchError(ContainSubstring("idempotency key")))
-		_, err = open.try(ctx, "create_cart", object{"cart": object{"line_items": "all"}}, "")
-		Expect(err).To(MatchError(ContainSubstring("line_items cannot be a string")))
+		unread := object{"cart": object{"line_items": []any{object{"item": object{"id": white}, "quantity": 1}, object{"item": object{"id": 7}, "quantity": "2"}}}}
+		told, err := open.session.CallTool(ctx, &sdk.CallToolParams{Name: "create_cart", Arguments: unread})
+		Expect(err).NotTo(HaveOccurred(), "a model reads results, not errors of the protocol")
+		Expect(told.IsError).To(BeTrue())
+		for i, place := range []string{"$.line_items[1].item.id", "$.line_items[1].quantity"} {
+			Expect(in(told.StructuredContent.(object), fmt.Sprintf("messages.%d.path", i))).To(Equal(place))
+		}
+		Expect(in(told.StructuredContent.(object), "messages.1.content")).To(ContainSubstring("has to be a whole number"))
+		_, err = strict.try(ctx, "create_cart", object{"cart": object{"line_items": "all"}}, "key-for-types")
+		Expect(err).To(MatchError(ContainSubstring("line_items has to be a list")))
 		_, err = open.try(ctx, "create_cart", object{}, "")
 		Expect(err).To(MatchError(ContainSubstring("cart is missing")))
 		wrong := open.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 0)}})
