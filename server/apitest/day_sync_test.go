@@ -311,6 +311,9 @@ func spendNight(world *apitest.World, count int) {
 			numbers := json.NewDecoder(strings.NewReader(copies[path].rows[id]))
 			numbers.UseNumber()
 			Expect(numbers.Decode(&kept)).To(Succeed(), "%s %s", path, id)
+			if kind == "customer" { // an address or a card moves it, and has an event of its own
+				kept["modifiedOn"] = shown["modifiedOn"]
+			}
 			if kept["version"] == shown["version"] && kept["modifiedOn"] == shown["modifiedOn"] { // other changes fire no event of this type
 				Expect(withoutStock(shown)).To(Equal(withoutStock(kept)), "%s %s", path, id)
 				same++

@@ -41,6 +41,7 @@ var shownOtherwise = map[string]string{
 	"public.listSubscriptions createdOn":          "a row is a line of a subscription: when the line was added",
 	"public.listSubscriptions nextProcessingDate": "a row is a line, which keeps its last date",
 	"event refund.modifiedOn":                     "a retry links a failed refund to the new one, which has the event",
+	"event store-customer.modifiedOn":             "an address or a payment method that changes has the event, and moves its customer",
 }
 
 func newFacts(ctx context.Context, world *apitest.World, programs []*program) *facts {

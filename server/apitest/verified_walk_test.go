@@ -66,6 +66,9 @@ func openShopfront(ctx context.Context, processes int) *shopfront {
 	admin.Patch("/admin/product", object{"productId": shop.ProductID, "isSubscribable": true, "brand": "Oak", "tags": []string{"kitchen", "coffee"}, "description": "It pours.",
 		"shortDescription": "Pours", "relatedProductIds": []int64{f.product[1]}, "media": []any{object{"mediaId": medium}}, "seo": object{"title": "Pour", "description": "over"},
 		"translations": []any{object{"languageCode": "de", "name": "Kanne", "slug": "kanne"}}}).OK()
+	for _, slug := range []string{"kettle-before", "kettle-0"} { // the product is found by both
+		admin.Patch("/admin/product", object{"productId": f.product[1], "slug": slug}).OK()
+	}
 	manual := admin.Post("/admin/collection", object{"name": "Kitchen", "type": "MANUAL", "productIds": f.product, "mediaId": medium, "isActive": true}).OK().ID("collectionId")
 	ruled := admin.Post("/admin/collection", object{"name": "Dear", "type": "RULE", "isActive": true, "rules": object{"match": "ALL", "conditions": []any{object{"field": "PRICE", "operator": "GREATER_THAN", "value": "21"}}}}).OK().ID("collectionId")
 	admin.Once().Post("/admin/subscription-plan", object{"name": "Monthly", "intervalUnit": "MONTH", "intervalCount": 1, "productIds": []int64{shop.ProductID}, "collectionIds": []int64{ruled}}).OK()
@@ -82,7 +85,7 @@ func openShopfront(ctx context.Context, processes int) *shopfront {
 		return path + "?" + v.Encode()
 	}
 	f.reads = []string{
-		q("/customer/product", "productId", shop.ProductID), q("/customer/product", "slug", "kanne", "languageCode", "de"), q("/customer/product", "productId", f.product[1]),
+		q("/customer/product", "productId", shop.ProductID), q("/customer/product", "slug", "kanne", "languageCode", "de"), q("/customer/product", "productId", f.product[1]), q("/customer/product", "slug", "kettle-before"),
 		q("/customer/product/card", "productId", shop.ProductID), q("/customer/product/paged", "pageSize", 20), q("/customer/product/paged", "sort", "price", "inStock", true),
 		q("/customer/product/paged", "collectionId", manual), q("/customer/product/paged", "collectionId", ruled, "sort", "-name"), q("/customer/product/paged", "search", "kettle", "currencyCode", "USD"),
 		q("/customer/product/facets"), q("/customer/product/suggest", "search", "ke"), "/customer/collection/all", "/customer/store/overview",
