@@ -84,7 +84,7 @@ var follow = map[string][]string{
 	"timezone":            {".changesUntil:"},
 }
 
-// lone are the settings of which the store of the spec accepts no other value.
+// lone lists the settings that accept only one value in the store of the spec.
 var lone = []string{"checkoutUrl", "invoiceNumberStart", "logoMediaId", "webhookApiVersion"}
 
 // differences lists the paths at which two values of JSON differ.

@@ -32,8 +32,8 @@ const (
 	headerPaymentToken = "X-Payment-Token"
 )
 
-// queryStoreKey and queryAPIVersion are the query parameters with the store's key and the version of
-// the API, for operations that accept the key there: a page then sends no header that needs a preflight.
+// queryStoreKey and queryAPIVersion are the query parameters with the store's key and the version of the
+// API. Operations that accept the key there need no header, so a page sends no preflight request.
 const (
 	queryStoreKey   = "storeKey"
 	queryAPIVersion = "apiVersion"

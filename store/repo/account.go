@@ -185,9 +185,10 @@ func (db *DB) CodeHome(ctx context.Context, purpose customer.CodePurpose, hash s
 }
 
 // HomeOf returns the store that sends mail to an address after a password request on the service's
-// page. It is a store, not closed, with an active customer of the address: the one whose code the
-// request has, else that of the customer's latest login; customers without a login come last. For an address without such a customer it is the store with the lowest
-// id, which then finds no recipient. 0 means that the service has no stores.
+// page. The store is not closed and has an active customer of the address. HomeOf prefers the store whose
+// code the request has, then that of the customer's latest login. Customers without a login come last. For
+// an address without such a customer it returns the store with the lowest id, which then finds no
+// recipient. 0 means that the service has no stores.
 func (db *DB) HomeOf(ctx context.Context, email, code string) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coalesce(
