@@ -126,8 +126,8 @@ func (t tool) annotations() *sdk.ToolAnnotations {
 }
 
 // told runs a tool. A response of the shop is a result, also if it says that an object does not exist. A call
-// that fails before the shop responds is an error of the protocol, except that models can read which arguments have
-// the wrong type.
+// that fails before the shop responds is an error of the protocol, except that models can read which arguments are
+// missing, misplaced or of the wrong type.
 func (s *Server) told(ctx context.Context, t tool, request *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 	var args arguments
 	if raw := request.Params.Arguments; len(raw) > 0 {
@@ -135,11 +135,14 @@ func (s *Server) told(ctx context.Context, t tool, request *sdk.CallToolRequest)
 			return unfit(ctx, t, wrong)
 		}
 	}
-	if wrong := t.misplaced(request.Params.Arguments); wrong != "" {
-		return nil, &jsonrpc.Error{Code: jsonrpc.CodeInvalidParams, Message: wrong}
+	if wrong := t.misplaced(request.Params.Arguments); wrong.Detail != "" {
+		return unfit(ctx, t, []agent.Wrong{wrong})
 	}
 	out, err := call(ctx, t, args)
 	failure := err != nil
+	if e, ok := errors.AsType[*domain.Error](err); ok && e.Code == domain.InvalidRequest && !ctx.Value(visitKey{}).(visit).agent {
+		return unfit(ctx, t, []agent.Wrong{{Detail: e.Detail}})
+	}
 	if failure && !outcome(err) {
 		return nil, protocolError(ctx, t, err)
 	}
@@ -150,16 +153,16 @@ func (s *Server) told(ctx context.Context, t tool, request *sdk.CallToolRequest)
 	return &sdk.CallToolResult{StructuredContent: raw, Content: []sdk.Content{&sdk.TextContent{Text: string(raw)}}, IsError: failure && !ctx.Value(visitKey{}).(visit).agent}, nil
 }
 
-// misplaced returns a sentence that names a missing argument of the tool, or one that the tool does not have
-// at the top, where models put inner arguments. Empty means neither.
-func (t tool) misplaced(raw json.RawMessage) string {
+// misplaced returns a missing argument of the tool, or one that the tool does not have at the top, where models put
+// inner arguments. No detail means neither.
+func (t tool) misplaced(raw json.RawMessage) agent.Wrong {
 	var given map[string]json.RawMessage
 	if len(raw) > 0 && json.Unmarshal(raw, &given) != nil {
-		return "The arguments have to be an object."
+		return agent.Wrong{Detail: "The arguments have to be an object."}
 	}
 	for _, name := range t.required {
 		if given[name] == nil {
-			return fmt.Sprintf("%s is missing.", name)
+			return agent.Wrong{Pointer: "/" + name, Detail: fmt.Sprintf("%s is missing.", name)}
 		}
 	}
 	known := append(slices.Sorted(maps.Keys(t.input)), "meta", "signature")
@@ -169,14 +172,14 @@ func (t tool) misplaced(raw json.RawMessage) string {
 		}
 		for _, outer := range known {
 			if inner, ok := t.input[outer].(object); ok && hasProperty(inner, name) {
-				return fmt.Sprintf("%s belongs into %s.", name, outer)
+				return agent.Wrong{Pointer: "/" + name, Detail: fmt.Sprintf("%s belongs into %s.", name, outer)}
 			}
 		}
 		if name == "idempotency_key" || name == "idempotency-key" || name == "idempotencyKey" {
-			return `The idempotency key belongs into meta, as "idempotency-key".`
+			return agent.Wrong{Pointer: "/" + name, Detail: `The idempotency key belongs into meta, as "idempotency-key".`}
 		}
 	}
-	return ""
+	return agent.Wrong{}
 }
 
 func hasProperty(schema object, name string) bool {
@@ -207,7 +210,7 @@ func protocolError(ctx context.Context, t tool, err error) error {
 	return out
 }
 
-// unfit returns the answer to arguments that do not decode. Models get a result with the place of each, which they
+// unfit returns the answer to arguments that do not fit the tool. Models get a result with the place of each, which they
 // can correct; platforms get an error of the protocol.
 func unfit(ctx context.Context, t tool, wrong []agent.Wrong) (*sdk.CallToolResult, error) {
 	if ctx.Value(visitKey{}).(visit).agent {
@@ -217,12 +220,21 @@ func unfit(ctx context.Context, t tool, wrong []agent.Wrong) (*sdk.CallToolResul
 	for _, w := range wrong {
 		path := ""
 		if w.Pointer != "" {
-			path = "$" + indexed.ReplaceAllString(strings.ReplaceAll(strings.TrimPrefix(w.Pointer, "/"+t.body), "/", "."), "[$1]")
+			path = "$" + indexed.ReplaceAllString(strings.ReplaceAll(inside(w.Pointer, t.body), "/", "."), "[$1]")
 		}
 		out.Messages = append(out.Messages, message{Type: "error", Code: string(domain.InvalidRequest), Path: path, Content: agent.Cleaned(w.Detail), Severity: unrecoverable})
 	}
 	raw := written(out)
 	return &sdk.CallToolResult{StructuredContent: raw, Content: []sdk.Content{&sdk.TextContent{Text: string(raw)}}, IsError: true}, nil
+}
+
+// inside returns a pointer into the argument that is the body over REST, or the pointer itself if it is not in there.
+// Paths of the protocol begin at that argument.
+func inside(pointer, body string) string {
+	if rest, ok := strings.CutPrefix(pointer, "/"+body+"/"); ok && body != "" {
+		return "/" + rest
+	}
+	return pointer
 }
 
 // indexed matches the position of a list's element in a path.

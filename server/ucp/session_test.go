@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/url"
 
+	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -104,18 +105,23 @@ var _ = Describe("A checkout of an assistant", Ordered, ContinueOnFailure, func(
 	It("refuses misplaced arguments, and names them", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		for _, c := range []struct {
-			tool  string
-			args  object
-			tells string
+			tool        string
+			args        object
+			path, tells string
 		}{
-			{"search_catalog", object{"query": "mug"}, "query belongs into catalog"},
-			{"search_catalog", object{"catalog": object{}}, "catalog.query"},
-			{"get_product", object{"id": "prod_12"}, "catalog is missing"},
-			{"get_cart", object{}, "id is missing"},
-			{"create_cart", object{"cart": object{"line_items": lines(white, 1)}, "idempotency_key": "x"}, "belongs into meta"},
+			{"search_catalog", object{"query": "mug"}, "$.query", "query belongs into catalog"},
+			{"search_catalog", object{"catalog": object{}}, "", "catalog.query"},
+			{"get_product", object{"id": "prod_12"}, "$.catalog", "catalog is missing"},
+			{"get_cart", object{}, "$.id", "id is missing"},
+			{"create_cart", object{"cart": object{"line_items": lines(white, 1)}, "idempotency_key": "x"}, "$.idempotency_key", "belongs into meta"},
 		} {
-			_, err := p.try(ctx, c.tool, c.args, "")
-			Expect(err).To(MatchError(ContainSubstring(c.tells)), "%s %v", c.tool, c.args)
+			told, err := p.session.CallTool(ctx, &sdk.CallToolParams{Name: c.tool, Arguments: c.args})
+			Expect(err).NotTo(HaveOccurred(), "%s %v", c.tool, c.args)
+			Expect(told.IsError).To(BeTrue(), "%s %v", c.tool, c.args)
+			if c.path != "" {
+				Expect(in(told.StructuredContent.(object), "messages.0.path")).To(Equal(c.path))
+			}
+			Expect(in(told.StructuredContent.(object), "messages.0.content")).To(ContainSubstring(c.tells))
 		}
 	})
 

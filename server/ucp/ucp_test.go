@@ -387,7 +387,7 @@ var _ = Describe("An assistant of a buyer", Ordered, ContinueOnFailure, func() {
 		Expect(in(told.StructuredContent.(object), "messages.1.content")).To(ContainSubstring("has to be a whole number"))
 		_, err = strict.try(ctx, "create_cart", object{"cart": object{"line_items": "all"}}, "key-for-types")
 		Expect(err).To(MatchError(ContainSubstring("line_items has to be a list")))
-		_, err = open.try(ctx, "create_cart", object{}, "")
+		_, err = strict.try(ctx, "create_cart", object{}, "key-for-missing")
 		Expect(err).To(MatchError(ContainSubstring("cart is missing")))
 		wrong := open.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 0)}})
 		Expect(in(wrong.object, "messages.0.path")).To(Equal("$.line_items[0].quantity"))
