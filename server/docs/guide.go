@@ -25,19 +25,58 @@ import (
 // guidePages returns the pages of all guides and of their list.
 func guidePages() (pages, error) {
 	all := pages{}
+	var listed []guides.Guide
 	for _, section := range guides.Sections() {
-		for _, g := range section.Guides {
-			var body bytes.Buffer
-			if err := markdown.Convert(g.Markdown, &body); err != nil {
-				return nil, err
-			}
-			path := "guides/" + g.Name
-			if err := all.add(path, page{Title: g.Title, Guide: g.Name, Markdown: path + ".md", Body: template.HTML(body.String())}); err != nil {
-				return nil, err
-			}
+		listed = append(listed, section.Guides...)
+	}
+	for i, g := range listed {
+		var body bytes.Buffer
+		document := markdown.Parser().Parse(text.NewReader(g.Markdown))
+		if err := markdown.Renderer().Render(&body, g.Markdown, document); err != nil {
+			return nil, err
+		}
+		path := "guides/" + g.Name
+		shown := page{Title: g.Title, Guide: g.Name, Markdown: path + ".md", Contents: contents(document, g.Markdown), Body: template.HTML(body.String())}
+		if i > 0 {
+			shown.Previous = &listed[i-1]
+		}
+		if i+1 < len(listed) {
+			shown.Next = &listed[i+1]
+		}
+		if err := all.add(path, shown); err != nil {
+			return nil, err
 		}
 	}
 	return all, all.list("guides", "Guides", "guides", guides.Sections())
+}
+
+// section is a heading of a guide with its id.
+type section struct{ ID, Text string }
+
+// contents returns the headings of the second level.
+func contents(document ast.Node, source []byte) (found []section) {
+	for n := document.FirstChild(); n != nil; n = n.NextSibling() {
+		heading, ok := n.(*ast.Heading)
+		if !ok || heading.Level != 2 {
+			continue
+		}
+		id, _ := heading.AttributeString("id")
+		name, _ := id.([]byte)
+		found = append(found, section{ID: string(name), Text: textOf(heading, source)})
+	}
+	return found
+}
+
+// textOf returns the text of a node without its markup.
+func textOf(n ast.Node, source []byte) string {
+	var out strings.Builder
+	_ = ast.Walk(n, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
+		if t, ok := n.(*ast.Text); ok && entering {
+			_, _ = out.Write(t.Value(source))
+		}
+		return ast.WalkContinue, nil
+	})
+	return out.String()
 }
 
 var showGuide = shown("guide", guidePages)

@@ -36,6 +36,9 @@ type page struct {
 	// Markdown, or empty.
 	Guide, Markdown string
 	Body            template.HTML
+	// Contents are the sections of a guide. Previous and Next are its neighbors in the list of guides, or nil.
+	Contents       []section
+	Previous, Next *guides.Guide
 	// Landing is true for the page at /, which has no list of guides.
 	Landing bool
 }

@@ -177,6 +177,49 @@ test('a missing page is HTML for a browser, in its language where a store is kno
   }
 });
 
+test('guides begin with their text on a phone, and lead to their sections and to each other', async () => {
+  for (const base of [url, proxied]) {
+    const { page, quiet } = await open(`${base}/guides/webhooks`, { viewport: { width: 390, height: 844 } });
+    const title = page.getByRole('heading', { level: 1, name: 'Receive webhooks' }), menu = page.getByRole('navigation', { name: 'Guides' });
+    await title.waitFor();
+    assert.ok((await title.boundingBox()).y < 400, 'the text is on the first screen');
+    assert.equal(await menu.isVisible(), false);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than a phone');
+    const more = page.getByRole('button', { name: 'All guides' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    assert.deepEqual(await findings(page), [], `${base}, menu`);
+    await menu.getByRole('link', { name: 'Go live' }).waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    assert.equal(await more.evaluate((button) => button === document.activeElement), true, 'the focus returns');
+    await more.click();
+    await menu.getByRole('link', { name: 'Errors', exact: true }).click();
+    await page.waitForURL(`${base}/guides/errors`);
+    await page.getByText('On this page').click();
+    const sections = await page.locator('.contents a').evaluateAll((links) => links.map((a) => [a.textContent, a.getAttribute('href').slice(1)]));
+    assert.deepEqual(sections, await page.locator('main > h2').evaluateAll((all) => all.map((h) => [h.textContent, h.id])));
+    await page.goto(`${base}/guides/quickstart`);
+    await page.locator('a[rel=next]').waitFor();
+    assert.equal(await page.locator('a[rel=prev]').count(), 0, 'the first guide');
+    const visited = [page.url()];
+    for (let next; base === url && (next = page.locator('a[rel=next]')) && await next.count();) {
+      await next.click();
+      await page.waitForURL((to) => String(to) !== visited.at(-1));
+      assert.equal(await page.locator('a[rel=prev]').evaluate((a) => a.href), visited.at(-1));
+      visited.push(page.url());
+    }
+    if (base === url) assert.deepEqual(visited, await page.locator('#guides a').evaluateAll((links) => links.map((a) => a.href)));
+    quiet();
+    await page.close();
+  }
+  const { page, quiet } = await open(`${url}/guides/webhooks`, { viewport: { width: 1280, height: 800 } });
+  await page.getByRole('navigation', { name: 'Guides' }).getByRole('link', { name: 'Errors', exact: true }).waitFor();
+  assert.equal(await page.getByRole('button', { name: 'All guides' }).count(), 0, 'a wide page shows the menu');
+  quiet();
+  await page.close();
+});
+
 test('samples of the guides can be copied', async () => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();

@@ -130,9 +130,8 @@ page.show = (): void => {
 /** Waits for the login of an earlier visit before the first request for data of the customer. */
 async function begin(): Promise<void> {
   await act('begin', async () => {
-    const store = await call<StoreOverview>('GET', 'store/overview');
     if (await renew() && login.customer?.languageCode) await speak(login.customer.languageCode);
-    overview = store;
+    overview = await call<StoreOverview>('GET', `store/overview?languageCode=${document.documentElement.lang}`);
   });
   await load();
 }

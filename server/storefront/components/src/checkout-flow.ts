@@ -36,7 +36,7 @@ export async function reckon(): Promise<void> {
 export async function load(): Promise<void> {
   if (!linked) throw new Refusal('unauthenticated', '');
   await open();
-  page.overview ??= await call<StoreOverview>('GET', 'store/overview');
+  page.overview ??= await call<StoreOverview>('GET', `store/overview?languageCode=${encodeURIComponent(lang)}`);
   if (seen) {
     page.order = await call<CustomerOrder>('GET', 'order');
     document.title = `${say(words.orderTitle, { number: String(page.order.orderNumber) })}: ${page.overview.name}`;
