@@ -85,10 +85,11 @@ func openShopfront(ctx context.Context, processes int) *shopfront {
 		return path + "?" + v.Encode()
 	}
 	f.reads = []string{
-		q("/customer/product", "productId", shop.ProductID), q("/customer/product", "slug", "kanne", "languageCode", "de"), q("/customer/product", "productId", f.product[1]), q("/customer/product", "slug", "kettle-before"),
+		q("/customer/product", "productId", shop.ProductID), q("/customer/product", "slug", "kanne", "languageCode", "de"), q("/customer/product", "productId", f.product[1]),
 		q("/customer/product/card", "productId", shop.ProductID), q("/customer/product/paged", "pageSize", 20), q("/customer/product/paged", "sort", "price", "inStock", true),
 		q("/customer/product/paged", "collectionId", manual), q("/customer/product/paged", "collectionId", ruled, "sort", "-name"), q("/customer/product/paged", "search", "kettle", "currencyCode", "USD"),
 		q("/customer/product/facets"), q("/customer/product/suggest", "search", "ke"), "/customer/collection/all", "/customer/store/overview",
+		q("/customer/product", "slug", "kettle-before"),
 	}
 	return f
 }
