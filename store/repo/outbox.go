@@ -2,8 +2,10 @@ package repo
 
 import (
 	"context"
+	"slices"
 	"strings"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
@@ -15,9 +17,23 @@ const (
 	strictLane = "'*'"
 	// laneOf is the SQL expression for the lane of a delivery. It names the delivery d and the endpoint e in SQL.
 	laneOf = "CASE e.ordering WHEN 'STRICT' THEN " + strictLane + " WHEN 'PER_OBJECT' THEN d.object_type || '/' || d.object_id END"
-	// wants is the SQL condition that an endpoint e subscribes to the type of d.
-	wants = "(e.event_types && ARRAY[CASE WHEN split_part(d.type, '.', 1) <> 'return' THEN '*' END, d.type, split_part(d.type, '.', 1) || '.*'])"
 )
+
+// wants is the SQL condition that the endpoint e subscribes to events of the type that d has.
+var wants = "(e.event_types && " + namesOfType("d.type") + ")"
+
+// namesOfType returns the SQL array of the names that select the event type in a column. All events are those
+// of the specification. Types of other families are selected by their own names.
+func namesOfType(column string) string {
+	specified := domain.SpecifiedEventTypes()
+	var others []string
+	for _, t := range domain.EventTypes() {
+		if !slices.Contains(specified, t) {
+			others = append(others, "'"+string(t)+"'")
+		}
+	}
+	return "ARRAY[CASE WHEN " + column + " NOT IN (" + strings.Join(others, ", ") + ") THEN '" + webhook.AllEvents + "' END, " + column + ", split_part(" + column + ", '.', 1) || '.*']"
+}
 
 // Record stores events and, for each, a delivery to every endpoint that subscribes to it, in one
 // statement of the transaction that caused them. It announces the sequences before it takes them,

@@ -59,7 +59,7 @@ func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Tim
 // replayed returns the condition for an event s that a replay resends; n is its newest delivery
 // to the endpoint, if the replay filters by status.
 func replayed(r *webhook.WebhookReplay, args map[string]any) string {
-	where := "s.created_on < @to AND CAST(@types AS text[]) && ARRAY[CASE WHEN split_part(s.type, '.', 1) <> 'return' THEN '*' END, s.type, split_part(s.type, '.', 1) || '.*']"
+	where := "s.created_on < @to AND CAST(@types AS text[]) && " + namesOfType("s.type")
 	args["to"], args["types"] = r.CreatedTo, array([]string(r.EventTypes))
 	if r.CreatedFrom != nil {
 		where += " AND s.created_on >= @from"
