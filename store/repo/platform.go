@@ -17,20 +17,22 @@ func (db *DB) soon(ctx context.Context, f func(g *gorm.DB) error) error {
 	return db.work(ctx, soon, f)
 }
 
-// ask, find, askAs and note are those of package scoped, with the errors that callers may see.
-
+// ask runs one query across stores that writes nothing.
 func (db *DB) ask(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
-	return classify(db.scoped.Ask(ctx, query, args, row))
+	return classify(db.scoped.Ask(ctx, scoped.Reading, scoped.Scope{Role: scoped.PlatformRole}, query, args, row))
 }
 
+// find is ask for lookups by values, such as texts, that few or many rows may have.
 func (db *DB) find(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
-	return classify(db.scoped.Find(ctx, query, args, row))
+	return classify(db.scoped.Ask(ctx, scoped.ReadingValues, scoped.Scope{Role: scoped.PlatformRole}, query, args, row))
 }
 
-func (db *DB) askAs(ctx context.Context, s scoped.Scope, plans, query string, args []any, row func(pgx.Rows) error) error {
-	return classify(db.scoped.AskAs(ctx, s, plans, query, args, row))
+// ask runs one query in the reader's store.
+func (r Reader) ask(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
+	return classify(r.db.scoped.Ask(ctx, scoped.Reading, scoped.Scope{Role: scoped.StoreRole, StoreID: r.actor.StoreID}, query, args, row))
 }
 
+// note runs one statement across stores that writes, without waiting for the disk.
 func (db *DB) note(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
 	return classify(db.scoped.Note(ctx, query, args, row))
 }

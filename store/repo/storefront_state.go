@@ -7,7 +7,6 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
-	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
 // StorefrontState reads the state that validates a cached storefront response to the actor, in
@@ -20,7 +19,7 @@ func (r Reader) StorefrontState(ctx context.Context, productID int64) (state cat
 		holds, who = "customer_id IS NULL AND token_hash = $2", r.actor.CartToken
 	}
 	var variants, available []int64
-	err = r.db.askAs(ctx, scoped.Scope{Role: scoped.StoreRole, StoreID: r.actor.StoreID}, "auto", `
+	err = r.ask(ctx, `
 		SELECT v.version::text, coalesce((SELECT account_type_id FROM customers WHERE store_id = $1 AND id = $4), 0),
 			EXISTS (SELECT FROM carts WHERE store_id = $1 AND reserved_until IS NOT NULL AND `+holds+`), s.variants, s.available
 		FROM storefront_versions v
@@ -43,7 +42,7 @@ func (r Reader) StorefrontState(ctx context.Context, productID int64) (state cat
 func (r Reader) StorefrontHorizon(ctx context.Context, now time.Time) (h catalog.StorefrontHorizon, err error) {
 	var published *time.Time
 	next := make([]*time.Time, 6)
-	err = r.db.askAs(ctx, scoped.Scope{Role: scoped.StoreRole, StoreID: r.actor.StoreID}, "auto", `
+	err = r.ask(ctx, `
 		SELECT v.version::text, EXISTS (SELECT FROM collections WHERE store_id = $1 AND rules::text LIKE '%STOCK_AVAILABLE%'),
 			(SELECT min(published_on) FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND published_on > $3),
 			(SELECT min(publish_on) FROM products WHERE store_id = $1 AND publish_on > $2), (SELECT min(unpublish_on) FROM products WHERE store_id = $1 AND unpublish_on > $2),

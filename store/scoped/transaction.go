@@ -41,8 +41,9 @@ type Opening struct {
 // It costs no round trip and fewer snapshots in PostgreSQL than READ COMMITTED.
 const ReadOnly = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-// ReadingKeys, Reading and ReadingValues begin transactions that only read, Writing and Working
-// those that write.
+// Statements run in three ways: Enter begins a transaction of several, Ask runs one that reads, and
+// Note one that writes. ReadingKeys, Reading and ReadingValues begin transactions that only read,
+// Writing and Working those that write.
 //
 // Statements by key use generic plans (measured: this saves a third of PostgreSQL's time for a
 // product, a fifth for a checkout). Their sequential scans are off, since such a plan may date
@@ -190,26 +191,15 @@ func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
 	return conn, nil
 }
 
-// Ask runs one query across stores that writes nothing. Its transaction, role and statement are
-// one round trip, since every request first looks up its credential.
-func (db *DB) Ask(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
-	return db.AskAs(ctx, Scope{Role: PlatformRole}, "auto", query, args, row)
+// Ask runs one query that writes nothing, in a scope. Its transaction, role and statement are one round
+// trip, since every request first looks up its credential. Only the plan mode of o applies.
+func (db *DB) Ask(ctx context.Context, o Opening, s Scope, query string, args []any, row func(pgx.Rows) error) error {
+	return db.alone(ctx, s, "set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', '"+o.Plans+"', true)", query, args, row)
 }
 
-// Find is Ask for lookups by values, such as texts, that few or many rows may have. It is planned
-// for its values each time.
-func (db *DB) Find(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
-	return db.AskAs(ctx, Scope{Role: PlatformRole}, "force_custom_plan", query, args, row)
-}
-
-// AskAs is Ask in a scope, with a plan mode.
-func (db *DB) AskAs(ctx context.Context, s Scope, plans, query string, args []any, row func(pgx.Rows) error) error {
-	return db.alone(ctx, s, "set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', '"+plans+"', true)", query, args, row)
-}
-
-// Note is Ask for one statement that writes. It does not wait for the disk.
+// Note is Ask for one statement that writes across stores. It does not wait for the disk.
 func (db *DB) Note(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
-	return db.alone(ctx, Scope{Role: PlatformRole}, "set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)", query, args, row)
+	return db.alone(ctx, Scope{Role: PlatformRole}, "set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', '"+Writing.Plans+"', true)", query, args, row)
 }
 
 // alone runs a statement in its own transaction, in a scope and with settings.
