@@ -49,6 +49,7 @@ type bench struct {
 	db       *pgx.Conn // as its owner
 	results  map[string]figures
 	peak     float64 // MiB of the server that did all of it
+	unused   []string
 }
 
 func main() {
@@ -124,7 +125,22 @@ func (b *bench) whole(ctx context.Context, binary, home string) (err error) {
 		return err
 	}
 	b.peak = machine.Peak(b.server.Pid())
+	if b.unused, err = b.unusedIndexes(ctx); err != nil {
+		return err
+	}
 	return b.explain(ctx, binary)
+}
+
+// unusedIndexes lists the indexes that no request of the run has scanned. Indexes of constraints are
+// left out: they are needed without a scan. Commands and jobs may need the others.
+func (b *bench) unusedIndexes(ctx context.Context) ([]string, error) {
+	rows, err := b.db.Query(ctx, `SELECT s.indexrelname || ' (' || pg_size_pretty(pg_relation_size(s.indexrelid)) || ')'
+		FROM pg_stat_user_indexes s JOIN pg_index i USING (indexrelid)
+		WHERE s.idx_scan = 0 AND NOT i.indisunique ORDER BY pg_relation_size(s.indexrelid) DESC, s.indexrelname`)
+	if err != nil {
+		return nil, err
+	}
+	return pgx.CollectRows(rows, pgx.RowTo[string])
 }
 
 func (b *bench) environment(options string) []string {

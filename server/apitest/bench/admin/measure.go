@@ -405,5 +405,9 @@ func report(small, large *bench) {
 			fmt.Printf("  %s: %d\n", name, f.status)
 		}
 	}
+	fmt.Printf("\nIndexes that no request has scanned at %d orders: %d\n", large.orders, len(large.unused))
+	for _, index := range large.unused {
+		fmt.Printf("  %s\n", index)
+	}
 	fmt.Printf("\nMemory of the server at its peak: %.0f and %.0f MiB\n", small.peak, large.peak)
 }
