@@ -5,6 +5,7 @@
 //	go run ./server/apitest/prose -all        prints every finding, also those that the baseline allows
 //	go run ./server/apitest/prose -all store  those below a path
 //	go run ./server/apitest/prose -shrink     lowers the baseline to the present findings, and never raises it
+//	go run ./server/apitest/prose -sample 200 -seed 1   prints comments, descriptions and spec titles for a reader
 //
 // The baseline can only shrink. A row stays for good only with a reason behind it. While texts, rules and
 // baseline are those of the last run that passed (passed.sha256), Vale does not run.
@@ -38,7 +39,16 @@ const (
 func main() {
 	all := flag.Bool("all", false, "print every finding below the paths")
 	shrink := flag.Bool("shrink", false, "lower the baseline to the present findings")
+	size := flag.Int("sample", 0, "print so many texts of each kind, drawn at random, and check nothing")
+	seed := flag.Uint64("seed", 1, "the seed of the sample")
 	flag.Parse()
+	if *size > 0 {
+		if err := sample(*size, *seed); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
 	if err := run(*all, *shrink, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
