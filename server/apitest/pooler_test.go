@@ -93,7 +93,7 @@ var _ = Describe("A service behind pgbouncer", func() {
 			Expect(err).NotTo(HaveOccurred())
 			db.First = postgres.Pooler(mode).Limits()
 			const limits = "SELECT concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout'), current_setting('idle_in_transaction_session_timeout'), current_setting('timezone'))"
-			Expect(db.Ask(ctx, limits, nil, func(rows pgx.Rows) error {
+			Expect(db.Ask(ctx, scoped.Reading, scoped.Scope{Role: scoped.PlatformRole}, limits, nil, func(rows pgx.Rows) error {
 				got, err := pgx.CollectRows(rows, pgx.RowTo[string])
 				Expect(got).To(Equal([]string{"5s 2s 10s UTC"}))
 				return err
