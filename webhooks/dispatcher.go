@@ -25,7 +25,7 @@ const (
 
 // Run delivers until the context ends. It then claims nothing more, waits up to Grace for the
 // attempts under way, and cancels the rest. It records the remaining outcomes for up to twice Grace,
-// and discards them after that if the database is away.
+// and discards them after that if the database is unreachable.
 func (d *Dispatcher) Run(ctx context.Context) {
 	attempts, breakOff := context.WithCancelCause(context.WithoutCancel(ctx))
 	defer breakOff(errStopping)

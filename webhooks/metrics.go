@@ -39,7 +39,7 @@ import (
 //	storeplatform_webhook_endpoints{breaker}                  active endpoints with a closed, open and half
 //	                                                          open breaker
 //
-// They are missing while the database is away.
+// They are missing while the database is unreachable.
 type metrics struct {
 	deliveries, attempts *prometheus.CounterVec
 	attempt              *prometheus.HistogramVec

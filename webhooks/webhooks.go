@@ -5,7 +5,7 @@
 // Delivery is at least once. Any number of processes share the work through PostgreSQL. When a
 // process dies, others take over its deliveries within seconds.
 //
-// The outcome of an attempt is recorded however long the database is away. It is lost only when its
+// The outcome of an attempt is recorded however long the database is unreachable. It is lost only when its
 // process ends before the database is back.
 package webhooks
 

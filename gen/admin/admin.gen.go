@@ -4377,7 +4377,7 @@ type Customer struct {
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
-	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	// Phone `phoneNumber` as it was entered and in E.164. Null means there is no number.
 	Phone nullable.Nullable[externalRef0.Phone] `json:"phone,omitzero"`
 
 	// Status - `ACTIVE`: can log in and buy.
@@ -4423,7 +4423,7 @@ type Customer struct {
 	// AcceptsMarketingOn When the customer agreed. Null means the customer has not agreed.
 	AcceptsMarketingOn nullable.Nullable[externalRef0.Timestamp] `json:"acceptsMarketingOn"`
 
-	// MarketingConsent The newest consent to marketing e-mails, also after its withdrawal. Null means the customer never consented.
+	// MarketingConsent The latest consent to marketing e-mails, even if it was withdrawn. Null means the customer never consented.
 	MarketingConsent nullable.Nullable[CustomerConsent] `json:"marketingConsent"`
 
 	// IsClaimed Whether the customer has logged in or set a password in this store. False for customers created by an administrator or an import until then.
@@ -4542,7 +4542,7 @@ type CustomerAddress struct {
 	CountryCode externalRef0.CountryCode                    `json:"countryCode"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
-	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	// Phone `phoneNumber` as it was entered and in E.164. Null means there is no number.
 	Phone nullable.Nullable[externalRef0.Phone] `json:"phone,omitzero"`
 
 	// IsDefault Whether this is the customer's default address.
@@ -4668,7 +4668,7 @@ type CustomerAddressUpdate struct {
 
 // CustomerConsent Evidence of a customer's consent to marketing e-mails.
 type CustomerConsent struct {
-	// AcceptedOn When the customer consented. If it equals `importedOn`, the imported file had no date, and the customer consented at an unknown time before.
+	// AcceptedOn When the customer consented. If it equals `importedOn`, the imported file had no date, and the customer consented at an unknown earlier time.
 	AcceptedOn externalRef0.Timestamp `json:"acceptedOn"`
 
 	// ImportedOn When an import recorded the consent. Null means that no import did.
@@ -4817,7 +4817,7 @@ type CustomerListItem struct {
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
-	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	// Phone `phoneNumber` as it was entered and in E.164. Null means there is no number.
 	Phone nullable.Nullable[externalRef0.Phone] `json:"phone,omitzero"`
 
 	// Status - `ACTIVE`: can log in and buy.
@@ -4845,7 +4845,7 @@ type CustomerListItem struct {
 	// AcceptsMarketingOn When the customer agreed. Null means the customer has not agreed.
 	AcceptsMarketingOn nullable.Nullable[externalRef0.Timestamp] `json:"acceptsMarketingOn"`
 
-	// MarketingConsent The newest consent to marketing e-mails, also after its withdrawal. Null means the customer never consented.
+	// MarketingConsent The latest consent to marketing e-mails, even if it was withdrawn. Null means the customer never consented.
 	MarketingConsent nullable.Nullable[CustomerConsent] `json:"marketingConsent"`
 
 	// CommissionProviderName Null means the store has no commission provider.
@@ -5002,7 +5002,7 @@ type CustomerSearchItem struct {
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
-	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	// Phone `phoneNumber` as it was entered and in E.164. Null means there is no number.
 	Phone nullable.Nullable[externalRef0.Phone] `json:"phone,omitzero"`
 
 	// Status - `ACTIVE`: can log in and buy.
@@ -7142,7 +7142,7 @@ type OrderCreate struct {
 	// CurrencyCode Absent means the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the buyer, which selects the names that the buyer reads, the mails and the documents. A language that the store does not have is read as one of its own that the buyer understands, else as the store's default; 422 `invalid_value` for an unknown language. Absent means the customer's language, else the store's default.
+	// LanguageCode Language of the buyer, which selects the names that the buyer reads, the mails and the documents. Instead of a language that the store does not have, the closest of its languages applies, else its default. 422 `invalid_value` for an unknown language. Absent means the customer's language, else the store's default.
 	LanguageCode *externalRef0.LanguageCode `json:"languageCode,omitempty"`
 
 	// Items Lines of the order.
@@ -8190,7 +8190,7 @@ type OrderUpdate struct {
 	// Example: mia.keller@example.com
 	Email *externalRef0.Email `json:"email,omitempty"`
 
-	// LanguageCode Language of the buyer. Later mails and documents are in it, and `localName` of lines, coupons and shipping method is read again from the translations. Issued invoices keep their language. A language that the store does not have is read as one of its own that the buyer understands, else as the store's default; 422 `invalid_value` for an unknown language.
+	// LanguageCode Language of the buyer. Later mails and documents are in it, and `localName` of lines, coupons and shipping method is read again from the translations. Issued invoices keep their language. Instead of a language that the store does not have, the closest of its languages applies, else its default. 422 `invalid_value` for an unknown language.
 	LanguageCode     *externalRef0.LanguageCode                       `json:"languageCode,omitempty"`
 	ShippingAddress  nullable.Nullable[externalRef0.AddressInput]     `json:"shippingAddress,omitzero"`
 	BillingAddress   nullable.Nullable[externalRef0.AddressInput]     `json:"billingAddress,omitzero"`
@@ -10601,7 +10601,7 @@ type ReturnDetails struct {
 	// SentOn When the parcel was reported as sent; null means it is not.
 	SentOn nullable.Nullable[externalRef0.Timestamp] `json:"sentOn"`
 
-	// ReceivedOn When the first units arrived; null means none has.
+	// ReceivedOn When the first units arrived; null means that no unit has arrived.
 	ReceivedOn nullable.Nullable[externalRef0.Timestamp] `json:"receivedOn"`
 
 	// CompletedOn When it was completed; null means it is not.
@@ -13501,7 +13501,7 @@ type SubscriptionUpdate struct {
 	// ShippingMethodID Null is allowed only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
-	// CouponCodes Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the coupon's first renewal, and released if the coupon is removed or the subscription ends before that.
+	// CouponCodes Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use. The use is reserved until the coupon's first renewal. It is released if the coupon is removed or the subscription ends before that.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// Note Internal note. Never shown to the customer.
@@ -13536,7 +13536,7 @@ type TaxClass struct {
 	// IsDefault Whether the class is used for products without a class. Exactly one class is the default.
 	IsDefault bool `json:"isDefault"`
 
-	// Rates Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
+	// Rates Tax rates by place. At an address, the rates of the most specific matching place apply. A longer postal code precedes a shorter one, any postal code a state, and a state the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
 	Rates []TaxRate `json:"rates"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
@@ -13573,7 +13573,7 @@ type TaxClassCreate struct {
 	// IsDefault Whether the class is used for products without a class. Exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Rates Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
+	// Rates Tax rates by place. At an address, the rates of the most specific matching place apply. A longer postal code precedes a shorter one, any postal code a state, and a state the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
@@ -13602,7 +13602,7 @@ type TaxClassUpdate struct {
 	// IsDefault Whether the class is used for products without a class. Exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Rates Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
+	// Rates Tax rates by place. At an address, the rates of the most specific matching place apply. A longer postal code precedes a shorter one, any postal code a state, and a state the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
@@ -13615,7 +13615,7 @@ type TaxClassUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// TaxExchangeRate The rate at which the tax of an invoice is shown in the currency of the tax office.
+// TaxExchangeRate The exchange rate by which an invoice shows its tax in the tax office's currency.
 type TaxExchangeRate struct {
 	// CurrencyCode Currency of the invoice.
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
@@ -13627,7 +13627,7 @@ type TaxExchangeRate struct {
 	Rate externalRef0.Rate `json:"rate"`
 }
 
-// TaxExchangeRateInput The rate at which the tax of an invoice is shown in the currency of the tax office.
+// TaxExchangeRateInput The exchange rate by which an invoice shows its tax in the tax office's currency.
 type TaxExchangeRateInput struct {
 	// CurrencyCode Currency of the invoice.
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
@@ -13820,7 +13820,7 @@ type TaxRateInput struct {
 	// IsCompound Whether the tax is computed on the price plus the other taxes.
 	IsCompound *bool `json:"isCompound,omitempty"`
 
-	// IsCombinable Whether the tax is charged beside the rates of wider places, instead of replacing them, and beside the other rates of its place: PST of British Columbia beside GST of Canada, SGST beside CGST in India, a city's tax beside its state's.
+	// IsCombinable Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing those of wider places. Examples are PST of British Columbia with GST of Canada, SGST with CGST in India, and a city's tax with its state's.
 	IsCombinable *bool `json:"isCombinable,omitempty"`
 
 	// IncludedInPrice Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
@@ -14410,22 +14410,22 @@ type ListAuditLogsParams struct {
 	// Sort Order of the entries. Default `-createdOn`.
 	Sort *AuditLogSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// ActorType Only entries by actors of this kind; several, separated by commas: any of them.
+	// ActorType Only entries by actors of this kind. A comma-separated list matches any of its values.
 	ActorType []externalRef0.ActorType `form:"actorType,omitempty" json:"actorType,omitempty"`
 
-	// AdminUserID Only entries by this administrator; several, separated by commas: any of them.
+	// AdminUserID Only entries by this administrator. A comma-separated list matches any of its values.
 	AdminUserID []externalRef0.AdminUserID `form:"adminUserId,omitempty" json:"adminUserId,omitempty"`
 
-	// AppTokenID Only entries by this app token; several, separated by commas: any of them.
+	// AppTokenID Only entries by this app token. A comma-separated list matches any of its values.
 	AppTokenID []externalRef0.AppTokenID `form:"appTokenId,omitempty" json:"appTokenId,omitempty"`
 
 	// Action Only entries of this action, e.g. `refundOrder`.
 	Action *string `form:"action,omitempty" json:"action,omitempty"`
 
-	// ObjectType Only entries about objects of this kind, e.g. `order`; several, separated by commas: any of them.
+	// ObjectType Only entries about objects of this kind, e.g. `order`. A comma-separated list matches any of its values.
 	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+	// ObjectID Only entries about the object with this id. A comma-separated list matches any of its values. Needs exactly one `objectType`, else 400.
 	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// RequestID Only entries of the request with this `X-Request-Id`.
@@ -14583,19 +14583,19 @@ type ListCouponsParams struct {
 	// Sort Order of the rows; default -createdOn.
 	Sort *CouponSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only coupons in this state, including derived states; several, separated by commas: any of them.
+	// Status Only coupons in this state, including derived states. A comma-separated list matches any of its values.
 	Status []CouponStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// DiscountType Only coupons of this type; several, separated by commas: any of them.
+	// DiscountType Only coupons of this type. A comma-separated list matches any of its values.
 	DiscountType []CouponDiscountType `form:"discountType,omitempty" json:"discountType,omitempty"`
 
 	// IsAutomatic Only automatic coupons (true), or only coupons with a code that customers enter (false).
 	IsAutomatic *bool `form:"isAutomatic,omitempty" json:"isAutomatic,omitempty"`
 
-	// ProductID Only coupons limited to this product; several, separated by commas: any of them.
+	// ProductID Only coupons limited to this product. A comma-separated list matches any of its values.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CollectionID Only coupons limited to this collection; several, separated by commas: any of them.
+	// CollectionID Only coupons limited to this collection. A comma-separated list matches any of its values.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -14629,19 +14629,19 @@ type ListCouponUsagesParams struct {
 	// Sort Order of the rows; default -createdOn.
 	Sort *CouponUsageSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// CouponID Only uses of this coupon; several, separated by commas: any of them.
+	// CouponID Only uses of this coupon. A comma-separated list matches any of its values.
 	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
 	// Code Only uses of the coupon that currently has this code.
 	Code *string `form:"code,omitempty" json:"code,omitempty"`
 
-	// Status Only uses in this state; several, separated by commas: any of them.
+	// Status Only uses in this state. A comma-separated list matches any of its values.
 	Status []CouponUsageStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// OrderID Only uses by this order; several, separated by commas: any of them.
+	// OrderID Only uses by this order. A comma-separated list matches any of its values.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// StoreCustomerID Only uses by this customer; several, separated by commas: any of them.
+	// StoreCustomerID Only uses by this customer. A comma-separated list matches any of its values.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -14682,7 +14682,7 @@ type ListCustomerAddressesParams struct {
 	// StoreCustomerID Id of the customer.
 	StoreCustomerID externalRef0.StoreCustomerID `form:"storeCustomerId" json:"storeCustomerId"`
 
-	// IncludeRemoved Whether to include removed ones.
+	// IncludeRemoved Whether to include removed addresses.
 	IncludeRemoved *bool `form:"includeRemoved,omitempty" json:"includeRemoved,omitempty"`
 }
 
@@ -14697,7 +14697,7 @@ type ListCustomerPaymentMethodsParams struct {
 	// StoreCustomerID Id of the customer.
 	StoreCustomerID externalRef0.StoreCustomerID `form:"storeCustomerId" json:"storeCustomerId"`
 
-	// IncludeRemoved Whether to include removed ones.
+	// IncludeRemoved Whether to include removed payment methods.
 	IncludeRemoved *bool `form:"includeRemoved,omitempty" json:"includeRemoved,omitempty"`
 }
 
@@ -14721,10 +14721,10 @@ type ExportCustomersParams struct {
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *CustomerSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only customers in this status; several, separated by commas: any of them.
+	// Status Only customers in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// AccountTypeID Only customers of this account type; several, separated by commas: any of them.
+	// AccountTypeID Only customers of this account type. A comma-separated list matches any of its values.
 	AccountTypeID []externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
 
 	// EmailVerified Only customers whose e-mail address is verified (true) or not verified (false).
@@ -14733,7 +14733,7 @@ type ExportCustomersParams struct {
 	// AcceptsMarketing Only customers who accept marketing e-mails (true) or do not (false).
 	AcceptsMarketing *bool `form:"acceptsMarketing,omitempty" json:"acceptsMarketing,omitempty"`
 
-	// Tag Only customers with this tag; several, separated by commas: any of them.
+	// Tag Only customers with this tag. A comma-separated list matches any of its values.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -14780,10 +14780,10 @@ type ListCustomerOrdersParams struct {
 	// Sort Order of the list. Default `-orderDate`.
 	Sort *CustomerOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// PaymentStatus Only orders in this payment status; several, separated by commas: any of them.
+	// PaymentStatus Only orders in this payment status. A comma-separated list matches any of its values.
 	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders in this fulfillment status; several, separated by commas: any of them.
+	// FulfillmentStatus Only orders in this fulfillment status. A comma-separated list matches any of its values.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -14812,10 +14812,10 @@ type ListCustomersParams struct {
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *CustomerSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only customers in this status; several, separated by commas: any of them.
+	// Status Only customers in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// AccountTypeID Only customers of this account type; several, separated by commas: any of them.
+	// AccountTypeID Only customers of this account type. A comma-separated list matches any of its values.
 	AccountTypeID []externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
 
 	// EmailVerified Only customers whose e-mail address is verified (true) or not verified (false).
@@ -14827,7 +14827,7 @@ type ListCustomersParams struct {
 	// AcceptsMarketing Only customers who accept marketing e-mails (true) or do not (false).
 	AcceptsMarketing *bool `form:"acceptsMarketing,omitempty" json:"acceptsMarketing,omitempty"`
 
-	// Tag Only customers with this tag; several, separated by commas: any of them.
+	// Tag Only customers with this tag. A comma-separated list matches any of its values.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -14854,7 +14854,7 @@ type SearchCustomersParams struct {
 	// Limit Maximum number of matches.
 	Limit *int32 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Status Only customers in this status; several, separated by commas: any of them.
+	// Status Only customers in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 }
 
@@ -14942,10 +14942,10 @@ type ListEmailTemplatesParams struct {
 	// Sort Order of the list. Default `name`.
 	Sort *EmailTemplateSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// EmailTemplateTypeID Only templates of this type; several, separated by commas: any of them.
+	// EmailTemplateTypeID Only templates of this type. A comma-separated list matches any of its values.
 	EmailTemplateTypeID []externalRef0.EmailTemplateTypeID `form:"emailTemplateTypeId,omitempty" json:"emailTemplateTypeId,omitempty"`
 
-	// LanguageCode Only templates in this language; several, separated by commas: any of them.
+	// LanguageCode Only templates in this language. A comma-separated list matches any of its values.
 	LanguageCode []externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 
 	// IsActive Only active templates (true), or only inactive ones (false).
@@ -14971,13 +14971,13 @@ type ListEmailsParams struct {
 	// To Only mails to this address (case-insensitive).
 	To *externalRef0.Email `form:"to,omitempty" json:"to,omitempty"`
 
-	// EmailTemplateTypeCode Only mails of this type; several, separated by commas: any of them.
+	// EmailTemplateTypeCode Only mails of this type. A comma-separated list matches any of its values.
 	EmailTemplateTypeCode []EmailTemplateTypeCode `form:"emailTemplateTypeCode,omitempty" json:"emailTemplateTypeCode,omitempty"`
 
-	// Status Only mails in this status; several, separated by commas: any of them.
+	// Status Only mails in this status. A comma-separated list matches any of its values.
 	Status []EmailStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// OrderID Only mails about this order; several, separated by commas: any of them.
+	// OrderID Only mails about this order. A comma-separated list matches any of its values.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -15012,31 +15012,31 @@ type ListIntegrationLogsParams struct {
 	// Sort Sort order. Default -createdOn.
 	Sort *IntegrationLogSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Integration Only this kind of outside system; several, separated by commas: any of them.
+	// Integration Only this kind of outside system. A comma-separated list matches any of its values.
 	Integration []IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
 
 	// ProviderCode Only entries of this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
-	// PaymentProviderID Only calls with this account at a payment service; several, separated by commas: any of them.
+	// PaymentProviderID Only calls with this account at a payment service. A comma-separated list matches any of its values.
 	PaymentProviderID []externalRef0.PaymentProviderID `form:"paymentProviderId,omitempty" json:"paymentProviderId,omitempty"`
 
-	// ObjectType Only entries about objects of this kind, such as order; several, separated by commas: any of them.
+	// ObjectType Only entries about objects of this kind, such as order. A comma-separated list matches any of its values.
 	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+	// ObjectID Only entries about the object with this id. A comma-separated list matches any of its values. Needs exactly one `objectType`, else 400.
 	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// Direction Only calls in this direction; several, separated by commas: any of them.
+	// Direction Only calls in this direction. A comma-separated list matches any of its values.
 	Direction []IntegrationDirection `form:"direction,omitempty" json:"direction,omitempty"`
 
-	// Outcome Only calls with this outcome; several, separated by commas: any of them.
+	// Outcome Only calls with this outcome. A comma-separated list matches any of its values.
 	Outcome []IntegrationOutcome `form:"outcome,omitempty" json:"outcome,omitempty"`
 
 	// CorrelationID Only calls of this request.
 	CorrelationID *string `form:"correlationId,omitempty" json:"correlationId,omitempty"`
 
-	// IntegrationTaskID Only calls of this task; several, separated by commas: any of them.
+	// IntegrationTaskID Only calls of this task. A comma-separated list matches any of its values.
 	IntegrationTaskID []externalRef0.IntegrationTaskID `form:"integrationTaskId,omitempty" json:"integrationTaskId,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -15077,22 +15077,22 @@ type ListIntegrationTasksParams struct {
 	// Sort Sort order. Default -createdOn.
 	Sort *IntegrationTaskSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only tasks in this state; several, separated by commas: any of them.
+	// Status Only tasks in this state. A comma-separated list matches any of its values.
 	Status []IntegrationTaskStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// TaskType Only tasks of this type.
 	TaskType *string `form:"taskType,omitempty" json:"taskType,omitempty"`
 
-	// Integration Only this kind of outside system; several, separated by commas: any of them.
+	// Integration Only this kind of outside system. A comma-separated list matches any of its values.
 	Integration []IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
 
 	// ProviderCode Only entries of this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
-	// ObjectType Only entries about objects of this kind, such as order; several, separated by commas: any of them.
+	// ObjectType Only entries about objects of this kind, such as order. A comma-separated list matches any of its values.
 	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+	// ObjectID Only entries about the object with this id. A comma-separated list matches any of its values. Needs exactly one `objectType`, else 400.
 	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -15118,10 +15118,10 @@ type ExportInvoicesParams struct {
 	// Sort Sort order. Default -issuedOn.
 	Sort *InvoiceSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Type Only documents of this type; several, separated by commas: any of them.
+	// Type Only documents of this type. A comma-separated list matches any of its values.
 	Type []InvoiceType `form:"type,omitempty" json:"type,omitempty"`
 
-	// OrderID Only documents of this order; several, separated by commas: any of them.
+	// OrderID Only documents of this order. A comma-separated list matches any of its values.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
 	// Reason Only documents issued for one of these reasons, separated by commas.
@@ -15156,10 +15156,10 @@ type ListInvoicesParams struct {
 	// Sort Sort order. Default -issuedOn.
 	Sort *InvoiceSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Type Only documents of this type; several, separated by commas: any of them.
+	// Type Only documents of this type. A comma-separated list matches any of its values.
 	Type []InvoiceType `form:"type,omitempty" json:"type,omitempty"`
 
-	// OrderID Only documents of this order; several, separated by commas: any of them.
+	// OrderID Only documents of this order. A comma-separated list matches any of its values.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
 	// Reason Only documents issued for one of these reasons, separated by commas.
@@ -15230,7 +15230,7 @@ type ListMediaFoldersParams struct {
 	// Sort Order of the rows; default name.
 	Sort *MediaFolderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// ParentFolderID Only folders directly in this one. Not together with rootOnly; several, separated by commas: any of them.
+	// ParentFolderID Only folders directly in this one. Not together with rootOnly. A comma-separated list matches any of its values.
 	ParentFolderID []externalRef0.MediaFolderID `form:"parentFolderId,omitempty" json:"parentFolderId,omitempty"`
 
 	// RootOnly Only folders at the top level.
@@ -15256,19 +15256,19 @@ type ListMediaParams struct {
 	// Sort Order of the rows; default -createdOn.
 	Sort *MediaSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// FolderID Only media directly in this folder. Not together with rootOnly; several, separated by commas: any of them.
+	// FolderID Only media directly in this folder. Not together with rootOnly. A comma-separated list matches any of its values.
 	FolderID []externalRef0.MediaFolderID `form:"folderId,omitempty" json:"folderId,omitempty"`
 
 	// RootOnly Only media in no folder.
 	RootOnly *bool `form:"rootOnly,omitempty" json:"rootOnly,omitempty"`
 
-	// MediaType Only media of this type; several, separated by commas: any of them.
+	// MediaType Only media of this type. A comma-separated list matches any of its values.
 	MediaType []externalRef0.MediaType `form:"mediaType,omitempty" json:"mediaType,omitempty"`
 
-	// Status Only media in this state; several, separated by commas: any of them.
+	// Status Only media in this state. A comma-separated list matches any of its values.
 	Status []MediaStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Tag Only media with this tag, exactly; several, separated by commas: any of them.
+	// Tag Only media with this tag, exactly. A comma-separated list matches any of its values.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// IsUsed Only media in use (true), or only unused media (false).
@@ -15318,16 +15318,16 @@ type ExportOrdersParams struct {
 	// ExternalID Only the order with this `externalId`.
 	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
 
-	// Status Only orders in this state, by default all but DRAFT; several, separated by commas: any of them.
+	// Status Only orders in this state, by default all but DRAFT. A comma-separated list matches any of its values.
 	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	// PaymentStatus Only orders with this payment status. A comma-separated list matches any of its values.
 	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	// FulfillmentStatus Only orders with this fulfillment status. A comma-separated list matches any of its values.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders with this source; several, separated by commas: any of them.
+	// Source Only orders with this source. A comma-separated list matches any of its values.
 	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
 	// OrderDateFrom Only orders placed at or after this time.
@@ -15345,7 +15345,7 @@ type ExportOrdersParams struct {
 	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	// StoreCustomerID Only orders of this customer. A comma-separated list matches any of its values.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
@@ -15354,22 +15354,22 @@ type ExportOrdersParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	// ProductID Only orders with a line of this product. A comma-separated list matches any of its values.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	// CouponID Only orders with this coupon. A comma-separated list matches any of its values.
 	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	// SubscriptionID Only orders of this subscription. A comma-separated list matches any of its values.
 	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	// ShippingMethodID Only orders with this shipping method. A comma-separated list matches any of its values.
 	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	// ShippingCountryCode Only orders shipped to this country. A comma-separated list matches any of its values.
 	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	// CurrencyCode Only orders in this currency. A comma-separated list matches any of its values.
 	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
@@ -15378,7 +15378,7 @@ type ExportOrdersParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag; several, separated by commas: any of them.
+	// Tag Only orders with this tag. A comma-separated list matches any of its values.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
@@ -16405,13 +16405,13 @@ type ListSubscriptionsParams struct {
 	// Sort Sort order. Defaults to `-createdOn`. Subscriptions without a next date come last. Sorting by `nextRetryOn` omits subscriptions without a retry.
 	Sort *SubscriptionSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only subscriptions in this status, or any of several, separated by commas.
+	// Status Only subscriptions in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// DunningState Only subscriptions in this dunning state, or any of several, separated by commas.
+	// DunningState Only subscriptions in this dunning state. A comma-separated list matches any of its values.
 	DunningState []externalRef0.DunningState `form:"dunningState,omitempty" json:"dunningState,omitempty"`
 
-	// CycleStatus Only subscriptions whose next renewal is in this status, or any of several, separated by commas.
+	// CycleStatus Only subscriptions whose next renewal is in this status. A comma-separated list matches any of its values.
 	CycleStatus []externalRef0.SubscriptionCycleStatus `form:"cycleStatus,omitempty" json:"cycleStatus,omitempty"`
 
 	// Due true returns only ACTIVE subscriptions whose next renewal is today in the store's time zone (or by their test clock, if they follow one) or overdue. false returns only the others.
@@ -16420,10 +16420,10 @@ type ListSubscriptionsParams struct {
 	// DueBy Only ACTIVE subscriptions whose next renewal is on or before this date, including overdue ones.
 	DueBy *externalRef0.Date `form:"dueBy,omitempty" json:"dueBy,omitempty"`
 
-	// FailureCode Only subscriptions whose last attempt failed for this reason, or any of several, separated by commas.
+	// FailureCode Only subscriptions whose last attempt failed for this reason. A comma-separated list matches any of its values.
 	FailureCode []string `form:"failureCode,omitempty" json:"failureCode,omitempty"`
 
-	// FailureClass Only subscriptions whose last attempt failed in this class, or any of several, separated by commas.
+	// FailureClass Only subscriptions whose last attempt failed in this class. A comma-separated list matches any of its values.
 	FailureClass []externalRef0.SubscriptionFailureClass `form:"failureClass,omitempty" json:"failureClass,omitempty"`
 
 	// NextRetryFrom Only subscriptions whose next retry is at or after this time.
@@ -16456,19 +16456,19 @@ type ListSubscriptionsParams struct {
 	// PausedUntilTo Only paused subscriptions that resume automatically before this date.
 	PausedUntilTo *externalRef0.Date `form:"pausedUntilTo,omitempty" json:"pausedUntilTo,omitempty"`
 
-	// CustomerPaymentMethodID Only subscriptions that are charged to this payment method, or any of several, separated by commas.
+	// CustomerPaymentMethodID Only subscriptions that are charged to this payment method. A comma-separated list matches any of its values.
 	CustomerPaymentMethodID []externalRef0.CustomerPaymentMethodID `form:"customerPaymentMethodId,omitempty" json:"customerPaymentMethodId,omitempty"`
 
-	// StoreCustomerID Only subscriptions of this customer, or any of several, separated by commas.
+	// StoreCustomerID Only subscriptions of this customer. A comma-separated list matches any of its values.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// SubscriptionPlanID Only subscriptions on this plan, or any of several, separated by commas.
+	// SubscriptionPlanID Only subscriptions on this plan. A comma-separated list matches any of its values.
 	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
 
-	// ProductID Only subscriptions with a live line of this product, or any of several, separated by commas.
+	// ProductID Only subscriptions with a live line of this product. A comma-separated list matches any of its values.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// VariantID Only subscriptions with a live line of this variant, or any of several, separated by commas.
+	// VariantID Only subscriptions with a live line of this variant. A comma-separated list matches any of its values.
 	VariantID []externalRef0.VariantID `form:"variantId,omitempty" json:"variantId,omitempty"`
 
 	// SKU Only subscriptions with a live line of this SKU.
@@ -16576,31 +16576,31 @@ type ListWebhookDeliveriesParams struct {
 	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *externalRef0.WebhookDeliverySort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// WebhookEndpointID Only deliveries to this endpoint, or any of several, separated by commas.
+	// WebhookEndpointID Only deliveries to this endpoint. A comma-separated list matches any of its values.
 	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// WebhookEventID Only deliveries of this event, or any of several, separated by commas.
+	// WebhookEventID Only deliveries of this event. A comma-separated list matches any of its values.
 	WebhookEventID []externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
 
-	// WebhookReplayID Only deliveries of this replay, or any of several, separated by commas.
+	// WebhookReplayID Only deliveries of this replay. A comma-separated list matches any of its values.
 	WebhookReplayID []externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
 
-	// Status Only deliveries in this status, or any of several, separated by commas.
+	// Status Only deliveries in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Type Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
+	// Type Only this event type, or all types of an object (`order.*`). A comma-separated list matches any of its values.
 	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// Origin Only deliveries of this origin, or any of several, separated by commas.
+	// Origin Only deliveries of this origin. A comma-separated list matches any of its values.
 	Origin []externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
 
-	// ErrorCode Only deliveries whose last attempt failed with this code, or any of several, separated by commas.
+	// ErrorCode Only deliveries whose last attempt failed with this code. A comma-separated list matches any of its values.
 	ErrorCode []externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
 
-	// ObjectType Only events of this object type, or any of several, separated by commas.
+	// ObjectType Only events of this object type. A comma-separated list matches any of its values.
 	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
+	// ObjectID Only events of this object. A comma-separated list matches any of its values. Requires exactly one objectType, otherwise 400.
 	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -16650,19 +16650,19 @@ type ListWebhookEventsParams struct {
 	// Sort Sort order. Defaults to `-sequence`.
 	Sort *externalRef0.WebhookEventSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Type Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
+	// Type Only this event type, or all types of an object (`order.*`). A comma-separated list matches any of its values.
 	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// ObjectType Only events of this object type, or any of several, separated by commas.
+	// ObjectType Only events of this object type. A comma-separated list matches any of its values.
 	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
+	// ObjectID Only events of this object. A comma-separated list matches any of its values. Requires exactly one objectType, otherwise 400.
 	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// WebhookEndpointID Only events with a delivery to this endpoint, or any of several, separated by commas.
+	// WebhookEndpointID Only events with a delivery to this endpoint. A comma-separated list matches any of its values.
 	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId, if set), or any of several, separated by commas.
+	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId, if set). A comma-separated list matches any of its values.
 	DeliveryStatus []externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
 
 	// SequenceAfter Only events with a sequence greater than this one.

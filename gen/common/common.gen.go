@@ -1287,7 +1287,7 @@ type Address struct {
 	// PhoneNumber Phone number for the carrier.
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
 
-	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	// Phone `phoneNumber` as it was entered and in E.164. Null means there is no number.
 	Phone nullable.Nullable[Phone] `json:"phone,omitzero"`
 }
 
@@ -1732,7 +1732,7 @@ type OrderCustomer struct {
 	Name        string                         `json:"name"`
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
 
-	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	// Phone `phoneNumber` as it was entered and in E.164. Null means there is no number.
 	Phone nullable.Nullable[Phone] `json:"phone,omitzero"`
 
 	// AccountTypeName Null means a guest.
@@ -1773,7 +1773,7 @@ type OrderLine struct {
 	// LocalName The name that the buyer read, in the language of the order. Null means that it is the same as `name`, or has no translation.
 	LocalName nullable.Nullable[string] `json:"localName"`
 
-	// MediaURL First picture of the variant or product. Null means there is none.
+	// MediaURL First picture of the variant or product. Null means none.
 	MediaURL nullable.Nullable[URL] `json:"mediaUrl"`
 
 	// Quantity A number of units.
@@ -1899,7 +1899,7 @@ type Payment struct {
 	// Brand Brand, as the processor reports it.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// LastFour The last four digits of the card or account. Null means there are none.
+	// LastFour The last four digits of the card or account. Null means none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// Status State of one payment. The order's paymentStatus is derived from all of them.
@@ -2025,7 +2025,7 @@ type Phone struct {
 	// Example: (212) 555-0142 ext. 9
 	Entered string `json:"entered"`
 
-	// E164 The number in E.164. Null where its country is not known, where the country has no such number, or where it was entered before 2026-11-28.
+	// E164 The number in E.164. Null if its country is unknown, if the country has no such number, or if it was entered before 2026-11-28.
 	//
 	// Example: +12125550142
 	E164 nullable.Nullable[string] `json:"e164"`
@@ -2247,7 +2247,7 @@ type ProductMedia struct {
 	// URL URL of the file.
 	URL URL `json:"url"`
 
-	// ThumbnailURL URL of a smaller image. Null means there is none yet, or the file is not an image.
+	// ThumbnailURL URL of a smaller image. Null means that the smaller image does not exist yet, or that the file is not an image.
 	ThumbnailURL nullable.Nullable[URL] `json:"thumbnailUrl"`
 }
 
@@ -2326,16 +2326,16 @@ type PublicCustomer struct {
 	// Example: mia.keller@example.com
 	Email Email `json:"email"`
 
-	// FirstName Given name; `""` where none was given.
+	// FirstName Given name; `""` means none.
 	FirstName string `json:"firstName"`
 
-	// LastName Family name; `""` where none was given.
+	// LastName Family name; `""` means none.
 	LastName string `json:"lastName"`
 
-	// PhoneNumber Telephone number; null where none was given.
+	// PhoneNumber Phone number; null means none.
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
 
-	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	// Phone `phoneNumber` as it was entered and in E.164. Null means there is no number.
 	Phone nullable.Nullable[Phone] `json:"phone,omitzero"`
 
 	// Status - `ACTIVE`: can log in and buy.
@@ -2421,7 +2421,7 @@ type PublicCustomerAddress struct {
 	// PhoneNumber Phone number for deliveries. Null means none.
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
 
-	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	// Phone `phoneNumber` as it was entered and in E.164. Null means there is no number.
 	Phone nullable.Nullable[Phone] `json:"phone,omitzero"`
 
 	// IsDefault Whether this is the customer's default address; at most one is.
@@ -2739,7 +2739,7 @@ type PublicReturn struct {
 	// SentOn When the parcel was reported as sent; null means it is not.
 	SentOn nullable.Nullable[Timestamp] `json:"sentOn"`
 
-	// ReceivedOn When the first units arrived; null means none has.
+	// ReceivedOn When the first units arrived; null means that no unit has arrived.
 	ReceivedOn nullable.Nullable[Timestamp] `json:"receivedOn"`
 
 	// CompletedOn When it was completed; null means it is not.
@@ -3763,7 +3763,7 @@ type WebhookCustomHeaderUpdate struct {
 	// Name Name of the header; headers that the service itself sends are rejected.
 	Name string `json:"name"`
 
-	// Value Absent keeps the value stored under this name (422 if there is none).
+	// Value Absent keeps the value stored under this name; 422 if no value is stored.
 	Value *string `json:"value,omitempty"`
 }
 

@@ -318,10 +318,10 @@ type Cart struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// LanguageCode Language of the names in this cart, and of its order: the language that the cart was given, else that of the customer's profile, each as the store has it; else the store's default. A text without a translation is in another language.
+	// LanguageCode Language of the names in this cart, and of its order. It is the closest of the store's languages to the cart's language, else to the language of the customer's profile, else the store's default. A text without a translation is in another language.
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
 
-	// Status ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order. In CHECKING_OUT and CONVERTED, the cart has the lines, names, prices, coupons and totals of its order, whatever changes in the catalog, and no problems; only `recurring` is at today's prices. A line that the store added to the order has a `cartItemId` that no operation takes.
+	// Status ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed. The cart becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order. In CHECKING_OUT and CONVERTED, the cart has the lines, names, prices, coupons and totals of its order, whatever changes in the catalog. It has no problems, and only `recurring` is at today's prices. A line that the store added to the order has a `cartItemId` that no operation takes.
 	Status CartStatus `json:"status"`
 
 	// Items The lines, oldest first.
@@ -343,7 +343,7 @@ type Cart struct {
 	// ShippingMethodID The method from the summary's query, from `PATCH /customer/cart` or from the last checkout. Null means shipping is not in the totals.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
 
-	// Notes The buyer's note to the store. Null means there is none yet.
+	// Notes The buyer's note to the store. Null means none yet.
 	Notes nullable.Nullable[string] `json:"notes"`
 
 	// CustomFields Custom fields of the order that were set so far.
@@ -438,7 +438,7 @@ type Cart struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CartStatus ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order. In CHECKING_OUT and CONVERTED, the cart has the lines, names, prices, coupons and totals of its order, whatever changes in the catalog, and no problems; only `recurring` is at today's prices. A line that the store added to the order has a `cartItemId` that no operation takes.
+// CartStatus ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed. The cart becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order. In CHECKING_OUT and CONVERTED, the cart has the lines, names, prices, coupons and totals of its order, whatever changes in the catalog. It has no problems, and only `recurring` is at today's prices. A line that the store added to the order has a `cartItemId` that no operation takes.
 type CartStatus string
 
 // CartCheckout The data to place the order. Give each address once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
@@ -559,7 +559,7 @@ type CartItem struct {
 	// Name Name of the product, and of the variant if the product has several.
 	Name string `json:"name"`
 
-	// MediaURL First picture of the variant or product. Null means there is none.
+	// MediaURL First picture of the variant or product. Null means none.
 	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 
 	// Quantity A number of units.
@@ -585,7 +585,7 @@ type CartItem struct {
 	// LineTotal Amount after all discounts, net of tax.
 	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
 
-	// SubscriptionPlanID Null means bought once.
+	// SubscriptionPlanID Null means a one-time purchase.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
 
 	// CustomFields Custom fields, as defined in the store's settings.
@@ -609,13 +609,13 @@ type CartItem struct {
 	// ShownTotal `shownSubtotal − shownDiscount`.
 	ShownTotal externalRef0.PositiveMoney `json:"shownTotal"`
 
-	// Image First picture of the variant or product. Null means there is none.
+	// Image First picture of the variant or product. Null means none.
 	Image nullable.Nullable[StorefrontImage] `json:"image"`
 
 	// OptionValues One value for each of the product's options.
 	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
 
-	// Plan The plan of `subscriptionPlanId`. Null means the line is bought once, or the variant is no longer sold with the plan.
+	// Plan The plan of `subscriptionPlanId`. Null means the line is a one-time purchase, or the variant is no longer sold with the plan.
 	Plan nullable.Nullable[StorefrontSubscriptionPlan] `json:"plan"`
 
 	// MinQuantity Minimum quantity of the line.
@@ -818,7 +818,7 @@ type CartUpdate struct {
 	// ShippingMethodID Method of shipping. Null means shipping is not in the totals.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
-	// LanguageCode Language of the buyer. A language that the store does not have is read as one of its own that the buyer understands, such as `de` for `de-AT`, else as the store's default; 422 `invalid_value` for an unknown language. Null means that of the customer's profile, else the store's default.
+	// LanguageCode Language of the buyer. Instead of a language that the store does not have, the closest of its languages applies, such as `de` for `de-AT`, else its default. 422 `invalid_value` for an unknown language. Null means the language of the customer's profile, else the store's default.
 	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitzero"`
 
 	// ReferrerCode Code of the referrer. Null means no referrer.
@@ -1439,7 +1439,7 @@ type CustomerOrderLine struct {
 	// Name Name when the order was placed.
 	Name string `json:"name"`
 
-	// MediaURL First picture of the variant or product. Null means there is none.
+	// MediaURL First picture of the variant or product. Null means none.
 	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 
 	// Quantity A number of units.
@@ -1612,7 +1612,7 @@ type CustomerOrderPayment struct {
 	// Brand Brand, as the payment processor reports it.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// LastFour The last four digits of the card or account. Null means there are none.
+	// LastFour The last four digits of the card or account. Null means none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// Status State of one payment. The order's paymentStatus is derived from all of them.
@@ -1712,7 +1712,7 @@ type CustomerProfile struct {
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
-	// Phone The same number as it was entered, and in E.164. Null where there is no number.
+	// Phone `phoneNumber` as it was entered and in E.164. Null means there is no number.
 	Phone nullable.Nullable[externalRef0.Phone] `json:"phone,omitzero"`
 
 	// Status - `ACTIVE`: can log in and buy.
@@ -2123,7 +2123,7 @@ type CustomerSubscriptionItem struct {
 	// Slug The product's slug, for a link.
 	Slug externalRef0.Slug `json:"slug"`
 
-	// MediaURL First picture of the variant or product. Null means there is none.
+	// MediaURL First picture of the variant or product. Null means none.
 	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 }
 
@@ -2209,7 +2209,7 @@ type CustomerSubscriptionUpdate struct {
 	// ShippingMethodID Null only if nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
-	// CouponCodes Replaces all coupons. A coupon that the subscription already has keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the first renewal with the coupon, and released if the coupon is removed or the subscription ends before.
+	// CouponCodes Replaces all coupons. A coupon that the subscription already has keeps its remaining renewals. A new coupon is validated now and counts as a use. The use is reserved until the first renewal with the coupon. It is released if the coupon is removed or the subscription ends before that.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// RemoveItems Ids of the lines to remove; to remove the last line, cancel the subscription.
@@ -2339,7 +2339,7 @@ type OrderDueLine struct {
 	// Name Name of the purchased item.
 	Name string `json:"name"`
 
-	// MediaURL URL of a small picture. Null means there is none.
+	// MediaURL URL of a small picture. Null means none.
 	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 
 	// Quantity Number of units.
@@ -2553,7 +2553,7 @@ type ProductCard struct {
 	// URL URL of the product's page in the storefront. Null means the store's settings have no `productUrlTemplate`.
 	URL nullable.Nullable[externalRef0.URL] `json:"url"`
 
-	// Name Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
+	// Name Name in the requested language. Without a translation, it is in the store's default language, or else in the catalog's language.
 	Name string `json:"name"`
 
 	// Brand The product's brand. Null means none is set.
@@ -2657,7 +2657,7 @@ type ProductDetails struct {
 	// URL URL of the product's page in the storefront. Null means the store's settings have no `productUrlTemplate`.
 	URL nullable.Nullable[externalRef0.URL] `json:"url"`
 
-	// Name Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
+	// Name Name in the requested language. Without a translation, it is in the store's default language, or else in the catalog's language.
 	Name string `json:"name"`
 
 	// Brand The product's brand. Null means none is set.
@@ -2792,7 +2792,7 @@ type ProductFacetCollection struct {
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// Name Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
+	// Name Name in the requested language. Without a translation, it is in the store's default language, or else in the catalog's language.
 	Name string `json:"name"`
 
 	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
@@ -2829,7 +2829,7 @@ type ProductFacetOptionValue struct {
 	// Filter The text that filters by the value, the same in every language: pass it as `option` as it is, or several, separated by commas.
 	Filter string `json:"filter"`
 
-	// SwatchHex Color of the swatch. Null means there is none.
+	// SwatchHex Color of the swatch. Null means none.
 	SwatchHex nullable.Nullable[string] `json:"swatchHex"`
 
 	// ProductCount Number of products with this value: products with a variant for sale that has the value and matches the other selected options.
@@ -2925,7 +2925,7 @@ type ProductSuggestedCollection struct {
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// Name Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
+	// Name Name in the requested language. Without a translation, it is in the store's default language, or else in the catalog's language.
 	Name string `json:"name"`
 
 	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
@@ -2943,7 +2943,7 @@ type ProductSuggestions struct {
 	// Queries Search texts that begin with the typed text, in lower case.
 	Queries []string `json:"queries"`
 
-	// Products Products to open directly.
+	// Products Products that the text finds, to offer as direct links.
 	Products []ProductCard `json:"products"`
 
 	// Collections Collections to open directly.
@@ -2969,7 +2969,7 @@ type Referrer struct {
 	// Example: 2
 	CommissionProviderID externalRef0.CommissionProviderID `json:"commissionProviderId"`
 
-	// AvatarURL The referrer's picture. Null means there is none.
+	// AvatarURL The referrer's picture. Null means none.
 	AvatarURL nullable.Nullable[externalRef0.URL] `json:"avatarUrl"`
 
 	// SiteURL URL of the referrer's own page.
@@ -3159,7 +3159,7 @@ type StorefrontCollection struct {
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// Name Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
+	// Name Name in the requested language. Without a translation, it is in the store's default language, or else in the catalog's language.
 	Name string `json:"name"`
 
 	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
@@ -3446,7 +3446,7 @@ type StorefrontVariant struct {
 	// Position Display position, from 0.
 	Position int32 `json:"position"`
 
-	// Price Price of one unit bought once. Null means the variant is only sold in a subscription.
+	// Price Unit price of a one-time purchase. Null means the variant is only sold by subscription.
 	Price nullable.Nullable[externalRef0.PositiveMoney] `json:"price"`
 
 	// CompareAtPrice Original price for comparison. Null means the price is not reduced.
@@ -3657,10 +3657,10 @@ type ListOrdersParams struct {
 	// Sort Sort order of the list; the default is `-orderDate`.
 	Sort *externalRef0.PublicOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// PaymentStatus Only orders with this payment status; several, separated by commas, match any of them.
+	// PaymentStatus Only orders with this payment status. A comma-separated list matches any of its values.
 	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas, match any of them.
+	// FulfillmentStatus Only orders with this fulfillment status. A comma-separated list matches any of its values.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
 	// OrderDateFrom Only orders placed at or after this time.
@@ -3714,25 +3714,25 @@ type GetProductFacetsParams struct {
 	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// ProductID Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
+	// ProductID Only the product with this id. A comma-separated list matches any of its values. Products that the caller may not see are omitted.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
 	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before you escape the query itself. Each value of the facets has this text as `filter`.
 	Option []string `form:"option,omitempty" json:"option,omitempty"`
 
-	// CollectionID Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
+	// CollectionID Only products of this collection. A comma-separated list matches any of its values. Send at most one of `collectionId` and `collectionSlug`.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// CollectionSlug Only products of the collection with this slug in any language, now or before another one replaced it; several, separated by commas, match any of them.
+	// CollectionSlug Only products of the collection with this slug in any language, now or before another one replaced it. A comma-separated list matches any of its values.
 	CollectionSlug []externalRef0.Slug `form:"collectionSlug,omitempty" json:"collectionSlug,omitempty"`
 
-	// ProductType Only products of this type; several, separated by commas, match any of them.
+	// ProductType Only products of this type. A comma-separated list matches any of its values.
 	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
 	// Brand Only products of this brand (whole name, case-insensitive).
 	Brand *string `form:"brand,omitempty" json:"brand,omitempty"`
 
-	// Tag Only products with this tag (case-insensitive); several, separated by commas, match any of them.
+	// Tag Only products with this tag (case-insensitive). A comma-separated list matches any of its values.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// PriceMin Only products with a variant at this price or above.
@@ -3773,25 +3773,25 @@ type ListProductsParams struct {
 	// Sort Sort order of the list.
 	Sort *ProductCardSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// ProductID Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
+	// ProductID Only the product with this id. A comma-separated list matches any of its values. Products that the caller may not see are omitted.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
 	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before you escape the query itself. Each value of the facets has this text as `filter`.
 	Option []string `form:"option,omitempty" json:"option,omitempty"`
 
-	// CollectionID Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
+	// CollectionID Only products of this collection. A comma-separated list matches any of its values. Send at most one of `collectionId` and `collectionSlug`.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// CollectionSlug Only products of the collection with this slug in any language, now or before another one replaced it; several, separated by commas, match any of them.
+	// CollectionSlug Only products of the collection with this slug in any language, now or before another one replaced it. A comma-separated list matches any of its values.
 	CollectionSlug []externalRef0.Slug `form:"collectionSlug,omitempty" json:"collectionSlug,omitempty"`
 
-	// ProductType Only products of this type; several, separated by commas, match any of them.
+	// ProductType Only products of this type. A comma-separated list matches any of its values.
 	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
 	// Brand Only products of this brand (whole name, case-insensitive).
 	Brand *string `form:"brand,omitempty" json:"brand,omitempty"`
 
-	// Tag Only products with this tag (case-insensitive); several, separated by commas, match any of them.
+	// Tag Only products with this tag (case-insensitive). A comma-separated list matches any of its values.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// PriceMin Only products with a variant at this price or above.
@@ -3857,7 +3857,7 @@ type UpdateSubscriptionParams struct {
 
 // ListSubscriptionsParams defines parameters for ListSubscriptions.
 type ListSubscriptionsParams struct {
-	// Status Only subscriptions in this status; several, separated by commas, match any of them.
+	// Status Only subscriptions in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
 }
 

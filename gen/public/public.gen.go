@@ -687,7 +687,7 @@ type PublicSubscriptionUpdate struct {
 	// ShippingMethodID Null is allowed only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
-	// CouponCodes Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the coupon's first renewal, and released if the coupon is removed or the subscription ends before that.
+	// CouponCodes Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use. The use is reserved until the coupon's first renewal. It is released if the coupon is removed or the subscription ends before that.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// RemoveItems Lines to remove.
@@ -828,13 +828,13 @@ type ListOrdersParams struct {
 	// OrderDateTo Only orders placed before this time.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
-	// PaymentStatus Only orders in this payment status, or any of several, separated by commas.
+	// PaymentStatus Only orders in this payment status. A comma-separated list matches any of its values.
 	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders in this fulfillment status, or any of several, separated by commas.
+	// FulfillmentStatus Only orders in this fulfillment status. A comma-separated list matches any of its values.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// StoreCustomerID Only orders of this customer, or any of several, separated by commas.
+	// StoreCustomerID Only orders of this customer. A comma-separated list matches any of its values.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// SKU Only orders with a line of this SKU.
@@ -872,13 +872,13 @@ type ListProductsParams struct {
 	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *PublicProductSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only products in this status, or any of several, separated by commas.
+	// Status Only products in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// ProductType Only products of this type, or any of several, separated by commas.
+	// ProductType Only products of this type. A comma-separated list matches any of its values.
 	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
-	// CollectionID Only products in this collection, or any of several, separated by commas.
+	// CollectionID Only products in this collection. A comma-separated list matches any of its values.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
 	// SKU Only the product with this SKU.
@@ -922,22 +922,22 @@ type ListRefundsParams struct {
 	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *PublicRefundSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// OrderID Only refunds of this order, or any of several, separated by commas.
+	// OrderID Only refunds of this order. A comma-separated list matches any of its values.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// OrderNumber Only refunds of the order with this number, or any of several, separated by commas.
+	// OrderNumber Only refunds of the order with this number. A comma-separated list matches any of its values.
 	OrderNumber []externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// RefundNumber Only the refund with this number, or any of several, separated by commas.
+	// RefundNumber Only the refund with this number. A comma-separated list matches any of its values.
 	RefundNumber []externalRef0.RefundNumber `form:"refundNumber,omitempty" json:"refundNumber,omitempty"`
 
-	// StoreCustomerID Only refunds of the orders of this customer, or of any of several, separated by commas.
+	// StoreCustomerID Only refunds of the orders of this customer. A comma-separated list matches any of its values.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// Status Only refunds in this status, or any of several, separated by commas.
+	// Status Only refunds in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Reason Only refunds for this reason, or any of several, separated by commas.
+	// Reason Only refunds for this reason. A comma-separated list matches any of its values.
 	Reason []externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -968,19 +968,19 @@ type ListShipmentsParams struct {
 	// Sort Sort order. Defaults to `-shippedOn`.
 	Sort *PublicShipmentSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// ShipmentID Only this shipment, or any of several, separated by commas.
+	// ShipmentID Only this shipment. A comma-separated list matches any of its values.
 	ShipmentID []externalRef0.ShipmentID `form:"shipmentId,omitempty" json:"shipmentId,omitempty"`
 
-	// OrderID Only shipments of this order, or any of several, separated by commas.
+	// OrderID Only shipments of this order. A comma-separated list matches any of its values.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// OrderNumber Only shipments of the order with this number, or any of several, separated by commas.
+	// OrderNumber Only shipments of the order with this number. A comma-separated list matches any of its values.
 	OrderNumber []externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// StoreCustomerID Only shipments of the orders of this customer, or of any of several, separated by commas.
+	// StoreCustomerID Only shipments of the orders of this customer. A comma-separated list matches any of its values.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// Status Only shipments in this status, or any of several, separated by commas.
+	// Status Only shipments in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.ShipmentStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// TrackingNumber Only shipments with this tracking number.
@@ -1015,7 +1015,7 @@ type ListCustomerAddressesParams struct {
 	// StoreCustomerID Id of the customer.
 	StoreCustomerID externalRef0.StoreCustomerID `form:"storeCustomerId" json:"storeCustomerId"`
 
-	// IncludeRemoved Whether to include removed ones.
+	// IncludeRemoved Whether to include removed addresses.
 	IncludeRemoved *bool `form:"includeRemoved,omitempty" json:"includeRemoved,omitempty"`
 }
 
@@ -1038,10 +1038,10 @@ type ListCustomersParams struct {
 	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *PublicCustomerSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only customers in this status, or any of several, separated by commas.
+	// Status Only customers in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// AccountTypeID Only customers of this account type, or any of several, separated by commas.
+	// AccountTypeID Only customers of this account type. A comma-separated list matches any of its values.
 	AccountTypeID []externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
 
 	// EmailVerified Whether the customer's e-mail address is verified. Omit to include both.
@@ -1071,7 +1071,7 @@ type ListCustomerPaymentMethodsParams struct {
 	// StoreCustomerID Id of the customer.
 	StoreCustomerID externalRef0.StoreCustomerID `form:"storeCustomerId" json:"storeCustomerId"`
 
-	// IncludeRemoved Whether to include removed ones.
+	// IncludeRemoved Whether to include removed payment methods.
 	IncludeRemoved *bool `form:"includeRemoved,omitempty" json:"includeRemoved,omitempty"`
 }
 
@@ -1144,13 +1144,13 @@ type ListSubscriptionsParams struct {
 	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *PublicSubscriptionSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only lines of subscriptions in this status, or any of several, separated by commas.
+	// Status Only lines of subscriptions in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// DunningState Only lines of subscriptions in this dunning state, or any of several, separated by commas.
+	// DunningState Only lines of subscriptions in this dunning state. A comma-separated list matches any of its values.
 	DunningState []externalRef0.DunningState `form:"dunningState,omitempty" json:"dunningState,omitempty"`
 
-	// FailureCode Only lines of subscriptions whose last attempt failed for this reason, or any of several, separated by commas.
+	// FailureCode Only lines of subscriptions whose last attempt failed for this reason. A comma-separated list matches any of its values.
 	FailureCode []string `form:"failureCode,omitempty" json:"failureCode,omitempty"`
 
 	// NextRetryFrom Only subscriptions whose next retry is at or after this time.
@@ -1165,13 +1165,13 @@ type ListSubscriptionsParams struct {
 	// CardExpiresTo Only subscriptions charged to a card whose last valid day is before this date.
 	CardExpiresTo *externalRef0.Date `form:"cardExpiresTo,omitempty" json:"cardExpiresTo,omitempty"`
 
-	// ProductID Only lines of this product, or any of several, separated by commas.
+	// ProductID Only lines of this product. A comma-separated list matches any of its values.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// StoreCustomerID Only subscriptions of this customer, or any of several, separated by commas.
+	// StoreCustomerID Only subscriptions of this customer. A comma-separated list matches any of its values.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// SubscriptionPlanID Only subscriptions on this plan, or any of several, separated by commas.
+	// SubscriptionPlanID Only subscriptions on this plan. A comma-separated list matches any of its values.
 	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
 
 	// SKU Only lines with this SKU.
@@ -1226,31 +1226,31 @@ type ListWebhookDeliveriesParams struct {
 	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *externalRef0.WebhookDeliverySort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// WebhookEndpointID Only deliveries to this endpoint, or any of several, separated by commas.
+	// WebhookEndpointID Only deliveries to this endpoint. A comma-separated list matches any of its values.
 	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// WebhookEventID Only deliveries of this event, or any of several, separated by commas.
+	// WebhookEventID Only deliveries of this event. A comma-separated list matches any of its values.
 	WebhookEventID []externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
 
-	// WebhookReplayID Only deliveries of this replay, or any of several, separated by commas.
+	// WebhookReplayID Only deliveries of this replay. A comma-separated list matches any of its values.
 	WebhookReplayID []externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
 
-	// Status Only deliveries in this status, or any of several, separated by commas.
+	// Status Only deliveries in this status. A comma-separated list matches any of its values.
 	Status []externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Type Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
+	// Type Only this event type, or all types of an object (`order.*`). A comma-separated list matches any of its values.
 	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// Origin Only deliveries of this origin, or any of several, separated by commas.
+	// Origin Only deliveries of this origin. A comma-separated list matches any of its values.
 	Origin []externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
 
-	// ErrorCode Only deliveries whose last attempt failed with this code, or any of several, separated by commas.
+	// ErrorCode Only deliveries whose last attempt failed with this code. A comma-separated list matches any of its values.
 	ErrorCode []externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
 
-	// ObjectType Only events of this object type, or any of several, separated by commas.
+	// ObjectType Only events of this object type. A comma-separated list matches any of its values.
 	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
+	// ObjectID Only events of this object. A comma-separated list matches any of its values. Requires exactly one objectType, otherwise 400.
 	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -1300,19 +1300,19 @@ type ListWebhookEventsParams struct {
 	// Sort Sort order. Defaults to `-sequence`.
 	Sort *externalRef0.WebhookEventSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Type Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
+	// Type Only this event type, or all types of an object (`order.*`). A comma-separated list matches any of its values.
 	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// ObjectType Only events of this object type, or any of several, separated by commas.
+	// ObjectType Only events of this object type. A comma-separated list matches any of its values.
 	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
+	// ObjectID Only events of this object. A comma-separated list matches any of its values. Requires exactly one objectType, otherwise 400.
 	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// WebhookEndpointID Only events with a delivery to this endpoint, or any of several, separated by commas.
+	// WebhookEndpointID Only events with a delivery to this endpoint. A comma-separated list matches any of its values.
 	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId, if set), or any of several, separated by commas.
+	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId, if set). A comma-separated list matches any of its values.
 	DeliveryStatus []externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
 
 	// SequenceAfter Only events with a sequence greater than this one.

@@ -2094,10 +2094,10 @@ type SubscriptionStatusChangedEventType string
 //
 // Example: {"new":"DELIVERED","old":"IN_TRANSIT"}
 type WebhookChange struct {
-	// Old The value before, of the field's type in the snapshot, or null. Also null for personal data that was erased.
+	// Old The former value, in the type that the field has in the snapshot. Null if the field was empty, and for personal data that was erased.
 	Old nullable.Nullable[interface{}] `json:"old"`
 
-	// New The value after, of the field's type in the snapshot, or null.
+	// New The new value, in the type that the field has in the snapshot. Null if the field was cleared.
 	New nullable.Nullable[interface{}] `json:"new"`
 }
 

@@ -10,9 +10,9 @@ import (
 )
 
 // Outage is a log handler that logs an outage of the database once. Every job, request and dispatcher
-// fails while the database is away, and would log that many times a second.
+// fails while the database is unreachable, and would log that many times a second.
 //
-// A record whose attribute "error" says that the database is away makes the handler check the database.
+// A record whose attribute "error" says that the database is unreachable makes the handler check the database.
 // If that fails, too, the handler logs the outage, and drops all such records until a check succeeds.
 // Then it logs how long the outage took and how many records it dropped. If the check succeeds, it logs
 // the record: one statement was too slow, or no connection was free.

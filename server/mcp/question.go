@@ -20,8 +20,8 @@ const mostNamed = 20
 
 // question returns the text that a person confirms. It names the operation, the objects in its arguments, the
 // arguments, and the defaults of absent ones. It shows the result of the preview if the contract has one. It
-// returns an error for a call that the API would refuse: the arguments do not fit the contract, an object does
-// not exist or does not allow the action, or the preview fails.
+// returns an error for a call that the API would refuse. Then the arguments do not fit the contract, an object
+// does not exist or does not allow the action, or the preview fails.
 func (s *server) question(ctx context.Context, made call) (string, error) {
 	var args object
 	if len(made.body) > 0 {

@@ -129,7 +129,7 @@ var _ = Describe("A failing request", func() {
 		}
 	})
 
-	It("is no error if its caller has left, and an error otherwise", func() {
+	It("is an error unless its caller has left", func() {
 		status, log := failing(true, canceled)
 		Expect(status).To(Equal(http.StatusInternalServerError), "no key keeps it")
 		Expect(log).To(And(ContainSubstring("level=INFO"), ContainSubstring("given up by its caller"), Not(ContainSubstring("ERROR"))))

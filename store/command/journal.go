@@ -102,7 +102,7 @@ func (j *journal[T]) run(ctx context.Context) {
 	}
 }
 
-// flush writes all pending entries. If the database is away or busy, the entries of a failed write stay
+// flush writes all pending entries. If the database is unreachable or busy, the entries of a failed write stay
 // pending. After another failure flush writes each of them alone, and only the entries that fail are lost.
 func (j *journal[T]) flush(ctx context.Context) error {
 	j.writing.Lock()
@@ -148,7 +148,7 @@ func (j *journal[T]) keepEach(ctx context.Context, entries []T) (left []T, first
 	return left, first
 }
 
-// passes reports whether a write that failed may succeed later: the database is away or busy, or the
+// passes reports whether a write that failed may succeed later: the database is unreachable or busy, or the
 // process stops.
 func passes(ctx context.Context, err error) bool {
 	code := domain.CodeOf(err)

@@ -28,7 +28,7 @@ func (s *Service) ProcessSubscriptionsDue(ctx context.Context) error {
 
 // ProcessSubscription does the due work of one subscription. It determines that work
 // under the lock, since the work may have been done or canceled after the claim. A
-// declined payment or an unknown outcome is no error.
+// declined payment or an unknown outcome is not an error.
 func (s *Service) ProcessSubscription(ctx context.Context, system domain.Actor, id int64) error {
 	held, err := s.reserveRenewal(ctx, system, renewal{subscriptionID: id})
 	if err != nil || held.attempt == nil {

@@ -137,6 +137,7 @@ var (
 	code     = regexp.MustCompile("`[^`]*`")
 	link     = regexp.MustCompile(`\]\([^)]*\)`)
 	key      = regexp.MustCompile(`^(\s*)(?:- )?(description|summary|title|x-[a-z-]*reason):\s*(.*)$`)
+	flow     = regexp.MustCompile(`[{,]\s*(?:description|summary):\s*("(?:[^"\\]|\\.)*"|'[^']*'|[^"',}][^,}]*)`)
 	ownLine  = regexp.MustCompile(`^\s*(?://|\*|/\*\*?)\s?(.*?)(?:\*/)?$`)
 	behind   = regexp.MustCompile(`\s//\s(.*)$`)
 	tag      = regexp.MustCompile(`\{[{%][^}]*[}%]\}`)
@@ -197,7 +198,7 @@ func descriptions(text string) string {
 			if comment := strings.TrimSpace(line); strings.HasPrefix(comment, "# ") {
 				line = comment[2:]
 			} else {
-				line = ""
+				line = inLine(line)
 			}
 		}
 		if strings.HasSuffix(line, ":") { // the list after it is a text of its own, and so is each of its items
@@ -209,6 +210,19 @@ func descriptions(text string) string {
 		out = append(out, code.ReplaceAllString(line, word))
 	}
 	return strings.Join(out, "\n")
+}
+
+// inLine returns the descriptions of the objects that a line of YAML contains, each with an end.
+func inLine(line string) string {
+	var found []string
+	for _, m := range flow.FindAllStringSubmatch(line, -1) {
+		text := strings.Trim(m[1], `"'`)
+		if !strings.HasSuffix(text, ".") {
+			text += "."
+		}
+		found = append(found, text)
+	}
+	return strings.Join(found, " ")
 }
 
 // mail returns the text of a mail with one word for each of its Liquid tags.

@@ -244,7 +244,7 @@ func (c *Chargeback) Open() error {
 }
 
 // Acceptable returns an error if the bank has decided the dispute. A dispute that the store
-// already accepted is no error.
+// already accepted causes no error.
 func (c *Chargeback) Acceptable() error {
 	if c.Status == ChargebackAccepted {
 		return nil

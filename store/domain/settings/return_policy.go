@@ -135,7 +135,7 @@ func (p ReturnPolicy) Check(at string, r *domain.Refusals) {
 			r.Add(at+"/exclusions/"+domain.Itoa(i)+"/productId", "The product occurs twice.")
 		}
 		if !slices.Contains(ExclusionReasons(), e.Reason) {
-			r.Add(at+"/exclusions/"+domain.Itoa(i)+"/reason", "There is no reason %s. Use one of %s.", e.Reason, domain.Listed(ExclusionReasons()))
+			r.Add(at+"/exclusions/"+domain.Itoa(i)+"/reason", "Reason %s does not exist. Use one of %s.", e.Reason, domain.Listed(ExclusionReasons()))
 		}
 		products[e.ProductID] = true
 	}

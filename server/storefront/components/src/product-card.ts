@@ -6,7 +6,7 @@ import { card, cardBone, productUrl } from './parts.ts';
 import { openProduct } from './product-details.ts';
 import type { Shop } from './shop.ts';
 
-/** Adds a product that needs no choice, and opens the cart; null where there is something to choose, or nothing left. */
+/** Adds a product that needs no choice, and opens the cart; null if the buyer has to choose, or nothing is left. */
 export function quickAdd(p: ProductCard, change: (variantId: number) => Promise<unknown>, open: () => void, fail: (e: unknown) => void): (() => void) | null {
   const variantId = p.defaultVariantId;
   return variantId && p.inStock && !p.subscriptionOnly ? () => void change(variantId).then(open, fail) : null;

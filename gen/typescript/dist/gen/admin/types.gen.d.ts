@@ -1969,7 +1969,7 @@ export type Customer = {
     lastName: string;
     phoneNumber: PhoneNumber | null;
     /**
-     * The same number as it was entered, and in E.164. Null where there is no number.
+     * `phoneNumber` as it was entered and in E.164. Null means there is no number.
      */
     phone?: Phone | null | undefined;
     status: CustomerStatus;
@@ -2012,7 +2012,7 @@ export type Customer = {
      */
     acceptsMarketingOn: Timestamp | null;
     /**
-     * The newest consent to marketing e-mails, also after its withdrawal. Null means the customer never consented.
+     * The latest consent to marketing e-mails, even if it was withdrawn. Null means the customer never consented.
      */
     marketingConsent: CustomerConsent | null;
     /**
@@ -2144,7 +2144,7 @@ export type CustomerAddress = {
     countryCode: CountryCode;
     phoneNumber: PhoneNumber | null;
     /**
-     * The same number as it was entered, and in E.164. Null where there is no number.
+     * `phoneNumber` as it was entered and in E.164. Null means there is no number.
      */
     phone?: Phone | null | undefined;
     /**
@@ -2268,7 +2268,7 @@ export type CustomerAddressUpdate = {
  */
 export type CustomerConsent = {
     /**
-     * When the customer consented. If it equals `importedOn`, the imported file had no date, and the customer consented at an unknown time before.
+     * When the customer consented. If it equals `importedOn`, the imported file had no date, and the customer consented at an unknown earlier time.
      */
     acceptedOn: Timestamp;
     /**
@@ -2457,7 +2457,7 @@ export type CustomerListItem = {
     lastName: string;
     phoneNumber: PhoneNumber | null;
     /**
-     * The same number as it was entered, and in E.164. Null where there is no number.
+     * `phoneNumber` as it was entered and in E.164. Null means there is no number.
      */
     phone?: Phone | null | undefined;
     status: CustomerStatus;
@@ -2479,7 +2479,7 @@ export type CustomerListItem = {
      */
     acceptsMarketingOn: Timestamp | null;
     /**
-     * The newest consent to marketing e-mails, also after its withdrawal. Null means the customer never consented.
+     * The latest consent to marketing e-mails, even if it was withdrawn. Null means the customer never consented.
      */
     marketingConsent: CustomerConsent | null;
     /**
@@ -2610,7 +2610,7 @@ export type CustomerSearchItem = {
     lastName: string;
     phoneNumber: PhoneNumber | null;
     /**
-     * The same number as it was entered, and in E.164. Null where there is no number.
+     * `phoneNumber` as it was entered and in E.164. Null means there is no number.
      */
     phone?: Phone | null | undefined;
     status: CustomerStatus;
@@ -4872,7 +4872,7 @@ export type OrderCreate = {
      */
     currencyCode?: CurrencyCode | undefined;
     /**
-     * Language of the buyer, which selects the names that the buyer reads, the mails and the documents. A language that the store does not have is read as one of its own that the buyer understands, else as the store's default; 422 `invalid_value` for an unknown language. Absent means the customer's language, else the store's default.
+     * Language of the buyer, which selects the names that the buyer reads, the mails and the documents. Instead of a language that the store does not have, the closest of its languages applies, else its default. 422 `invalid_value` for an unknown language. Absent means the customer's language, else the store's default.
      */
     languageCode?: LanguageCode | undefined;
     /**
@@ -5968,7 +5968,7 @@ export type OrderUpdate = {
     storeCustomerId?: StoreCustomerId | null | undefined;
     email?: Email | undefined;
     /**
-     * Language of the buyer. Later mails and documents are in it, and `localName` of lines, coupons and shipping method is read again from the translations. Issued invoices keep their language. A language that the store does not have is read as one of its own that the buyer understands, else as the store's default; 422 `invalid_value` for an unknown language.
+     * Language of the buyer. Later mails and documents are in it, and `localName` of lines, coupons and shipping method is read again from the translations. Issued invoices keep their language. Instead of a language that the store does not have, the closest of its languages applies, else its default. 422 `invalid_value` for an unknown language.
      */
     languageCode?: LanguageCode | undefined;
     shippingAddress?: AddressInput | null | undefined;
@@ -8416,7 +8416,7 @@ export type ReturnDetails = {
      */
     sentOn: Timestamp | null;
     /**
-     * When the first units arrived; null means none has.
+     * When the first units arrived; null means that no unit has arrived.
      */
     receivedOn: Timestamp | null;
     /**
@@ -11209,7 +11209,7 @@ export type SubscriptionUpdate = {
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the coupon's first renewal, and released if the coupon is removed or the subscription ends before that.
+     * Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use. The use is reserved until the coupon's first renewal. It is released if the coupon is removed or the subscription ends before that.
      */
     couponCodes?: Array<string> | undefined;
     /**
@@ -11319,7 +11319,7 @@ export type TaxClass = {
      */
     isDefault: boolean;
     /**
-     * Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
+     * Tax rates by place. At an address, the rates of the most specific matching place apply. A longer postal code precedes a shorter one, any postal code a state, and a state the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
      */
     rates: Array<TaxRate>;
     /**
@@ -11351,7 +11351,7 @@ export type TaxClassCreate = {
      */
     isDefault?: boolean | undefined;
     /**
-     * Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
+     * Tax rates by place. At an address, the rates of the most specific matching place apply. A longer postal code precedes a shorter one, any postal code a state, and a state the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
      */
     rates?: Array<TaxRateInput> | undefined;
     /**
@@ -11386,7 +11386,7 @@ export type TaxClassUpdate = {
      */
     isDefault?: boolean | undefined;
     /**
-     * Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
+     * Tax rates by place. At an address, the rates of the most specific matching place apply. A longer postal code precedes a shorter one, any postal code a state, and a state the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
      */
     rates?: Array<TaxRateInput> | undefined;
     /**
@@ -11396,7 +11396,7 @@ export type TaxClassUpdate = {
     version?: Version | undefined;
 };
 /**
- * The rate at which the tax of an invoice is shown in the currency of the tax office.
+ * The exchange rate by which an invoice shows its tax in the tax office's currency.
  */
 export type TaxExchangeRate = {
     /**
@@ -11413,7 +11413,7 @@ export type TaxExchangeRate = {
     rate: Rate;
 };
 /**
- * The rate at which the tax of an invoice is shown in the currency of the tax office.
+ * The exchange rate by which an invoice shows its tax in the tax office's currency.
  */
 export type TaxExchangeRateInput = {
     /**
@@ -11610,7 +11610,7 @@ export type TaxRateInput = {
      */
     isCompound?: boolean | undefined;
     /**
-     * Whether the tax is charged beside the rates of wider places, instead of replacing them, and beside the other rates of its place: PST of British Columbia beside GST of Canada, SGST beside CGST in India, a city's tax beside its state's.
+     * Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing those of wider places. Examples are PST of British Columbia with GST of Canada, SGST with CGST in India, and a city's tax with its state's.
      */
     isCombinable?: boolean | undefined;
     /**
@@ -13024,15 +13024,15 @@ export type ListAuditLogsData = {
          */
         sort?: AuditLogSort | undefined;
         /**
-         * Only entries by actors of this kind; several, separated by commas: any of them.
+         * Only entries by actors of this kind. A comma-separated list matches any of its values.
          */
         actorType?: Array<ActorType> | undefined;
         /**
-         * Only entries by this administrator; several, separated by commas: any of them.
+         * Only entries by this administrator. A comma-separated list matches any of its values.
          */
         adminUserId?: Array<AdminUserId> | undefined;
         /**
-         * Only entries by this app token; several, separated by commas: any of them.
+         * Only entries by this app token. A comma-separated list matches any of its values.
          */
         appTokenId?: Array<AppTokenId> | undefined;
         /**
@@ -13040,11 +13040,11 @@ export type ListAuditLogsData = {
          */
         action?: string | undefined;
         /**
-         * Only entries about objects of this kind, e.g. `order`; several, separated by commas: any of them.
+         * Only entries about objects of this kind, e.g. `order`. A comma-separated list matches any of its values.
          */
         objectType?: Array<ObjectType> | undefined;
         /**
-         * Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+         * Only entries about the object with this id. A comma-separated list matches any of its values. Needs exactly one `objectType`, else 400.
          */
         objectId?: Array<string> | undefined;
         /**
@@ -13492,11 +13492,11 @@ export type ListCouponsData = {
          */
         sort?: CouponSort | undefined;
         /**
-         * Only coupons in this state, including derived states; several, separated by commas: any of them.
+         * Only coupons in this state, including derived states. A comma-separated list matches any of its values.
          */
         status?: Array<CouponStatus> | undefined;
         /**
-         * Only coupons of this type; several, separated by commas: any of them.
+         * Only coupons of this type. A comma-separated list matches any of its values.
          */
         discountType?: Array<CouponDiscountType> | undefined;
         /**
@@ -13504,11 +13504,11 @@ export type ListCouponsData = {
          */
         isAutomatic?: boolean | undefined;
         /**
-         * Only coupons limited to this product; several, separated by commas: any of them.
+         * Only coupons limited to this product. A comma-separated list matches any of its values.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only coupons limited to this collection; several, separated by commas: any of them.
+         * Only coupons limited to this collection. A comma-separated list matches any of its values.
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
@@ -13797,7 +13797,7 @@ export type ListCouponUsagesData = {
          */
         sort?: CouponUsageSort | undefined;
         /**
-         * Only uses of this coupon; several, separated by commas: any of them.
+         * Only uses of this coupon. A comma-separated list matches any of its values.
          */
         couponId?: Array<CouponId> | undefined;
         /**
@@ -13805,15 +13805,15 @@ export type ListCouponUsagesData = {
          */
         code?: string | undefined;
         /**
-         * Only uses in this state; several, separated by commas: any of them.
+         * Only uses in this state. A comma-separated list matches any of its values.
          */
         status?: Array<CouponUsageStatus> | undefined;
         /**
-         * Only uses by this order; several, separated by commas: any of them.
+         * Only uses by this order. A comma-separated list matches any of its values.
          */
         orderId?: Array<OrderId> | undefined;
         /**
-         * Only uses by this customer; several, separated by commas: any of them.
+         * Only uses by this customer. A comma-separated list matches any of its values.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
@@ -13869,11 +13869,11 @@ export type ListCustomersData = {
          */
         sort?: CustomerSort | undefined;
         /**
-         * Only customers in this status; several, separated by commas: any of them.
+         * Only customers in this status. A comma-separated list matches any of its values.
          */
         status?: Array<CustomerStatus> | undefined;
         /**
-         * Only customers of this account type; several, separated by commas: any of them.
+         * Only customers of this account type. A comma-separated list matches any of its values.
          */
         accountTypeId?: Array<AccountTypeId> | undefined;
         /**
@@ -13889,7 +13889,7 @@ export type ListCustomersData = {
          */
         acceptsMarketing?: boolean | undefined;
         /**
-         * Only customers with this tag; several, separated by commas: any of them.
+         * Only customers with this tag. A comma-separated list matches any of its values.
          */
         tag?: Array<string> | undefined;
         /**
@@ -14055,11 +14055,11 @@ export type ListCustomerOrdersData = {
          */
         sort?: CustomerOrderSort | undefined;
         /**
-         * Only orders in this payment status; several, separated by commas: any of them.
+         * Only orders in this payment status. A comma-separated list matches any of its values.
          */
         paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders in this fulfillment status; several, separated by commas: any of them.
+         * Only orders in this fulfillment status. A comma-separated list matches any of its values.
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
@@ -14103,11 +14103,11 @@ export type ExportCustomersData = {
          */
         sort?: CustomerSort | undefined;
         /**
-         * Only customers in this status; several, separated by commas: any of them.
+         * Only customers in this status. A comma-separated list matches any of its values.
          */
         status?: Array<CustomerStatus> | undefined;
         /**
-         * Only customers of this account type; several, separated by commas: any of them.
+         * Only customers of this account type. A comma-separated list matches any of its values.
          */
         accountTypeId?: Array<AccountTypeId> | undefined;
         /**
@@ -14119,7 +14119,7 @@ export type ExportCustomersData = {
          */
         acceptsMarketing?: boolean | undefined;
         /**
-         * Only customers with this tag; several, separated by commas: any of them.
+         * Only customers with this tag. A comma-separated list matches any of its values.
          */
         tag?: Array<string> | undefined;
         /**
@@ -14303,7 +14303,7 @@ export type SearchCustomersData = {
          */
         limit?: number | undefined;
         /**
-         * Only customers in this status; several, separated by commas: any of them.
+         * Only customers in this status. A comma-separated list matches any of its values.
          */
         status?: Array<CustomerStatus> | undefined;
     };
@@ -14342,7 +14342,7 @@ export type ListCustomerAddressesData = {
          */
         storeCustomerId: StoreCustomerId;
         /**
-         * Whether to include removed ones.
+         * Whether to include removed addresses.
          */
         includeRemoved?: boolean | undefined;
     };
@@ -14569,7 +14569,7 @@ export type ListCustomerPaymentMethodsData = {
          */
         storeCustomerId: StoreCustomerId;
         /**
-         * Whether to include removed ones.
+         * Whether to include removed payment methods.
          */
         includeRemoved?: boolean | undefined;
     };
@@ -14729,15 +14729,15 @@ export type ListEmailsData = {
          */
         to?: Email | undefined;
         /**
-         * Only mails of this type; several, separated by commas: any of them.
+         * Only mails of this type. A comma-separated list matches any of its values.
          */
         emailTemplateTypeCode?: Array<EmailTemplateTypeCode> | undefined;
         /**
-         * Only mails in this status; several, separated by commas: any of them.
+         * Only mails in this status. A comma-separated list matches any of its values.
          */
         status?: Array<EmailStatus> | undefined;
         /**
-         * Only mails about this order; several, separated by commas: any of them.
+         * Only mails about this order. A comma-separated list matches any of its values.
          */
         orderId?: Array<OrderId> | undefined;
         /**
@@ -15041,11 +15041,11 @@ export type ListEmailTemplatesData = {
          */
         sort?: EmailTemplateSort | undefined;
         /**
-         * Only templates of this type; several, separated by commas: any of them.
+         * Only templates of this type. A comma-separated list matches any of its values.
          */
         emailTemplateTypeId?: Array<EmailTemplateTypeId> | undefined;
         /**
-         * Only templates in this language; several, separated by commas: any of them.
+         * Only templates in this language. A comma-separated list matches any of its values.
          */
         languageCode?: Array<LanguageCode> | undefined;
         /**
@@ -15379,7 +15379,7 @@ export type ListIntegrationLogsData = {
          */
         sort?: IntegrationLogSort | undefined;
         /**
-         * Only this kind of outside system; several, separated by commas: any of them.
+         * Only this kind of outside system. A comma-separated list matches any of its values.
          */
         integration?: Array<IntegrationType> | undefined;
         /**
@@ -15387,23 +15387,23 @@ export type ListIntegrationLogsData = {
          */
         providerCode?: string | undefined;
         /**
-         * Only calls with this account at a payment service; several, separated by commas: any of them.
+         * Only calls with this account at a payment service. A comma-separated list matches any of its values.
          */
         paymentProviderId?: Array<PaymentProviderId> | undefined;
         /**
-         * Only entries about objects of this kind, such as order; several, separated by commas: any of them.
+         * Only entries about objects of this kind, such as order. A comma-separated list matches any of its values.
          */
         objectType?: Array<ObjectType> | undefined;
         /**
-         * Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+         * Only entries about the object with this id. A comma-separated list matches any of its values. Needs exactly one `objectType`, else 400.
          */
         objectId?: Array<string> | undefined;
         /**
-         * Only calls in this direction; several, separated by commas: any of them.
+         * Only calls in this direction. A comma-separated list matches any of its values.
          */
         direction?: Array<IntegrationDirection> | undefined;
         /**
-         * Only calls with this outcome; several, separated by commas: any of them.
+         * Only calls with this outcome. A comma-separated list matches any of its values.
          */
         outcome?: Array<IntegrationOutcome> | undefined;
         /**
@@ -15411,7 +15411,7 @@ export type ListIntegrationLogsData = {
          */
         correlationId?: string | undefined;
         /**
-         * Only calls of this task; several, separated by commas: any of them.
+         * Only calls of this task. A comma-separated list matches any of its values.
          */
         integrationTaskId?: Array<IntegrationTaskId> | undefined;
         /**
@@ -15487,7 +15487,7 @@ export type ListIntegrationTasksData = {
          */
         sort?: IntegrationTaskSort | undefined;
         /**
-         * Only tasks in this state; several, separated by commas: any of them.
+         * Only tasks in this state. A comma-separated list matches any of its values.
          */
         status?: Array<IntegrationTaskStatus> | undefined;
         /**
@@ -15495,7 +15495,7 @@ export type ListIntegrationTasksData = {
          */
         taskType?: string | undefined;
         /**
-         * Only this kind of outside system; several, separated by commas: any of them.
+         * Only this kind of outside system. A comma-separated list matches any of its values.
          */
         integration?: Array<IntegrationType> | undefined;
         /**
@@ -15503,11 +15503,11 @@ export type ListIntegrationTasksData = {
          */
         providerCode?: string | undefined;
         /**
-         * Only entries about objects of this kind, such as order; several, separated by commas: any of them.
+         * Only entries about objects of this kind, such as order. A comma-separated list matches any of its values.
          */
         objectType?: Array<ObjectType> | undefined;
         /**
-         * Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+         * Only entries about the object with this id. A comma-separated list matches any of its values. Needs exactly one `objectType`, else 400.
          */
         objectId?: Array<string> | undefined;
         /**
@@ -15751,11 +15751,11 @@ export type ListInvoicesData = {
          */
         sort?: InvoiceSort | undefined;
         /**
-         * Only documents of this type; several, separated by commas: any of them.
+         * Only documents of this type. A comma-separated list matches any of its values.
          */
         type?: Array<InvoiceType> | undefined;
         /**
-         * Only documents of this order; several, separated by commas: any of them.
+         * Only documents of this order. A comma-separated list matches any of its values.
          */
         orderId?: Array<OrderId> | undefined;
         /**
@@ -15803,11 +15803,11 @@ export type ExportInvoicesData = {
          */
         sort?: InvoiceSort | undefined;
         /**
-         * Only documents of this type; several, separated by commas: any of them.
+         * Only documents of this type. A comma-separated list matches any of its values.
          */
         type?: Array<InvoiceType> | undefined;
         /**
-         * Only documents of this order; several, separated by commas: any of them.
+         * Only documents of this order. A comma-separated list matches any of its values.
          */
         orderId?: Array<OrderId> | undefined;
         /**
@@ -15973,7 +15973,7 @@ export type ListMediaData = {
          */
         sort?: MediaSort | undefined;
         /**
-         * Only media directly in this folder. Not together with rootOnly; several, separated by commas: any of them.
+         * Only media directly in this folder. Not together with rootOnly. A comma-separated list matches any of its values.
          */
         folderId?: Array<MediaFolderId> | undefined;
         /**
@@ -15981,15 +15981,15 @@ export type ListMediaData = {
          */
         rootOnly?: boolean | undefined;
         /**
-         * Only media of this type; several, separated by commas: any of them.
+         * Only media of this type. A comma-separated list matches any of its values.
          */
         mediaType?: Array<MediaType> | undefined;
         /**
-         * Only media in this state; several, separated by commas: any of them.
+         * Only media in this state. A comma-separated list matches any of its values.
          */
         status?: Array<MediaStatus> | undefined;
         /**
-         * Only media with this tag, exactly; several, separated by commas: any of them.
+         * Only media with this tag, exactly. A comma-separated list matches any of its values.
          */
         tag?: Array<string> | undefined;
         /**
@@ -16252,7 +16252,7 @@ export type ListMediaFoldersData = {
          */
         sort?: MediaFolderSort | undefined;
         /**
-         * Only folders directly in this one. Not together with rootOnly; several, separated by commas: any of them.
+         * Only folders directly in this one. Not together with rootOnly. A comma-separated list matches any of its values.
          */
         parentFolderId?: Array<MediaFolderId> | undefined;
         /**
@@ -16971,19 +16971,19 @@ export type ExportOrdersData = {
          */
         externalId?: string | undefined;
         /**
-         * Only orders in this state, by default all but DRAFT; several, separated by commas: any of them.
+         * Only orders in this state, by default all but DRAFT. A comma-separated list matches any of its values.
          */
         status?: Array<OrderState> | undefined;
         /**
-         * Only orders with this payment status; several, separated by commas: any of them.
+         * Only orders with this payment status. A comma-separated list matches any of its values.
          */
         paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders with this fulfillment status; several, separated by commas: any of them.
+         * Only orders with this fulfillment status. A comma-separated list matches any of its values.
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders with this source; several, separated by commas: any of them.
+         * Only orders with this source. A comma-separated list matches any of its values.
          */
         source?: Array<OrderSource> | undefined;
         /**
@@ -17006,7 +17006,7 @@ export type ExportOrdersData = {
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer; several, separated by commas: any of them.
+         * Only orders of this customer. A comma-separated list matches any of its values.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
@@ -17018,27 +17018,27 @@ export type ExportOrdersData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product; several, separated by commas: any of them.
+         * Only orders with a line of this product. A comma-separated list matches any of its values.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon; several, separated by commas: any of them.
+         * Only orders with this coupon. A comma-separated list matches any of its values.
          */
         couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription; several, separated by commas: any of them.
+         * Only orders of this subscription. A comma-separated list matches any of its values.
          */
         subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method; several, separated by commas: any of them.
+         * Only orders with this shipping method. A comma-separated list matches any of its values.
          */
         shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country; several, separated by commas: any of them.
+         * Only orders shipped to this country. A comma-separated list matches any of its values.
          */
         shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency; several, separated by commas: any of them.
+         * Only orders in this currency. A comma-separated list matches any of its values.
          */
         currencyCode?: Array<CurrencyCode> | undefined;
         /**
@@ -17050,7 +17050,7 @@ export type ExportOrdersData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag; several, separated by commas: any of them.
+         * Only orders with this tag. A comma-separated list matches any of its values.
          */
         tag?: Array<string> | undefined;
     } | undefined;
@@ -22732,15 +22732,15 @@ export type ListSubscriptionsData = {
          */
         sort?: SubscriptionSort | undefined;
         /**
-         * Only subscriptions in this status, or any of several, separated by commas.
+         * Only subscriptions in this status. A comma-separated list matches any of its values.
          */
         status?: Array<SubscriptionStatus> | undefined;
         /**
-         * Only subscriptions in this dunning state, or any of several, separated by commas.
+         * Only subscriptions in this dunning state. A comma-separated list matches any of its values.
          */
         dunningState?: Array<DunningState> | undefined;
         /**
-         * Only subscriptions whose next renewal is in this status, or any of several, separated by commas.
+         * Only subscriptions whose next renewal is in this status. A comma-separated list matches any of its values.
          */
         cycleStatus?: Array<SubscriptionCycleStatus> | undefined;
         /**
@@ -22752,11 +22752,11 @@ export type ListSubscriptionsData = {
          */
         dueBy?: Date | undefined;
         /**
-         * Only subscriptions whose last attempt failed for this reason, or any of several, separated by commas.
+         * Only subscriptions whose last attempt failed for this reason. A comma-separated list matches any of its values.
          */
         failureCode?: Array<string> | undefined;
         /**
-         * Only subscriptions whose last attempt failed in this class, or any of several, separated by commas.
+         * Only subscriptions whose last attempt failed in this class. A comma-separated list matches any of its values.
          */
         failureClass?: Array<SubscriptionFailureClass> | undefined;
         /**
@@ -22800,23 +22800,23 @@ export type ListSubscriptionsData = {
          */
         pausedUntilTo?: Date | undefined;
         /**
-         * Only subscriptions that are charged to this payment method, or any of several, separated by commas.
+         * Only subscriptions that are charged to this payment method. A comma-separated list matches any of its values.
          */
         customerPaymentMethodId?: Array<CustomerPaymentMethodId> | undefined;
         /**
-         * Only subscriptions of this customer, or any of several, separated by commas.
+         * Only subscriptions of this customer. A comma-separated list matches any of its values.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only subscriptions on this plan, or any of several, separated by commas.
+         * Only subscriptions on this plan. A comma-separated list matches any of its values.
          */
         subscriptionPlanId?: Array<SubscriptionPlanId> | undefined;
         /**
-         * Only subscriptions with a live line of this product, or any of several, separated by commas.
+         * Only subscriptions with a live line of this product. A comma-separated list matches any of its values.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only subscriptions with a live line of this variant, or any of several, separated by commas.
+         * Only subscriptions with a live line of this variant. A comma-separated list matches any of its values.
          */
         variantId?: Array<VariantId> | undefined;
         /**
@@ -25079,39 +25079,39 @@ export type ListWebhookDeliveriesData = {
          */
         sort?: WebhookDeliverySort | undefined;
         /**
-         * Only deliveries to this endpoint, or any of several, separated by commas.
+         * Only deliveries to this endpoint. A comma-separated list matches any of its values.
          */
         webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only deliveries of this event, or any of several, separated by commas.
+         * Only deliveries of this event. A comma-separated list matches any of its values.
          */
         webhookEventId?: Array<WebhookEventId> | undefined;
         /**
-         * Only deliveries of this replay, or any of several, separated by commas.
+         * Only deliveries of this replay. A comma-separated list matches any of its values.
          */
         webhookReplayId?: Array<WebhookReplayId> | undefined;
         /**
-         * Only deliveries in this status, or any of several, separated by commas.
+         * Only deliveries in this status. A comma-separated list matches any of its values.
          */
         status?: Array<WebhookDeliveryStatus> | undefined;
         /**
-         * Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
+         * Only this event type, or all types of an object (`order.*`). A comma-separated list matches any of its values.
          */
         type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only deliveries of this origin, or any of several, separated by commas.
+         * Only deliveries of this origin. A comma-separated list matches any of its values.
          */
         origin?: Array<WebhookDeliveryOrigin> | undefined;
         /**
-         * Only deliveries whose last attempt failed with this code, or any of several, separated by commas.
+         * Only deliveries whose last attempt failed with this code. A comma-separated list matches any of its values.
          */
         errorCode?: Array<WebhookErrorCode> | undefined;
         /**
-         * Only events of this object type, or any of several, separated by commas.
+         * Only events of this object type. A comma-separated list matches any of its values.
          */
         objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
+         * Only events of this object. A comma-separated list matches any of its values. Requires exactly one objectType, otherwise 400.
          */
         objectId?: Array<WebhookObjectId> | undefined;
         /**
@@ -25601,23 +25601,23 @@ export type ListWebhookEventsData = {
          */
         sort?: WebhookEventSort | undefined;
         /**
-         * Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
+         * Only this event type, or all types of an object (`order.*`). A comma-separated list matches any of its values.
          */
         type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only events of this object type, or any of several, separated by commas.
+         * Only events of this object type. A comma-separated list matches any of its values.
          */
         objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
+         * Only events of this object. A comma-separated list matches any of its values. Requires exactly one objectType, otherwise 400.
          */
         objectId?: Array<WebhookObjectId> | undefined;
         /**
-         * Only events with a delivery to this endpoint, or any of several, separated by commas.
+         * Only events with a delivery to this endpoint. A comma-separated list matches any of its values.
          */
         webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only events with a delivery in this status (to webhookEndpointId, if set), or any of several, separated by commas.
+         * Only events with a delivery in this status (to webhookEndpointId, if set). A comma-separated list matches any of its values.
          */
         deliveryStatus?: Array<WebhookDeliveryStatus> | undefined;
         /**

@@ -28,11 +28,11 @@ export type Cart = {
     email: Email | null;
     currencyCode: CurrencyCode;
     /**
-     * Language of the names in this cart, and of its order: the language that the cart was given, else that of the customer's profile, each as the store has it; else the store's default. A text without a translation is in another language.
+     * Language of the names in this cart, and of its order. It is the closest of the store's languages to the cart's language, else to the language of the customer's profile, else the store's default. A text without a translation is in another language.
      */
     languageCode: LanguageCode;
     /**
-     * ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order. In CHECKING_OUT and CONVERTED, the cart has the lines, names, prices, coupons and totals of its order, whatever changes in the catalog, and no problems; only `recurring` is at today's prices. A line that the store added to the order has a `cartItemId` that no operation takes.
+     * ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed. The cart becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order. In CHECKING_OUT and CONVERTED, the cart has the lines, names, prices, coupons and totals of its order, whatever changes in the catalog. It has no problems, and only `recurring` is at today's prices. A line that the store added to the order has a `cartItemId` that no operation takes.
      */
     status: 'ACTIVE' | 'CHECKING_OUT' | 'CONVERTED' | 'ABANDONED' | 'EXPIRED';
     /**
@@ -61,7 +61,7 @@ export type Cart = {
      */
     shippingMethodId: ShippingMethodId | null;
     /**
-     * The buyer's note to the store. Null means there is none yet.
+     * The buyer's note to the store. Null means none yet.
      */
     notes: string | null;
     /**
@@ -282,7 +282,7 @@ export type CartItem = {
      */
     name: string;
     /**
-     * First picture of the variant or product. Null means there is none.
+     * First picture of the variant or product. Null means none.
      */
     mediaUrl: Url | null;
     quantity: Quantity;
@@ -311,7 +311,7 @@ export type CartItem = {
      */
     lineTotal: PositiveMoney;
     /**
-     * Null means bought once.
+     * Null means a one-time purchase.
      */
     subscriptionPlanId: SubscriptionPlanId | null;
     /**
@@ -343,7 +343,7 @@ export type CartItem = {
      */
     shownTotal: PositiveMoney;
     /**
-     * First picture of the variant or product. Null means there is none.
+     * First picture of the variant or product. Null means none.
      */
     image: StorefrontImage | null;
     /**
@@ -351,7 +351,7 @@ export type CartItem = {
      */
     optionValues: Array<VariantOptionValue>;
     /**
-     * The plan of `subscriptionPlanId`. Null means the line is bought once, or the variant is no longer sold with the plan.
+     * The plan of `subscriptionPlanId`. Null means the line is a one-time purchase, or the variant is no longer sold with the plan.
      */
     plan: StorefrontSubscriptionPlan | null;
     /**
@@ -566,7 +566,7 @@ export type CartUpdate = {
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Language of the buyer. A language that the store does not have is read as one of its own that the buyer understands, such as `de` for `de-AT`, else as the store's default; 422 `invalid_value` for an unknown language. Null means that of the customer's profile, else the store's default.
+     * Language of the buyer. Instead of a language that the store does not have, the closest of its languages applies, such as `de` for `de-AT`, else its default. 422 `invalid_value` for an unknown language. Null means the language of the customer's profile, else the store's default.
      */
     languageCode?: LanguageCode | null | undefined;
     /**
@@ -1190,7 +1190,7 @@ export type CustomerOrderLine = {
      */
     name: string;
     /**
-     * First picture of the variant or product. Null means there is none.
+     * First picture of the variant or product. Null means none.
      */
     mediaUrl: Url | null;
     quantity: Quantity;
@@ -1334,7 +1334,7 @@ export type CustomerOrderPayment = {
      */
     brand: string | null;
     /**
-     * The last four digits of the card or account. Null means there are none.
+     * The last four digits of the card or account. Null means none.
      */
     lastFour: string | null;
     status: PaymentTransactionStatus;
@@ -1424,7 +1424,7 @@ export type CustomerProfile = {
     lastName: string;
     phoneNumber: PhoneNumber | null;
     /**
-     * The same number as it was entered, and in E.164. Null where there is no number.
+     * `phoneNumber` as it was entered and in E.164. Null means there is no number.
      */
     phone?: Phone | null | undefined;
     status: CustomerStatus;
@@ -1773,7 +1773,7 @@ export type CustomerSubscriptionItem = {
      */
     slug: Slug;
     /**
-     * First picture of the variant or product. Null means there is none.
+     * First picture of the variant or product. Null means none.
      */
     mediaUrl: Url | null;
 };
@@ -1850,7 +1850,7 @@ export type CustomerSubscriptionUpdate = {
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Replaces all coupons. A coupon that the subscription already has keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the first renewal with the coupon, and released if the coupon is removed or the subscription ends before.
+     * Replaces all coupons. A coupon that the subscription already has keeps its remaining renewals. A new coupon is validated now and counts as a use. The use is reserved until the first renewal with the coupon. It is released if the coupon is removed or the subscription ends before that.
      */
     couponCodes?: Array<string> | undefined;
     /**
@@ -1973,7 +1973,7 @@ export type OrderDueLine = {
      */
     name: string;
     /**
-     * URL of a small picture. Null means there is none.
+     * URL of a small picture. Null means none.
      */
     mediaUrl: Url | null;
     /**
@@ -2178,7 +2178,7 @@ export type ProductCard = {
      */
     url: Url | null;
     /**
-     * Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
+     * Name in the requested language. Without a translation, it is in the store's default language, or else in the catalog's language.
      */
     name: string;
     /**
@@ -2281,7 +2281,7 @@ export type ProductDetails = {
      */
     url: Url | null;
     /**
-     * Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
+     * Name in the requested language. Without a translation, it is in the store's default language, or else in the catalog's language.
      */
     name: string;
     /**
@@ -2436,7 +2436,7 @@ export type ProductFacetChoice = {
 export type ProductFacetCollection = {
     collectionId: CollectionId;
     /**
-     * Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
+     * Name in the requested language. Without a translation, it is in the store's default language, or else in the catalog's language.
      */
     name: string;
     slug: Slug;
@@ -2473,7 +2473,7 @@ export type ProductFacetOptionValue = {
      */
     filter: string;
     /**
-     * Color of the swatch. Null means there is none.
+     * Color of the swatch. Null means none.
      */
     swatchHex: string | null;
     /**
@@ -2584,7 +2584,7 @@ export type ProductFacets = {
 export type ProductSuggestedCollection = {
     collectionId: CollectionId;
     /**
-     * Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
+     * Name in the requested language. Without a translation, it is in the store's default language, or else in the catalog's language.
      */
     name: string;
     slug: Slug;
@@ -2599,7 +2599,7 @@ export type ProductSuggestions = {
      */
     queries: Array<string>;
     /**
-     * Products to open directly.
+     * Products that the text finds, to offer as direct links.
      */
     products: Array<ProductCard>;
     /**
@@ -2630,7 +2630,7 @@ export type Referrer = {
     displayName: string;
     commissionProviderId: CommissionProviderId;
     /**
-     * The referrer's picture. Null means there is none.
+     * The referrer's picture. Null means none.
      */
     avatarUrl: Url | null;
     /**
@@ -2984,7 +2984,7 @@ export type StorefrontAvailability = typeof StorefrontAvailability[keyof typeof 
 export type StorefrontCollection = {
     collectionId: CollectionId;
     /**
-     * Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
+     * Name in the requested language. Without a translation, it is in the store's default language, or else in the catalog's language.
      */
     name: string;
     slug: Slug;
@@ -3219,7 +3219,7 @@ export type StorefrontVariant = {
      */
     position: number;
     /**
-     * Price of one unit bought once. Null means the variant is only sold in a subscription.
+     * Unit price of a one-time purchase. Null means the variant is only sold by subscription.
      */
     price: PositiveMoney | null;
     /**
@@ -4895,11 +4895,11 @@ export type ListOrdersData = {
          */
         sort?: PublicOrderSort | undefined;
         /**
-         * Only orders with this payment status; several, separated by commas, match any of them.
+         * Only orders with this payment status. A comma-separated list matches any of its values.
          */
         paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders with this fulfillment status; several, separated by commas, match any of them.
+         * Only orders with this fulfillment status. A comma-separated list matches any of its values.
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
@@ -5089,7 +5089,7 @@ export type ListProductsData = {
          */
         sort?: ProductCardSort | undefined;
         /**
-         * Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
+         * Only the product with this id. A comma-separated list matches any of its values. Products that the caller may not see are omitted.
          */
         productId?: Array<ProductId> | undefined;
         /**
@@ -5097,15 +5097,15 @@ export type ListProductsData = {
          */
         option?: Array<string> | undefined;
         /**
-         * Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
+         * Only products of this collection. A comma-separated list matches any of its values. Send at most one of `collectionId` and `collectionSlug`.
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products of the collection with this slug in any language, now or before another one replaced it; several, separated by commas, match any of them.
+         * Only products of the collection with this slug in any language, now or before another one replaced it. A comma-separated list matches any of its values.
          */
         collectionSlug?: Array<Slug> | undefined;
         /**
-         * Only products of this type; several, separated by commas, match any of them.
+         * Only products of this type. A comma-separated list matches any of its values.
          */
         productType?: Array<ProductType> | undefined;
         /**
@@ -5113,7 +5113,7 @@ export type ListProductsData = {
          */
         brand?: string | undefined;
         /**
-         * Only products with this tag (case-insensitive); several, separated by commas, match any of them.
+         * Only products with this tag (case-insensitive). A comma-separated list matches any of its values.
          */
         tag?: Array<string> | undefined;
         /**
@@ -5192,7 +5192,7 @@ export type GetProductFacetsData = {
          */
         search?: string | undefined;
         /**
-         * Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
+         * Only the product with this id. A comma-separated list matches any of its values. Products that the caller may not see are omitted.
          */
         productId?: Array<ProductId> | undefined;
         /**
@@ -5200,15 +5200,15 @@ export type GetProductFacetsData = {
          */
         option?: Array<string> | undefined;
         /**
-         * Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
+         * Only products of this collection. A comma-separated list matches any of its values. Send at most one of `collectionId` and `collectionSlug`.
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products of the collection with this slug in any language, now or before another one replaced it; several, separated by commas, match any of them.
+         * Only products of the collection with this slug in any language, now or before another one replaced it. A comma-separated list matches any of its values.
          */
         collectionSlug?: Array<Slug> | undefined;
         /**
-         * Only products of this type; several, separated by commas, match any of them.
+         * Only products of this type. A comma-separated list matches any of its values.
          */
         productType?: Array<ProductType> | undefined;
         /**
@@ -5216,7 +5216,7 @@ export type GetProductFacetsData = {
          */
         brand?: string | undefined;
         /**
-         * Only products with this tag (case-insensitive); several, separated by commas, match any of them.
+         * Only products with this tag (case-insensitive). A comma-separated list matches any of its values.
          */
         tag?: Array<string> | undefined;
         /**
@@ -5424,7 +5424,7 @@ export type ListSubscriptionsData = {
     path?: never;
     query?: {
         /**
-         * Only subscriptions in this status; several, separated by commas, match any of them.
+         * Only subscriptions in this status. A comma-separated list matches any of its values.
          */
         status?: Array<SubscriptionStatus> | undefined;
     } | undefined;

@@ -529,7 +529,7 @@ export type PublicSubscriptionUpdate = {
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the coupon's first renewal, and released if the coupon is removed or the subscription ends before that.
+     * Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use. The use is reserved until the coupon's first renewal. It is released if the coupon is removed or the subscription ends before that.
      */
     couponCodes?: Array<string> | undefined;
     /**
@@ -972,15 +972,15 @@ export type ListOrdersData = {
          */
         orderDateTo?: TimestampInput | undefined;
         /**
-         * Only orders in this payment status, or any of several, separated by commas.
+         * Only orders in this payment status. A comma-separated list matches any of its values.
          */
         paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders in this fulfillment status, or any of several, separated by commas.
+         * Only orders in this fulfillment status. A comma-separated list matches any of its values.
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders of this customer, or any of several, separated by commas.
+         * Only orders of this customer. A comma-separated list matches any of its values.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
@@ -1071,15 +1071,15 @@ export type ListProductsData = {
          */
         sort?: PublicProductSort | undefined;
         /**
-         * Only products in this status, or any of several, separated by commas.
+         * Only products in this status. A comma-separated list matches any of its values.
          */
         status?: Array<ProductStatus> | undefined;
         /**
-         * Only products of this type, or any of several, separated by commas.
+         * Only products of this type. A comma-separated list matches any of its values.
          */
         productType?: Array<ProductType> | undefined;
         /**
-         * Only products in this collection, or any of several, separated by commas.
+         * Only products in this collection. A comma-separated list matches any of its values.
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
@@ -1148,27 +1148,27 @@ export type ListRefundsData = {
          */
         sort?: PublicRefundSort | undefined;
         /**
-         * Only refunds of this order, or any of several, separated by commas.
+         * Only refunds of this order. A comma-separated list matches any of its values.
          */
         orderId?: Array<OrderId> | undefined;
         /**
-         * Only refunds of the order with this number, or any of several, separated by commas.
+         * Only refunds of the order with this number. A comma-separated list matches any of its values.
          */
         orderNumber?: Array<OrderNumber> | undefined;
         /**
-         * Only the refund with this number, or any of several, separated by commas.
+         * Only the refund with this number. A comma-separated list matches any of its values.
          */
         refundNumber?: Array<RefundNumber> | undefined;
         /**
-         * Only refunds of the orders of this customer, or of any of several, separated by commas.
+         * Only refunds of the orders of this customer. A comma-separated list matches any of its values.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only refunds in this status, or any of several, separated by commas.
+         * Only refunds in this status. A comma-separated list matches any of its values.
          */
         status?: Array<RefundStatus> | undefined;
         /**
-         * Only refunds for this reason, or any of several, separated by commas.
+         * Only refunds for this reason. A comma-separated list matches any of its values.
          */
         reason?: Array<RefundReason> | undefined;
         /**
@@ -1220,23 +1220,23 @@ export type ListShipmentsData = {
          */
         sort?: PublicShipmentSort | undefined;
         /**
-         * Only this shipment, or any of several, separated by commas.
+         * Only this shipment. A comma-separated list matches any of its values.
          */
         shipmentId?: Array<ShipmentId> | undefined;
         /**
-         * Only shipments of this order, or any of several, separated by commas.
+         * Only shipments of this order. A comma-separated list matches any of its values.
          */
         orderId?: Array<OrderId> | undefined;
         /**
-         * Only shipments of the order with this number, or any of several, separated by commas.
+         * Only shipments of the order with this number. A comma-separated list matches any of its values.
          */
         orderNumber?: Array<OrderNumber> | undefined;
         /**
-         * Only shipments of the orders of this customer, or of any of several, separated by commas.
+         * Only shipments of the orders of this customer. A comma-separated list matches any of its values.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only shipments in this status, or any of several, separated by commas.
+         * Only shipments in this status. A comma-separated list matches any of its values.
          */
         status?: Array<ShipmentStatus> | undefined;
         /**
@@ -1300,11 +1300,11 @@ export type ListCustomersData = {
          */
         sort?: PublicCustomerSort | undefined;
         /**
-         * Only customers in this status, or any of several, separated by commas.
+         * Only customers in this status. A comma-separated list matches any of its values.
          */
         status?: Array<CustomerStatus> | undefined;
         /**
-         * Only customers of this account type, or any of several, separated by commas.
+         * Only customers of this account type. A comma-separated list matches any of its values.
          */
         accountTypeId?: Array<AccountTypeId> | undefined;
         /**
@@ -1385,7 +1385,7 @@ export type ListCustomerAddressesData = {
          */
         storeCustomerId: StoreCustomerId;
         /**
-         * Whether to include removed ones.
+         * Whether to include removed addresses.
          */
         includeRemoved?: boolean | undefined;
     };
@@ -1506,7 +1506,7 @@ export type ListCustomerPaymentMethodsData = {
          */
         storeCustomerId: StoreCustomerId;
         /**
-         * Whether to include removed ones.
+         * Whether to include removed payment methods.
          */
         includeRemoved?: boolean | undefined;
     };
@@ -1548,15 +1548,15 @@ export type ListSubscriptionsData = {
          */
         sort?: PublicSubscriptionSort | undefined;
         /**
-         * Only lines of subscriptions in this status, or any of several, separated by commas.
+         * Only lines of subscriptions in this status. A comma-separated list matches any of its values.
          */
         status?: Array<SubscriptionStatus> | undefined;
         /**
-         * Only lines of subscriptions in this dunning state, or any of several, separated by commas.
+         * Only lines of subscriptions in this dunning state. A comma-separated list matches any of its values.
          */
         dunningState?: Array<DunningState> | undefined;
         /**
-         * Only lines of subscriptions whose last attempt failed for this reason, or any of several, separated by commas.
+         * Only lines of subscriptions whose last attempt failed for this reason. A comma-separated list matches any of its values.
          */
         failureCode?: Array<string> | undefined;
         /**
@@ -1576,15 +1576,15 @@ export type ListSubscriptionsData = {
          */
         cardExpiresTo?: Date | undefined;
         /**
-         * Only lines of this product, or any of several, separated by commas.
+         * Only lines of this product. A comma-separated list matches any of its values.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only subscriptions of this customer, or any of several, separated by commas.
+         * Only subscriptions of this customer. A comma-separated list matches any of its values.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only subscriptions on this plan, or any of several, separated by commas.
+         * Only subscriptions on this plan. A comma-separated list matches any of its values.
          */
         subscriptionPlanId?: Array<SubscriptionPlanId> | undefined;
         /**
@@ -2458,39 +2458,39 @@ export type ListWebhookDeliveriesData = {
          */
         sort?: WebhookDeliverySort | undefined;
         /**
-         * Only deliveries to this endpoint, or any of several, separated by commas.
+         * Only deliveries to this endpoint. A comma-separated list matches any of its values.
          */
         webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only deliveries of this event, or any of several, separated by commas.
+         * Only deliveries of this event. A comma-separated list matches any of its values.
          */
         webhookEventId?: Array<WebhookEventId> | undefined;
         /**
-         * Only deliveries of this replay, or any of several, separated by commas.
+         * Only deliveries of this replay. A comma-separated list matches any of its values.
          */
         webhookReplayId?: Array<WebhookReplayId> | undefined;
         /**
-         * Only deliveries in this status, or any of several, separated by commas.
+         * Only deliveries in this status. A comma-separated list matches any of its values.
          */
         status?: Array<WebhookDeliveryStatus> | undefined;
         /**
-         * Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
+         * Only this event type, or all types of an object (`order.*`). A comma-separated list matches any of its values.
          */
         type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only deliveries of this origin, or any of several, separated by commas.
+         * Only deliveries of this origin. A comma-separated list matches any of its values.
          */
         origin?: Array<WebhookDeliveryOrigin> | undefined;
         /**
-         * Only deliveries whose last attempt failed with this code, or any of several, separated by commas.
+         * Only deliveries whose last attempt failed with this code. A comma-separated list matches any of its values.
          */
         errorCode?: Array<WebhookErrorCode> | undefined;
         /**
-         * Only events of this object type, or any of several, separated by commas.
+         * Only events of this object type. A comma-separated list matches any of its values.
          */
         objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
+         * Only events of this object. A comma-separated list matches any of its values. Requires exactly one objectType, otherwise 400.
          */
         objectId?: Array<WebhookObjectId> | undefined;
         /**
@@ -2980,23 +2980,23 @@ export type ListWebhookEventsData = {
          */
         sort?: WebhookEventSort | undefined;
         /**
-         * Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
+         * Only this event type, or all types of an object (`order.*`). A comma-separated list matches any of its values.
          */
         type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only events of this object type, or any of several, separated by commas.
+         * Only events of this object type. A comma-separated list matches any of its values.
          */
         objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
+         * Only events of this object. A comma-separated list matches any of its values. Requires exactly one objectType, otherwise 400.
          */
         objectId?: Array<WebhookObjectId> | undefined;
         /**
-         * Only events with a delivery to this endpoint, or any of several, separated by commas.
+         * Only events with a delivery to this endpoint. A comma-separated list matches any of its values.
          */
         webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only events with a delivery in this status (to webhookEndpointId, if set), or any of several, separated by commas.
+         * Only events with a delivery in this status (to webhookEndpointId, if set). A comma-separated list matches any of its values.
          */
         deliveryStatus?: Array<WebhookDeliveryStatus> | undefined;
         /**

@@ -1619,7 +1619,7 @@ export type WebhookCustomHeaderUpdate = {
      */
     name: string;
     /**
-     * Absent keeps the value stored under this name (422 if there is none).
+     * Absent keeps the value stored under this name; 422 if no value is stored.
      */
     value?: string | undefined;
 };
@@ -1991,7 +1991,7 @@ export type Phone = {
      */
     entered: string;
     /**
-     * The number in E.164. Null where its country is not known, where the country has no such number, or where it was entered before 2026-11-28.
+     * The number in E.164. Null if its country is unknown, if the country has no such number, or if it was entered before 2026-11-28.
      */
     e164: string | null;
     /**
@@ -2115,7 +2115,7 @@ export type OrderCustomer = {
     name: string;
     phoneNumber: PhoneNumber | null;
     /**
-     * The same number as it was entered, and in E.164. Null where there is no number.
+     * `phoneNumber` as it was entered and in E.164. Null means there is no number.
      */
     phone?: Phone | null | undefined;
     /**
@@ -2165,7 +2165,7 @@ export type Address = {
      */
     phoneNumber: PhoneNumber | null;
     /**
-     * The same number as it was entered, and in E.164. Null where there is no number.
+     * `phoneNumber` as it was entered and in E.164. Null means there is no number.
      */
     phone?: Phone | null | undefined;
 };
@@ -2207,7 +2207,7 @@ export type OrderLine = {
      */
     localName: string | null;
     /**
-     * First picture of the variant or product. Null means there is none.
+     * First picture of the variant or product. Null means none.
      */
     mediaUrl: Url | null;
     quantity: Quantity;
@@ -2329,7 +2329,7 @@ export type Payment = {
      */
     brand: string | null;
     /**
-     * The last four digits of the card or account. Null means there are none.
+     * The last four digits of the card or account. Null means none.
      */
     lastFour: string | null;
     status: PaymentTransactionStatus;
@@ -2545,7 +2545,7 @@ export type ProductMedia = {
      */
     url: Url;
     /**
-     * URL of a smaller image. Null means there is none yet, or the file is not an image.
+     * URL of a smaller image. Null means that the smaller image does not exist yet, or that the file is not an image.
      */
     thumbnailUrl: Url | null;
 };
@@ -3019,7 +3019,7 @@ export type PublicCustomerAddress = {
      */
     phoneNumber: PhoneNumber | null;
     /**
-     * The same number as it was entered, and in E.164. Null where there is no number.
+     * `phoneNumber` as it was entered and in E.164. Null means there is no number.
      */
     phone?: Phone | null | undefined;
     /**
@@ -3289,19 +3289,19 @@ export type PublicCustomer = {
     storeCustomerId: StoreCustomerId;
     email: Email;
     /**
-     * Given name; `""` where none was given.
+     * Given name; `""` means none.
      */
     firstName: string;
     /**
-     * Family name; `""` where none was given.
+     * Family name; `""` means none.
      */
     lastName: string;
     /**
-     * Telephone number; null where none was given.
+     * Phone number; null means none.
      */
     phoneNumber: PhoneNumber | null;
     /**
-     * The same number as it was entered, and in E.164. Null where there is no number.
+     * `phoneNumber` as it was entered and in E.164. Null means there is no number.
      */
     phone?: Phone | null | undefined;
     status: CustomerStatus;

@@ -1326,11 +1326,11 @@ export type WebhookChanges = {
  */
 export type WebhookChange = {
     /**
-     * The value before, of the field's type in the snapshot, or null. Also null for personal data that was erased.
+     * The former value, in the type that the field has in the snapshot. Null if the field was empty, and for personal data that was erased.
      */
     old: unknown;
     /**
-     * The value after, of the field's type in the snapshot, or null.
+     * The new value, in the type that the field has in the snapshot. Null if the field was cleared.
      */
     new: unknown;
 };
@@ -1399,7 +1399,7 @@ export type PublicReturn = {
      */
     sentOn: Timestamp | null;
     /**
-     * When the first units arrived; null means none has.
+     * When the first units arrived; null means that no unit has arrived.
      */
     receivedOn: Timestamp | null;
     /**
