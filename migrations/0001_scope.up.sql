@@ -79,6 +79,15 @@ CREATE TABLE epochs (
 );
 GRANT SELECT ON epochs TO store_app, platform;
 
+-- The keys that encrypted data of this database. A witness is a value that only the same key opens:
+-- a start with other keys is refused before it encrypts anything with them.
+CREATE TABLE encryption_keys (
+  id text PRIMARY KEY,
+  witness text NOT NULL,
+  created_on timestamptz NOT NULL
+);
+SELECT platform_table('encryption_keys', 'SELECT, INSERT, DELETE');
+
 -- database_identity distinguishes databases. A restored dump has another cluster or another
 -- id. Point-in-time recovery begins another timeline, as a failover does. A part that the
 -- server does not show is empty.

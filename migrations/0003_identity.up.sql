@@ -77,7 +77,11 @@ CREATE TABLE app_tokens (
   -- The permissions of the person who gave the token its scope, at that time. A scope that
   -- grows later does not lift the token above them.
   scope_limit jsonb NOT NULL DEFAULT '["*"]',
-  UNIQUE (store_id, id)
+  -- The secret before the latest rotation, and until when it works.
+  previous_hash bytea CONSTRAINT app_tokens_previous_hash_unique UNIQUE,
+  previous_secret_expires_on timestamptz,
+  UNIQUE (store_id, id),
+  CONSTRAINT app_tokens_previous_secret CHECK ((previous_hash IS NULL) = (previous_secret_expires_on IS NULL))
 );
 CREATE UNIQUE INDEX app_tokens_name_unique ON app_tokens (store_id, lower(name)) WHERE revoked_on IS NULL;
 SELECT tenant_table('app_tokens'), platform_table('app_tokens', 'SELECT, UPDATE');

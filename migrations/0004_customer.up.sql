@@ -63,6 +63,10 @@ CREATE TABLE customers (
   -- The name by which external systems know the customer. It is random: a restored database
   -- gives its ids out a second time. Rows inserted by hand or in bulk get one as well.
   call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''),
+  -- The consent to marketing e-mails and its withdrawal; null means the customer never consented.
+  -- accepts_marketing_on stays the consent that is in force.
+  marketing_consent jsonb,
+  status_history jsonb NOT NULL DEFAULT '[]', -- status, reason and time of each change
   UNIQUE (store_id, id),
   CONSTRAINT customers_email_unique UNIQUE (store_id, email),
   CONSTRAINT customers_account_unique UNIQUE (store_id, account_id),

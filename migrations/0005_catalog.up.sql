@@ -63,6 +63,9 @@ CREATE TABLE products (
   brand_key text GENERATED ALWAYS AS (lower(brand)) STORED,
   tag_keys jsonb NOT NULL GENERATED ALWAYS AS (lower(tags::text)::jsonb) STORED,
   choices jsonb NOT NULL DEFAULT '{}',      -- option values of the active variants (catalog.Choices), written with the product
+  -- The currencies in which some active variants have a price for everyone at any time, and others
+  -- have none. Filters and facets look at each variant of such products. Reprice writes them.
+  price_gaps jsonb NOT NULL DEFAULT '[]',
   UNIQUE (store_id, id),
   CONSTRAINT products_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT products_slug_unique UNIQUE (store_id, slug),
@@ -230,6 +233,37 @@ CREATE TABLE collection_products (
 CREATE INDEX collection_products_by_product ON collection_products (product_id);
 SELECT tenant_table('collections'), tenant_table('collection_products');
 
+-- The slugs of all products and collections, in every language: each is the address of one.
+CREATE TABLE slugs (
+  store_id bigint NOT NULL,
+  kind text NOT NULL,                       -- the table: products, collections
+  slug text NOT NULL,
+  object_id bigint NOT NULL,
+  PRIMARY KEY (store_id, kind, slug)
+);
+CREATE INDEX slugs_by_object ON slugs (store_id, kind, object_id);
+SELECT tenant_table('slugs');
+
+CREATE FUNCTION all_slugs(slug text, translations jsonb) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
+  SELECT slug UNION SELECT t ->> 'slug' FROM jsonb_array_elements(translations) AS t WHERE t ->> 'slug' <> ''
+$$;
+CREATE FUNCTION slugs_written() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    DELETE FROM slugs WHERE store_id = OLD.store_id AND kind = TG_TABLE_NAME AND object_id = OLD.id;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO slugs (store_id, kind, slug, object_id) SELECT NEW.store_id, TG_TABLE_NAME, s, NEW.id FROM all_slugs(NEW.slug, NEW.translations) AS s;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER products_slugs AFTER INSERT ON products FOR EACH ROW EXECUTE FUNCTION slugs_written();
+CREATE TRIGGER products_slugs_change AFTER UPDATE ON products FOR EACH ROW
+  WHEN (OLD.slug IS DISTINCT FROM NEW.slug OR OLD.translations IS DISTINCT FROM NEW.translations) EXECUTE FUNCTION slugs_written();
+CREATE TRIGGER collections_slugs AFTER INSERT OR DELETE ON collections FOR EACH ROW EXECUTE FUNCTION slugs_written();
+CREATE TRIGGER collections_slugs_change AFTER UPDATE ON collections FOR EACH ROW
+  WHEN (OLD.slug IS DISTINCT FROM NEW.slug OR OLD.translations IS DISTINCT FROM NEW.translations) EXECUTE FUNCTION slugs_written();
+
 -- How products can be subscribed to.
 CREATE TABLE subscription_plans (
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -322,15 +356,25 @@ CREATE TABLE stocks (
   FOREIGN KEY (store_id, variant_id) REFERENCES variants (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id),
   CONSTRAINT stocks_on_hand_positive CHECK (on_hand >= 0),
-  CONSTRAINT stocks_reserved_positive CHECK (reserved >= 0),
-  -- No unit is sold twice. backorder_limit is not checked here: it may be lowered below the
-  -- units that were sold.
-  CONSTRAINT stocks_reserved_covered CHECK (NOT tracked OR policy = 'BACKORDER' OR reserved <= on_hand)
+  CONSTRAINT stocks_reserved_positive CHECK (reserved >= 0)
 );
 CREATE INDEX stocks_by_product ON stocks (product_id);
 CREATE INDEX stocks_without_one ON stocks (store_id, product_id) WHERE NOT sells_one;
 CREATE INDEX stocks_without_least ON stocks (store_id, product_id) WHERE NOT sells_least;
 CREATE INDEX stocks_low ON stocks (store_id, product_id) WHERE is_low;
+
+-- No unit is sold twice: no sale reserves more than is on hand. A count may be below what is
+-- reserved, since the policy DENY limits sales, not facts. A variant that begins to be tracked
+-- reserves its open orders before. backorder_limit is not checked here: it may be lowered below the
+-- units that were sold.
+CREATE FUNCTION refuse_oversold() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE check_violation USING MESSAGE = 'more would be reserved than is on hand', CONSTRAINT = 'stocks_reserved_covered';
+END $$;
+CREATE TRIGGER stocks_oversold BEFORE UPDATE ON stocks FOR EACH ROW
+  WHEN (NEW.tracked AND OLD.tracked AND NEW.policy = 'DENY' AND NEW.reserved > OLD.reserved
+    AND NEW.reserved - NEW.on_hand > greatest(0, OLD.reserved - OLD.on_hand))
+  EXECUTE FUNCTION refuse_oversold();
 
 CREATE FUNCTION stock_min_quantity() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -354,7 +398,8 @@ CREATE TABLE stock_movements (
   store_id bigint NOT NULL,
   created_on timestamptz NOT NULL,
   variant_id bigint NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('OPENED', 'ADJUSTED', 'RESERVED', 'RELEASED', 'SHIPPED', 'UNSHIPPED', 'RESTOCKED', 'UNSTOCKED')),
+  -- WRITTEN_OFF: units of a canceled order that never left
+  kind text NOT NULL CHECK (kind IN ('OPENED', 'ADJUSTED', 'RESERVED', 'RELEASED', 'SHIPPED', 'UNSHIPPED', 'RESTOCKED', 'UNSTOCKED', 'WRITTEN_OFF')),
   on_hand_change int NOT NULL,
   reserved_change int NOT NULL,
   on_hand int NOT NULL,                     -- afterwards

@@ -33,6 +33,15 @@ CREATE INDEX prices_to_start ON prices (store_id, starts_on) WHERE starts_on IS 
 CREATE INDEX prices_to_end ON prices (store_id, ends_on) WHERE ends_on IS NOT NULL;
 SELECT tenant_table('prices');
 
+-- Storefronts filter and sort by prices as they are charged: rounded as the store rounds.
+-- rounded rounds exactly half a unit as settings.roundingMode says; see Amount.Round.
+CREATE FUNCTION rounded(amount numeric, digits int, mode text) RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE
+    WHEN mode = 'HALF_UP' OR amount = trunc(amount, digits) OR round(amount, digits) - amount <> amount - trunc(amount, digits) THEN round(amount, digits)
+    WHEN mode = 'HALF_DOWN' THEN trunc(amount, digits)
+    ELSE 2 * round(amount * 0.5, digits) END
+$$;
+
 -- The price of a product for customers without prices of their own: storefronts sort and
 -- filter by it. A row covers a span of time, so a sale that begins or ends by the clock has
 -- its row beforehand. product_prices_write writes the rows in the transaction that writes

@@ -83,6 +83,7 @@ CREATE TABLE orders (
   due_total numeric(20,4) NOT NULL DEFAULT 0 CHECK (due_total >= 0),
   referrer_name text,                       -- the commission service's name of the referrer when the order was placed
   contact_link_id bigint NOT NULL DEFAULT 0, -- checkout link that entered the contact data; 0 means the cart token or account, -1 none of them
+  disputed_total numeric(20,4) NOT NULL DEFAULT 0, -- the captured amount that banks hold or took back (Order.AddUp)
   UNIQUE (store_id, id),
   CONSTRAINT orders_number_unique UNIQUE (store_id, order_number),
   CONSTRAINT orders_command_unique UNIQUE (store_id, command_id),
@@ -130,6 +131,33 @@ CREATE INDEX orders_by_tag ON orders USING gin (tags jsonb_path_ops) WHERE tags 
 CREATE INDEX orders_by_custom_field ON orders USING gin (custom_fields jsonb_path_ops) WHERE custom_fields <> '[]';
 SELECT tenant_table('orders'), platform_table('orders', 'SELECT'), tracked_table('orders', 'placed_on IS NOT NULL');
 GRANT UPDATE (expires_on) ON orders TO platform; -- a sweep claims expired drafts
+
+-- The parts of an order's addresses that callers know it by, in lower case, one a line; of phone
+-- numbers the digits.
+CREATE TABLE order_contacts (
+  store_id bigint NOT NULL,
+  id bigint NOT NULL,                       -- the order's
+  search text NOT NULL,
+  PRIMARY KEY (store_id, id),
+  FOREIGN KEY (store_id, id) REFERENCES orders (store_id, id)
+);
+CREATE INDEX order_contacts_by_search ON order_contacts USING gin (search gin_trgm_ops);
+SELECT tenant_table('order_contacts'), platform_table('order_contacts', 'SELECT');
+CREATE FUNCTION address_contact(address jsonb) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT lower(concat_ws(E'\n', address ->> 'company', address ->> 'streetLine1', address ->> 'streetLine2', address ->> 'postalCode',
+    regexp_replace(address ->> 'phoneNumber', '[^0-9]', '', 'g')))
+$$;
+CREATE FUNCTION order_contact_written() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO order_contacts (store_id, id, search)
+    VALUES (NEW.store_id, NEW.id, address_contact(NEW.shipping_address) || E'\n' || address_contact(NEW.billing_address))
+    ON CONFLICT (store_id, id) DO UPDATE SET search = excluded.search;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER orders_contact AFTER INSERT ON orders FOR EACH ROW
+  WHEN (NEW.shipping_address IS NOT NULL OR NEW.billing_address IS NOT NULL) EXECUTE FUNCTION order_contact_written();
+CREATE TRIGGER orders_contact_change AFTER UPDATE ON orders FOR EACH ROW
+  WHEN (OLD.shipping_address IS DISTINCT FROM NEW.shipping_address OR OLD.billing_address IS DISTINCT FROM NEW.billing_address) EXECUTE FUNCTION order_contact_written();
 
 CREATE TABLE order_lines (
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -189,6 +217,7 @@ CREATE INDEX order_lines_by_subscription_plan ON order_lines (store_id, subscrip
 CREATE INDEX order_lines_to_issue ON order_lines (store_id, variant_id, order_id)
   WHERE NOT requires_shipping AND track_inventory AND quantity > cancelled_quantity + released_quantity + issued_quantity;
 CREATE INDEX order_lines_by_search ON order_lines USING gin (lower(sku) gin_trgm_ops);
+CREATE INDEX order_lines_by_name ON order_lines USING gin (lower(name) gin_trgm_ops);
 SELECT tenant_table('order_lines'), platform_table('order_lines', 'SELECT');
 
 -- A payment is an attempt to move money. The row is committed before the gateway is called,
@@ -328,6 +357,7 @@ CREATE TABLE refunds (
   -- order for each refund, and 12,000 of them took 90 ms.
   order_search text NOT NULL DEFAULT '',
   call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''), -- see payments
+  by_hand boolean NOT NULL DEFAULT false,   -- paid in another way than by the gateway
   UNIQUE (store_id, id),
   CONSTRAINT refunds_number_unique UNIQUE (store_id, refund_number),
   CONSTRAINT refunds_command_unique UNIQUE (store_id, command_id, payment_id),
@@ -393,6 +423,10 @@ CREATE TABLE shipments (
   items jsonb NOT NULL,                     -- lineItemId, quantity
   scans jsonb NOT NULL DEFAULT '[]',
   delivery_told boolean NOT NULL DEFAULT false, -- the buyer was notified of the delivery
+  -- The buyer is notified once that the parcel has left, and that it waits for pickup.
+  departure_told boolean NOT NULL DEFAULT false,
+  pickup_told boolean NOT NULL DEFAULT false,
+  external_shared boolean NOT NULL DEFAULT false, -- another parcel had the external id before; see shipments_external_unique
   UNIQUE (store_id, id),
   CONSTRAINT shipments_number_unique UNIQUE (order_id, shipment_number),
   CONSTRAINT shipments_command_unique UNIQUE (store_id, command_id),
@@ -403,6 +437,10 @@ CREATE INDEX shipments_by_modified ON shipments (store_id, modified_on, id);
 CREATE INDEX shipments_by_shipped ON shipments (store_id, shipped_on, id);
 CREATE INDEX shipments_by_status ON shipments (store_id, status, shipped_on, id);
 CREATE INDEX shipments_by_external ON shipments (store_id, external_shipment_id) WHERE external_shipment_id <> '';
+-- The warehouse's id of a parcel identifies one parcel of the store. A canceled parcel gives it up:
+-- its units are packed again, perhaps under the same id.
+CREATE UNIQUE INDEX shipments_external_unique ON shipments (store_id, external_shipment_id)
+  WHERE external_shipment_id <> '' AND status <> 'CANCELLED' AND NOT external_shared;
 CREATE INDEX shipments_by_tracking ON shipments (store_id, tracking_number) WHERE tracking_number <> '';
 CREATE INDEX shipments_by_search ON shipments USING gin (lower(tracking_number) gin_trgm_ops) WHERE tracking_number <> '';
 SELECT tenant_table('shipments'), platform_table('shipments', 'SELECT'), tracked_table('shipments');
@@ -430,8 +468,8 @@ SELECT tenant_table('order_edits');
 REVOKE UPDATE, DELETE ON order_edits FROM store_app;
 
 -- Numbered documents of orders. A number is given out in the transaction that stores its
--- document, so there are no gaps. Documents never change: the store's role may add and read
--- them.
+-- document, so there are no gaps. Documents never change, except that an erasure removes contact
+-- data (invoices_kept): the store's role may add and read them.
 CREATE TABLE invoices (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -456,18 +494,38 @@ CREATE TABLE invoices (
   CONSTRAINT invoices_sequence_unique UNIQUE (store_id, type, sequence),
   CONSTRAINT invoices_add_up CHECK (total = subtotal + shipping_total + tax_total),
   CONSTRAINT invoices_of_refund CHECK ((refund_id IS NULL) = (reason NOT IN ('REFUND', 'REFUND_FAILED'))),
-  CONSTRAINT invoices_refund_once UNIQUE (store_id, refund_id, type),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
   FOREIGN KEY (store_id, refund_id) REFERENCES refunds (store_id, id)
 );
-CREATE UNIQUE INDEX invoices_order_once ON invoices (order_id, reason) WHERE reason IN ('ORDER', 'CANCELLATION');
+-- A number identifies one document of a store (VAT directive, article 226(2)). The prefixes that a
+-- store may choose do not end in a digit and do not begin with "CN-" (store/domain/settings/text.go).
+CREATE UNIQUE INDEX invoices_number_unique ON invoices (store_id, number) WHERE id > 0;
+-- A canceled order gets another credit note if a dispute is lost after its cancellation.
+CREATE UNIQUE INDEX invoices_order_once ON invoices (order_id) WHERE reason = 'ORDER';
 CREATE INDEX invoices_by_order ON invoices (order_id);
+-- A refund can fail after it was completed, and be completed again: each time has its documents.
+-- Commands issue them under the lock of the order.
+CREATE INDEX invoices_by_refund ON invoices (store_id, refund_id) WHERE refund_id IS NOT NULL;
 CREATE INDEX invoices_by_date ON invoices (store_id, issued_on, id);
 CREATE INDEX invoices_by_type ON invoices (store_id, type, issued_on, id);
 CREATE INDEX invoices_by_number ON invoices (store_id, lower(number));
 CREATE INDEX invoices_by_order_number ON invoices (store_id, order_number);
-SELECT tenant_table('invoices');
+SELECT tenant_table('invoices'), platform_table('invoices', 'SELECT'); -- lists of orders look up whole invoice numbers
 REVOKE UPDATE, DELETE ON invoices FROM store_app;
+GRANT UPDATE (content) ON invoices TO store_app;
+
+-- The content of a document without what tax law does not require of its buyer: e-mail address,
+-- phone numbers and the buyer's note. An erasure stores it; invoices_kept refuses every other update.
+CREATE FUNCTION invoice_without_contact(content jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT jsonb_set(jsonb_set(jsonb_set(jsonb_set(content, '{buyer,email}', '""', false), '{note}', '""', false),
+    '{buyer,billingAddress,phoneNumber}', 'null', false), '{buyer,shippingAddress,phoneNumber}', 'null', false)
+$$;
+CREATE FUNCTION invoice_kept() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a document is never changed, except that an erasure removes contact data' USING ERRCODE = 'restrict_violation';
+END $$;
+CREATE TRIGGER invoices_kept BEFORE UPDATE ON invoices FOR EACH ROW
+  WHEN (NEW.content IS DISTINCT FROM OLD.content AND NEW.content IS DISTINCT FROM invoice_without_contact(OLD.content)) EXECUTE FUNCTION invoice_kept();
 
 -- Disputes of payments, as payment services report them or administrators enter them.
 CREATE TABLE chargebacks (
@@ -486,13 +544,16 @@ CREATE TABLE chargebacks (
   due_on timestamptz,
   reported_on timestamptz NOT NULL,
   evidence_submitted_on timestamptz,
+  by_provider boolean NOT NULL DEFAULT false, -- its status is the payment service's decision
   UNIQUE (store_id, id),
   CONSTRAINT chargebacks_once UNIQUE (store_id, payment_id, reference),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
   FOREIGN KEY (store_id, payment_id) REFERENCES payments (store_id, id)
 );
 CREATE INDEX chargebacks_by_order ON chargebacks (order_id);
-SELECT tenant_table('chargebacks');
+CREATE INDEX chargebacks_by_date ON chargebacks (store_id, reported_on, id);
+CREATE INDEX chargebacks_by_modified ON chargebacks (store_id, modified_on, id);
+SELECT tenant_table('chargebacks'), tracked_table('chargebacks');
 
 -- The date of each customer's last order, by which their list is sorted. An order would
 -- otherwise rewrite the customer's row and its dozen indexes. Customers without orders have
@@ -583,6 +644,13 @@ CREATE UNIQUE INDEX carts_order_unique ON carts (store_id, converted_order_id) W
 CREATE INDEX carts_by_command ON carts (command_id);
 CREATE INDEX carts_expiring ON carts (expires_on) WHERE status = 'ACTIVE';
 CREATE INDEX carts_reserved ON carts (store_id, reserved_until) WHERE reserved_until IS NOT NULL;
+-- Carts and the contact data in them are deleted some time after they end. The job looks for data
+-- about the buyer in any part of a cart (ExpireCarts in store/repo).
+CREATE INDEX carts_ended ON carts (modified_on) WHERE status IN ('EXPIRED', 'ABANDONED');
+CREATE INDEX carts_converted_contact ON carts (converted_on) WHERE status = 'CONVERTED' AND (email IS NOT NULL OR shipping_address IS NOT NULL);
+CREATE INDEX carts_contact_kept ON carts (converted_on) WHERE status = 'CONVERTED'
+  AND (email IS NOT NULL OR shipping_address IS NOT NULL OR billing_address IS NOT NULL OR notes IS NOT NULL
+    OR custom_fields <> '[]' OR marketing_consent IS NOT NULL);
 
 CREATE TABLE cart_items (
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -602,7 +670,7 @@ CREATE TABLE cart_items (
   FOREIGN KEY (store_id, variant_id) REFERENCES variants (store_id, id)
 );
 CREATE INDEX cart_items_by_cart ON cart_items (store_id, cart_id, id); -- in the items' order
-SELECT tenant_table('carts'), tenant_table('cart_items'), platform_table('carts', 'SELECT, UPDATE');
+SELECT tenant_table('carts'), tenant_table('cart_items'), platform_table('carts', 'SELECT, UPDATE, DELETE');
 
 -- Links to pages on which a cart is paid for, an order is paid, or an order is seen. Only
 -- the hashes of their tokens are stored.
@@ -687,7 +755,7 @@ CREATE TABLE platform_checkouts (
   told_digest text NOT NULL DEFAULT '',     -- of the last notice
   PRIMARY KEY (store_id, id),
   CONSTRAINT platform_checkouts_one UNIQUE (store_id, cart_id, profile_url),
-  FOREIGN KEY (store_id, cart_id) REFERENCES carts (store_id, id)
+  FOREIGN KEY (store_id, cart_id) REFERENCES carts (store_id, id) ON DELETE CASCADE
 );
 SELECT tenant_table('platform_checkouts');
 REVOKE DELETE ON platform_checkouts FROM store_app;

@@ -122,7 +122,9 @@ CREATE TABLE subscriptions (
   CONSTRAINT subscriptions_paused CHECK ((status = 'PAUSED') = (paused_on IS NOT NULL) AND (status = 'PAUSED') = (pause_cause <> '')
     AND (status = 'PAUSED' OR paused_until IS NULL AND pause_reason IS NULL)),
   CONSTRAINT subscriptions_cancelled CHECK ((status = 'CANCELLED') = (cancelled_on IS NOT NULL) AND (status = 'CANCELLED' OR cancel_reason IS NULL)),
-  CONSTRAINT subscriptions_period_end CHECK (NOT cancel_at_period_end OR next_date IS NOT NULL),
+  -- A subscription that is paused without an end can be canceled after the deliveries that are
+  -- paid for: they are still to come, on dates that the end of the pause decides.
+  CONSTRAINT subscriptions_period_end CHECK (NOT cancel_at_period_end OR next_date IS NOT NULL OR status = 'PAUSED' AND prepaid_left > 0),
   CONSTRAINT subscriptions_replaced CHECK (replaced_by_id IS NULL OR status = 'CANCELLED' AND cancel_reason = 'REPLACED'),
   CONSTRAINT subscriptions_dunning CHECK ((dunning_state = 'NONE') = (dunning IS NULL) AND (dunning_state = 'NONE' OR status IN ('ACTIVE', 'TERMINAL_FAILED'))),
   -- a subscription whose renewals failed for good is retried with another card
@@ -200,6 +202,47 @@ CREATE INDEX subscription_items_by_product ON subscription_items (store_id, prod
 CREATE INDEX subscription_items_by_sku ON subscription_items (store_id, sku, subscription_id) WHERE removed_on IS NULL;
 CREATE INDEX subscription_items_by_search ON subscription_items USING gin (lower(sku) gin_trgm_ops) WHERE removed_on IS NULL;
 SELECT tenant_table('subscription_items'), platform_table('subscription_items', 'SELECT');
+
+-- Lines of subscriptions show the SKU and the name that their variants have now, as the orders of
+-- their renewals do. Both are copied, since lists filter by SKU and search for parts of it.
+CREATE FUNCTION variant_title(product text, variant text) RETURNS text LANGUAGE sql IMMUTABLE AS $$ -- Sellable.Title in store/domain/catalog
+  SELECT CASE WHEN variant IN ('', product) THEN product ELSE btrim(product || ' – ' || variant) END
+$$;
+
+-- The subscriptions change with their lines. A command that renames has locked them (LockSubscribers).
+CREATE FUNCTION rename_subscribed(of_store bigint, of_product bigint, of_variant bigint, renamed_on timestamptz) RETURNS void LANGUAGE sql AS $$
+  WITH renamed AS (
+    UPDATE subscription_items i SET sku = v.sku, name = variant_title(p.name, v.name), version = i.version + 1, modified_on = renamed_on
+      FROM variants v JOIN products p ON p.store_id = v.store_id AND p.id = v.product_id
+      WHERE i.store_id = of_store AND i.product_id = of_product AND i.removed_on IS NULL AND v.store_id = i.store_id AND v.id = i.variant_id AND (of_variant IS NULL OR v.id = of_variant)
+        AND (i.sku, i.name) IS DISTINCT FROM (v.sku, variant_title(p.name, v.name))
+      RETURNING i.subscription_id)
+  UPDATE subscriptions s SET version = s.version + 1, modified_on = renamed_on WHERE s.store_id = of_store AND s.id IN (SELECT subscription_id FROM renamed)
+$$;
+CREATE FUNCTION variant_subscribed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM rename_subscribed(NEW.store_id, NEW.product_id, NEW.id, NEW.modified_on);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER variants_subscribed AFTER UPDATE OF sku, name ON variants FOR EACH ROW WHEN ((OLD.sku, OLD.name) IS DISTINCT FROM (NEW.sku, NEW.name)) EXECUTE FUNCTION variant_subscribed();
+CREATE FUNCTION product_subscribed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM rename_subscribed(NEW.store_id, NEW.id, NULL, NEW.modified_on);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER products_subscribed AFTER UPDATE OF name ON products FOR EACH ROW WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION product_subscribed();
+
+-- A subscription begins after its order is paid, and the variant may have been renamed since.
+CREATE FUNCTION subscription_item_names() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE sold record;
+BEGIN
+  SELECT v.sku, variant_title(p.name, v.name) AS title INTO STRICT sold FROM variants v JOIN products p ON p.store_id = v.store_id AND p.id = v.product_id
+    WHERE v.store_id = NEW.store_id AND v.id = NEW.variant_id FOR SHARE OF v;
+  NEW.sku := sold.sku;
+  NEW.name := sold.title;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER subscription_items_names BEFORE INSERT ON subscription_items FOR EACH ROW EXECUTE FUNCTION subscription_item_names();
 
 -- The slots of a subscription's schedule that something happened to: the next slot has no
 -- row until it is charged or skipped. Each slot gets one row, even after a crash, and the

@@ -82,6 +82,9 @@ CREATE TABLE tax_reports (
   total numeric(20,4) NOT NULL,
   settled_on timestamptz,                   -- when it was sent, or a later report replaced it
   call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''), -- see payments
+  -- A hash of the charges that a report is about. An edit that changes the address, the date or the
+  -- goods but no sum is then reported as well.
+  content text NOT NULL DEFAULT '',         -- empty means that it was not stored
   UNIQUE (store_id, id),
   CONSTRAINT tax_reports_about CHECK (kind = 'VOID' OR (kind = 'REFUND') = (refund_id IS NOT NULL)),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),

@@ -45,6 +45,7 @@ CREATE INDEX mails_by_status ON mails (store_id, status, created_on, id) WHERE s
 CREATE INDEX mails_by_order ON mails (store_id, order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX mails_by_age ON mails (modified_on) WHERE status <> 'PENDING';
 CREATE INDEX mails_failed ON mails (store_id) WHERE status = 'FAILED';
+CREATE INDEX mails_expiring ON mails (expires_on) WHERE expires_on IS NOT NULL;
 SELECT tenant_table('mails'), platform_table('mails', 'SELECT, INSERT, UPDATE, DELETE');
 
 -- Addresses that a store sends no mails to, except pins and links that open an account: a

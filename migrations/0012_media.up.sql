@@ -125,6 +125,15 @@ CREATE TABLE media_uses (
 CREATE INDEX media_uses_by_object ON media_uses (kind, object_id);
 SELECT tenant_table('media_uses');
 
+-- A picture that a description shows is in use: its file must stay. Descriptions name files by their
+-- keys, which begin with the store and cannot be guessed.
+CREATE FUNCTION described_media(of_store bigint, description text, translations jsonb) RETURNS bigint[] LANGUAGE sql STABLE AS $$
+  SELECT coalesce(array_agg(DISTINCT m.id), '{}') FROM regexp_matches(concat_ws(' ', description, translations::text), '/(' || of_store || '/[a-z2-7]{32})/', 'g') AS named(keys)
+    JOIN media_files f ON f.store_id = of_store AND f.key = named.keys[1] JOIN media m ON m.store_id = f.store_id AND m.media_file_id = f.id
+$$;
+CREATE FUNCTION without_file(html text, file_key text) RETURNS text LANGUAGE sql IMMUTABLE AS $$ -- the HTML is sanitized (domain.CleanHTML)
+  SELECT regexp_replace(regexp_replace(html, '<img[^>]*/' || file_key || '/[^>]*>', '', 'g'), ' (href|src)="[^"]*/' || file_key || '/[^"]*"', '', 'g')
+$$;
 CREATE FUNCTION media_used() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE used bigint[] := '{}';
 BEGIN
@@ -133,7 +142,9 @@ BEGIN
     RETURN NULL;
   END IF;
   IF TG_ARGV[0] = 'PRODUCT' THEN
-    used := ARRAY(SELECT (m->>'mediaId')::bigint FROM jsonb_array_elements(NEW.media) m);
+    used := ARRAY(SELECT (m->>'mediaId')::bigint FROM jsonb_array_elements(NEW.media) m) || described_media(NEW.store_id, NEW.description, NEW.translations);
+  ELSIF TG_ARGV[0] = 'COLLECTION' THEN
+    used := ARRAY[NEW.media_id] || described_media(NEW.store_id, NEW.description, NEW.translations);
   ELSIF TG_ARGV[0] = 'VARIANT' THEN
     IF NEW.removed_on IS NULL THEN
       used := ARRAY(SELECT m::bigint FROM jsonb_array_elements_text(NEW.media_ids) m);
@@ -150,8 +161,9 @@ BEGIN
 END $$;
 
 -- Products, variants and stores are never deleted.
-CREATE TRIGGER products_media AFTER INSERT ON products FOR EACH ROW WHEN (NEW.media <> '[]') EXECUTE FUNCTION media_used('PRODUCT');
-CREATE TRIGGER products_media_change AFTER UPDATE ON products FOR EACH ROW WHEN (OLD.media IS DISTINCT FROM NEW.media) EXECUTE FUNCTION media_used('PRODUCT');
+CREATE TRIGGER products_media AFTER INSERT ON products FOR EACH ROW WHEN (NEW.media <> '[]' OR NEW.description IS NOT NULL OR NEW.translations <> '[]') EXECUTE FUNCTION media_used('PRODUCT');
+CREATE TRIGGER products_media_change AFTER UPDATE ON products FOR EACH ROW
+  WHEN ((OLD.media, OLD.description, OLD.translations) IS DISTINCT FROM (NEW.media, NEW.description, NEW.translations)) EXECUTE FUNCTION media_used('PRODUCT');
 CREATE TRIGGER variants_media AFTER INSERT ON variants FOR EACH ROW WHEN (NEW.media_ids <> '[]') EXECUTE FUNCTION media_used('VARIANT');
 CREATE TRIGGER variants_media_change AFTER UPDATE ON variants FOR EACH ROW
   WHEN (OLD.media_ids IS DISTINCT FROM NEW.media_ids OR (OLD.removed_on IS NULL) <> (NEW.removed_on IS NULL)) EXECUTE FUNCTION media_used('VARIANT');
@@ -159,10 +171,10 @@ CREATE TRIGGER product_option_values_media AFTER INSERT ON product_option_values
 CREATE TRIGGER product_option_values_media_change AFTER UPDATE ON product_option_values FOR EACH ROW
   WHEN (OLD.media_id IS DISTINCT FROM NEW.media_id) EXECUTE FUNCTION media_used('OPTION_VALUE');
 CREATE TRIGGER product_option_values_media_end AFTER DELETE ON product_option_values FOR EACH ROW WHEN (OLD.media_id IS NOT NULL) EXECUTE FUNCTION media_used('OPTION_VALUE');
-CREATE TRIGGER collections_media AFTER INSERT ON collections FOR EACH ROW WHEN (NEW.media_id IS NOT NULL) EXECUTE FUNCTION media_used('COLLECTION');
+CREATE TRIGGER collections_media AFTER INSERT ON collections FOR EACH ROW WHEN (NEW.media_id IS NOT NULL OR NEW.description IS NOT NULL OR NEW.translations <> '[]') EXECUTE FUNCTION media_used('COLLECTION');
 CREATE TRIGGER collections_media_change AFTER UPDATE ON collections FOR EACH ROW
-  WHEN (OLD.media_id IS DISTINCT FROM NEW.media_id) EXECUTE FUNCTION media_used('COLLECTION');
-CREATE TRIGGER collections_media_end AFTER DELETE ON collections FOR EACH ROW WHEN (OLD.media_id IS NOT NULL) EXECUTE FUNCTION media_used('COLLECTION');
+  WHEN ((OLD.media_id, OLD.description, OLD.translations) IS DISTINCT FROM (NEW.media_id, NEW.description, NEW.translations)) EXECUTE FUNCTION media_used('COLLECTION');
+CREATE TRIGGER collections_media_end AFTER DELETE ON collections FOR EACH ROW EXECUTE FUNCTION media_used('COLLECTION');
 CREATE TRIGGER stores_logo AFTER UPDATE ON stores FOR EACH ROW
   WHEN (OLD.settings->'logoMediaId' IS DISTINCT FROM NEW.settings->'logoMediaId'
     OR OLD.settings->'branding'->'iconMediaId' IS DISTINCT FROM NEW.settings->'branding'->'iconMediaId') EXECUTE FUNCTION media_used('STORE');

@@ -84,6 +84,7 @@ CREATE TABLE transfers (
   finished_on timestamptz,
   delete_on timestamptz NOT NULL,
   lease_until timestamptz,                  -- while a process deletes it
+  permissions jsonb NOT NULL DEFAULT '["*"]', -- what the author was allowed to do when they requested it: a line may do no more
   UNIQUE (store_id, id),
   CONSTRAINT transfers_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT transfers_of_task FOREIGN KEY (store_id, integration_task_id) REFERENCES integration_tasks (store_id, id) ON DELETE SET NULL (integration_task_id)
