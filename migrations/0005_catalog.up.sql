@@ -15,9 +15,9 @@ CREATE TABLE tax_classes (
   command_id uuid NOT NULL,                 -- of the request that changed it last
   UNIQUE (store_id, id),
   CONSTRAINT tax_classes_command_unique UNIQUE (store_id, command_id),
-  CONSTRAINT tax_classes_name_unique UNIQUE (store_id, name),
   CONSTRAINT tax_classes_code_unique UNIQUE (store_id, code)
 );
+CREATE UNIQUE INDEX tax_classes_name_unique ON tax_classes (store_id, fold(name));
 SELECT tenant_table('tax_classes');
 
 CREATE TABLE products (
@@ -54,18 +54,19 @@ CREATE TABLE products (
   command_id uuid NOT NULL,                 -- of the request that changed it last
   -- Columns for lists, so a page costs the same however many products there are.
   published_on timestamptz GENERATED ALWAYS AS (COALESCE(publish_on, created_on)) STORED,
-  search text NOT NULL DEFAULT '',          -- texts that administrators search, in lower case
+  search text NOT NULL DEFAULT '',          -- texts that administrators search, folded
   shop_search text NOT NULL DEFAULT '',     -- texts that customers search
   list_prices jsonb NOT NULL DEFAULT '{}',  -- by currency, the lowest price that everyone pays at any time
   special_prices boolean NOT NULL DEFAULT false, -- it has other prices: for some customers, or for some time
-  -- Storefronts ask for brands and tags regardless of case. An index on lower() would be
-  -- unusable under row-level security; see migrations/README.md.
-  brand_key text GENERATED ALWAYS AS (lower(brand)) STORED,
-  tag_keys jsonb NOT NULL GENERATED ALWAYS AS (lower(tags::text)::jsonb) STORED,
   choices jsonb NOT NULL DEFAULT '{}',      -- option values of the active variants (catalog.Choices), written with the product
   -- The currencies in which some active variants have a price for everyone at any time, and others
   -- have none. Filters and facets look at each variant of such products. Reprice writes them.
   price_gaps jsonb NOT NULL DEFAULT '[]',
+  -- Storefronts ask for brands and tags regardless of case. An index on the expression would be
+  -- unusable under row-level security; see migrations/README.md.
+  brand_key text GENERATED ALWAYS AS (fold(brand)) STORED,
+  tag_keys jsonb NOT NULL GENERATED ALWAYS AS (fold(tags::text)::jsonb) STORED,
+  name_key text NOT NULL GENERATED ALWAYS AS (fold_search(name)) STORED, -- lists by relevance read it
   UNIQUE (store_id, id),
   CONSTRAINT products_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT products_slug_unique UNIQUE (store_id, slug),
@@ -76,7 +77,10 @@ CREATE TABLE products (
 );
 CREATE INDEX products_by_created ON products (store_id, created_on DESC, id DESC);
 CREATE INDEX products_by_modified ON products (store_id, modified_on, id);
-CREATE INDEX products_by_name ON products (store_id, name, id);
+-- Lists sort names as people do: "öl" is near "Oil" and not after "Zimt". The root collation of ICU
+-- does not depend on the database's locale. Equal keys differ in their bytes, so a cursor misses no
+-- row. The same holds for the names of customers, variants and media folders.
+CREATE INDEX products_by_name ON products (store_id, name COLLATE "und-x-icu", id);
 CREATE INDEX products_by_tax_class ON products (store_id, tax_class_id);
 CREATE INDEX products_by_status ON products (store_id, status, created_on DESC, id DESC);
 CREATE INDEX products_by_type ON products (store_id, type, created_on DESC, id DESC);
@@ -107,7 +111,6 @@ CREATE TABLE product_options (
   product_id bigint NOT NULL,
   name text NOT NULL,
   position int NOT NULL,
-  name_key text NOT NULL GENERATED ALWAYS AS (lower(name)) STORED, -- filters ignore case
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE
 );
@@ -125,7 +128,7 @@ CREATE TABLE product_option_values (
   position int NOT NULL,
   swatch_hex text,
   media_id bigint,
-  value_key text NOT NULL GENERATED ALWAYS AS (lower(value)) STORED, -- filters ignore case
+  value_key text NOT NULL GENERATED ALWAYS AS (fold(value)) STORED, -- filters ignore case
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE,
   FOREIGN KEY (store_id, product_option_id) REFERENCES product_options (store_id, id) ON DELETE CASCADE
@@ -163,16 +166,17 @@ CREATE TABLE variants (
   external_id text,
   removed_on timestamptz,                   -- no longer shown or sold; its SKU is free again
   sort_name text NOT NULL DEFAULT '',       -- the product's name and its own: pickers sort by it
+  search text NOT NULL GENERATED ALWAYS AS (fold_search(sort_name || E'\n' || sku || E'\n' || coalesce(barcode, ''))) STORED,
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id)
 );
 CREATE UNIQUE INDEX variants_sku_unique ON variants (store_id, sku) WHERE removed_on IS NULL;
 CREATE UNIQUE INDEX variants_external_id_unique ON variants (store_id, external_id) WHERE removed_on IS NULL;
 CREATE INDEX variants_by_product ON variants (product_id, position) WHERE removed_on IS NULL;
-CREATE INDEX variants_by_name ON variants (store_id, sort_name, id) WHERE removed_on IS NULL AND status = 'ACTIVE';
+CREATE INDEX variants_by_name ON variants (store_id, sort_name COLLATE "und-x-icu", id) WHERE removed_on IS NULL AND status = 'ACTIVE';
 CREATE INDEX variants_disabled ON variants (store_id, product_id) WHERE status <> 'ACTIVE';
 -- Pickers find variants by a part of their names, SKU or barcode.
-CREATE INDEX variants_by_text ON variants USING gin (lower(sort_name || E'\n' || sku || E'\n' || coalesce(barcode, '')) gin_trgm_ops);
+CREATE INDEX variants_by_search ON variants USING gin (search gin_trgm_ops);
 SELECT tenant_table('variants'), platform_table('variants', 'SELECT');
 
 CREATE FUNCTION variant_sort_name() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -145,7 +145,7 @@ CREATE TABLE coupons (
   CONSTRAINT coupons_reserved_positive CHECK (reserved_count >= 0),
   CONSTRAINT coupons_runs_while CHECK (ends_on > starts_on)
 );
-CREATE UNIQUE INDEX coupons_code_unique ON coupons (store_id, lower(code));
+CREATE UNIQUE INDEX coupons_code_unique ON coupons (store_id, fold(code));
 CREATE INDEX coupons_by_command ON coupons (command_id);
 CREATE INDEX coupons_by_created ON coupons (store_id, created_on DESC, id DESC);
 CREATE INDEX coupons_by_modified ON coupons (store_id, modified_on DESC, id DESC);

@@ -53,13 +53,9 @@ CREATE TABLE orders (
   hold jsonb,                               -- while on hold: reason, note, heldOn, heldBy
   cancel_note text NOT NULL DEFAULT '',
   external_id text,
-  -- Lists compare these columns: an index on the expression would be unusable under
+  -- Lists compare the generated columns: an index on the expression would be unusable under
   -- row-level security (migrations/README.md).
-  email_key text GENERATED ALWAYS AS (lower(email)) STORED,
   total_units bigint GENERATED ALWAYS AS ((grand_total * 10000)::bigint) STORED,
-  search text GENERATED ALWAYS AS (lower(email
-    || ' ' || coalesce(billing_address ->> 'firstName', '') || ' ' || coalesce(billing_address ->> 'lastName', '')
-    || ' ' || coalesce(shipping_address ->> 'firstName', '') || ' ' || coalesce(shipping_address ->> 'lastName', ''))) STORED,
   is_draft boolean NOT NULL DEFAULT false,  -- an administrator's draft; false for an unplaced order of a checkout
   subscription_id bigint,                   -- of a renewal; a first order starts several, by its lines
   subscription_starts jsonb,                -- subscriptions to start when it is placed, as agreed; null after that, and if none
@@ -84,6 +80,10 @@ CREATE TABLE orders (
   referrer_name text,                       -- the commission service's name of the referrer when the order was placed
   contact_link_id bigint NOT NULL DEFAULT 0, -- checkout link that entered the contact data; 0 means the cart token or account, -1 none of them
   disputed_total numeric(20,4) NOT NULL DEFAULT 0, -- the captured amount that banks hold or took back (Order.AddUp)
+  email_key text GENERATED ALWAYS AS (fold_email(email)) STORED,
+  search text GENERATED ALWAYS AS (fold_search(email
+    || ' ' || coalesce(billing_address ->> 'firstName', '') || ' ' || coalesce(billing_address ->> 'lastName', '')
+    || ' ' || coalesce(shipping_address ->> 'firstName', '') || ' ' || coalesce(shipping_address ->> 'lastName', ''))) STORED,
   UNIQUE (store_id, id),
   CONSTRAINT orders_number_unique UNIQUE (store_id, order_number),
   CONSTRAINT orders_command_unique UNIQUE (store_id, command_id),
@@ -132,8 +132,8 @@ CREATE INDEX orders_by_custom_field ON orders USING gin (custom_fields jsonb_pat
 SELECT tenant_table('orders'), platform_table('orders', 'SELECT'), tracked_table('orders', 'placed_on IS NOT NULL');
 GRANT UPDATE (expires_on) ON orders TO platform; -- a sweep claims expired drafts
 
--- The parts of an order's addresses that callers know it by, in lower case, one a line; of phone
--- numbers the digits.
+-- The parts of an order's addresses that callers know it by, folded, one a line; of phone numbers
+-- the digits.
 CREATE TABLE order_contacts (
   store_id bigint NOT NULL,
   id bigint NOT NULL,                       -- the order's
@@ -143,10 +143,9 @@ CREATE TABLE order_contacts (
 );
 CREATE INDEX order_contacts_by_search ON order_contacts USING gin (search gin_trgm_ops);
 SELECT tenant_table('order_contacts'), platform_table('order_contacts', 'SELECT');
-CREATE FUNCTION address_contact(address jsonb) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-  SELECT lower(concat_ws(E'\n', address ->> 'company', address ->> 'streetLine1', address ->> 'streetLine2', address ->> 'postalCode',
-    regexp_replace(address ->> 'phoneNumber', '[^0-9]', '', 'g')))
-$$;
+CREATE FUNCTION address_contact(address jsonb) RETURNS text LANGUAGE sql IMMUTABLE
+  RETURN fold_search(concat_ws(E'\n', address ->> 'company', address ->> 'streetLine1', address ->> 'streetLine2', address ->> 'postalCode',
+    regexp_replace(address ->> 'phoneNumber', '[^0-9]', '', 'g')));
 CREATE FUNCTION order_contact_written() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO order_contacts (store_id, id, search)
@@ -196,6 +195,7 @@ CREATE TABLE order_lines (
   rates jsonb,                              -- tax rates that were applied
   on_sale boolean NOT NULL DEFAULT false,   -- its price was reduced
   issued_quantity int NOT NULL DEFAULT 0,   -- units without shipping that left the stock when the order was paid
+  search text NOT NULL GENERATED ALWAYS AS (fold_search(sku || E'\n' || name)) STORED,
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id) ON DELETE CASCADE,
   CONSTRAINT subscription_plans_ordered FOREIGN KEY (store_id, subscription_plan_id) REFERENCES subscription_plans (store_id, id),
@@ -216,8 +216,7 @@ CREATE INDEX order_lines_by_subscription_plan ON order_lines (store_id, subscrip
 -- Lines without shipping whose units have not left the stock yet.
 CREATE INDEX order_lines_to_issue ON order_lines (store_id, variant_id, order_id)
   WHERE NOT requires_shipping AND track_inventory AND quantity > cancelled_quantity + released_quantity + issued_quantity;
-CREATE INDEX order_lines_by_search ON order_lines USING gin (lower(sku) gin_trgm_ops);
-CREATE INDEX order_lines_by_name ON order_lines USING gin (lower(name) gin_trgm_ops);
+CREATE INDEX order_lines_by_search ON order_lines USING gin (search gin_trgm_ops);
 SELECT tenant_table('order_lines'), platform_table('order_lines', 'SELECT');
 
 -- A payment is an attempt to move money. The row is committed before the gateway is called,
@@ -442,7 +441,7 @@ CREATE INDEX shipments_by_external ON shipments (store_id, external_shipment_id)
 CREATE UNIQUE INDEX shipments_external_unique ON shipments (store_id, external_shipment_id)
   WHERE external_shipment_id <> '' AND status <> 'CANCELLED' AND NOT external_shared;
 CREATE INDEX shipments_by_tracking ON shipments (store_id, tracking_number) WHERE tracking_number <> '';
-CREATE INDEX shipments_by_search ON shipments USING gin (lower(tracking_number) gin_trgm_ops) WHERE tracking_number <> '';
+CREATE INDEX shipments_by_search ON shipments USING gin (fold_search(tracking_number) gin_trgm_ops) WHERE tracking_number <> '';
 SELECT tenant_table('shipments'), platform_table('shipments', 'SELECT'), tracked_table('shipments');
 
 -- The change that each edit of a placed order made, so it counts on the day of the edit and
@@ -508,7 +507,7 @@ CREATE INDEX invoices_by_order ON invoices (order_id);
 CREATE INDEX invoices_by_refund ON invoices (store_id, refund_id) WHERE refund_id IS NOT NULL;
 CREATE INDEX invoices_by_date ON invoices (store_id, issued_on, id);
 CREATE INDEX invoices_by_type ON invoices (store_id, type, issued_on, id);
-CREATE INDEX invoices_by_number ON invoices (store_id, lower(number));
+CREATE INDEX invoices_by_number ON invoices (store_id, fold(number));
 CREATE INDEX invoices_by_order_number ON invoices (store_id, order_number);
 SELECT tenant_table('invoices'), platform_table('invoices', 'SELECT'); -- lists of orders look up whole invoice numbers
 REVOKE UPDATE, DELETE ON invoices FROM store_app;

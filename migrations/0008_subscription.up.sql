@@ -200,7 +200,7 @@ CREATE INDEX subscription_items_by_subscription ON subscription_items (subscript
 CREATE INDEX subscription_items_by_variant ON subscription_items (variant_id) WHERE removed_on IS NULL;
 CREATE INDEX subscription_items_by_product ON subscription_items (store_id, product_id, subscription_id) WHERE removed_on IS NULL;
 CREATE INDEX subscription_items_by_sku ON subscription_items (store_id, sku, subscription_id) WHERE removed_on IS NULL;
-CREATE INDEX subscription_items_by_search ON subscription_items USING gin (lower(sku) gin_trgm_ops) WHERE removed_on IS NULL;
+CREATE INDEX subscription_items_by_search ON subscription_items USING gin (fold_search(sku) gin_trgm_ops) WHERE removed_on IS NULL;
 SELECT tenant_table('subscription_items'), platform_table('subscription_items', 'SELECT');
 
 -- Lines of subscriptions show the SKU and the name that their variants have now, as the orders of

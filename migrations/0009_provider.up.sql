@@ -36,7 +36,7 @@ CREATE TABLE payment_providers (
   reconcile_cursor text NOT NULL DEFAULT '', -- where an unfinished list continues
   UNIQUE (store_id, id)
 );
-CREATE UNIQUE INDEX payment_providers_name_unique ON payment_providers (store_id, lower(display_name));
+CREATE UNIQUE INDEX payment_providers_name_unique ON payment_providers (store_id, fold(display_name));
 CREATE UNIQUE INDEX payment_providers_one_default ON payment_providers (store_id) WHERE is_default;
 CREATE INDEX payment_providers_to_subscribe ON payment_providers (subscribe_on) WHERE subscribe_on IS NOT NULL;
 CREATE INDEX payment_providers_to_reconcile ON payment_providers (reconcile_on) WHERE reconcile_on IS NOT NULL;

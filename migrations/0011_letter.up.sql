@@ -39,7 +39,7 @@ CREATE TABLE mails (
 CREATE INDEX mails_due ON mails (next_attempt_on) WHERE status = 'PENDING';
 CREATE UNIQUE INDEX mails_subscription_unique ON mails (subscription_id, subscription_slot, kind, occasion) WHERE subscription_id IS NOT NULL;
 CREATE INDEX mails_by_created ON mails (store_id, created_on, id);
-CREATE INDEX mails_by_recipient ON mails (store_id, lower(to_address), created_on, id);
+CREATE INDEX mails_by_recipient ON mails (store_id, fold_email(to_address), created_on, id);
 CREATE INDEX mails_by_kind ON mails (store_id, kind, created_on, id);
 CREATE INDEX mails_by_status ON mails (store_id, status, created_on, id) WHERE status <> 'SENT';
 CREATE INDEX mails_by_order ON mails (store_id, order_id) WHERE order_id IS NOT NULL;
@@ -56,7 +56,7 @@ CREATE TABLE email_suppressions (
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  email text NOT NULL CHECK (email = lower(email)),
+  email text NOT NULL CHECK (email = lower(email COLLATE "und-x-icu")),
   kind text NOT NULL,                       -- of the rejected mail
   last_error text NOT NULL,                 -- the mail server's response
   UNIQUE (store_id, id),
@@ -93,7 +93,7 @@ CREATE TABLE email_templates (
   UNIQUE (store_id, id),
   CONSTRAINT email_templates_command_unique UNIQUE (store_id, command_id)
 );
-CREATE UNIQUE INDEX email_templates_language_unique ON email_templates (store_id, kind, lower(language_code));
+CREATE UNIQUE INDEX email_templates_language_unique ON email_templates (store_id, kind, fold(language_code));
 
 -- The same for printed documents.
 CREATE TABLE pdf_templates (
@@ -118,5 +118,5 @@ CREATE TABLE pdf_templates (
   UNIQUE (store_id, id),
   CONSTRAINT pdf_templates_command_unique UNIQUE (store_id, command_id)
 );
-CREATE UNIQUE INDEX pdf_templates_language_unique ON pdf_templates (store_id, kind, lower(language_code));
+CREATE UNIQUE INDEX pdf_templates_language_unique ON pdf_templates (store_id, kind, fold(language_code));
 SELECT tenant_table('email_templates'), tenant_table('pdf_templates');

@@ -16,9 +16,9 @@ CREATE TABLE media_folders (
   CONSTRAINT media_folders_in_use FOREIGN KEY (store_id, parent_folder_id) REFERENCES media_folders (store_id, id),
   CONSTRAINT media_folders_not_own_parent CHECK (parent_folder_id <> id)
 );
-CREATE UNIQUE INDEX media_folders_name_unique ON media_folders (store_id, COALESCE(parent_folder_id, 0), name);
+CREATE UNIQUE INDEX media_folders_name_unique ON media_folders (store_id, COALESCE(parent_folder_id, 0), fold(name));
 CREATE INDEX media_folders_by_parent ON media_folders (store_id, parent_folder_id);
-CREATE INDEX media_folders_by_name ON media_folders (store_id, name, id);
+CREATE INDEX media_folders_by_name ON media_folders (store_id, name COLLATE "und-x-icu", id);
 CREATE INDEX media_folders_by_created ON media_folders (store_id, created_on, id);
 
 -- Stored files, one for each content that a store uploaded. The row is committed before the
@@ -63,7 +63,7 @@ CREATE TABLE media (
   focal_y numeric(20,6) CHECK (focal_y BETWEEN 0 AND 1),
   tags jsonb NOT NULL DEFAULT '[]',
   size_bytes bigint NOT NULL,               -- the file's, which never changes: lists sort by it
-  search text NOT NULL,                     -- texts that lists search, in lower case
+  search text NOT NULL,                     -- texts that lists search, folded
   command_id uuid NOT NULL,                 -- of the request that changed it last
   UNIQUE (store_id, id),
   CONSTRAINT media_command_unique UNIQUE (store_id, command_id),
