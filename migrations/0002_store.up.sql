@@ -75,6 +75,7 @@ CREATE TABLE shipping_methods (
   weight_unit text NOT NULL CHECK (weight_unit IN ('G', 'KG', 'OZ', 'LB')),
   position int NOT NULL,
   is_active boolean NOT NULL DEFAULT true,
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id)
 );
 CREATE UNIQUE INDEX shipping_methods_name_unique ON shipping_methods (store_id, fold(name));

@@ -169,7 +169,8 @@ CREATE TABLE reset_requests (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   email text NOT NULL,
   created_on timestamptz NOT NULL,
-  lease_until timestamptz                   -- while a process works on it
+  lease_until timestamptz,                  -- while a process works on it
+  store_code text                           -- of the store whose mail led to the page for forgotten passwords, and which sends the link; null means none did
 );
 SELECT platform_table('reset_requests', 'SELECT, INSERT, UPDATE, DELETE');
 

@@ -19,6 +19,7 @@ CREATE TABLE account_types (
   sign_up_mode text NOT NULL CHECK (sign_up_mode IN ('OPEN', 'APPROVAL', 'INVITE')),
   auto_tier jsonb,                          -- metric, threshold, downgrade; null means only an administrator assigns it
   rank int NOT NULL DEFAULT 0 CHECK (rank BETWEEN 0 AND 10000),
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
   CONSTRAINT account_types_code_unique UNIQUE (store_id, code),
   CONSTRAINT account_types_discount CHECK ((price_mode = 'DISCOUNT') = (discount_percent IS NOT NULL))

@@ -111,6 +111,7 @@ CREATE TABLE product_options (
   product_id bigint NOT NULL,
   name text NOT NULL,
   position int NOT NULL,
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE
 );
@@ -129,6 +130,7 @@ CREATE TABLE product_option_values (
   swatch_hex text,
   media_id bigint,
   value_key text NOT NULL GENERATED ALWAYS AS (fold(value)) STORED, -- filters ignore case
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE,
   FOREIGN KEY (store_id, product_option_id) REFERENCES product_options (store_id, id) ON DELETE CASCADE
@@ -167,6 +169,7 @@ CREATE TABLE variants (
   removed_on timestamptz,                   -- no longer shown or sold; its SKU is free again
   sort_name text NOT NULL DEFAULT '',       -- the product's name and its own: pickers sort by it
   search text NOT NULL GENERATED ALWAYS AS (fold_search(sort_name || E'\n' || sku || E'\n' || coalesce(barcode, ''))) STORED,
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id)
 );
@@ -248,6 +251,19 @@ CREATE TABLE slugs (
 CREATE INDEX slugs_by_object ON slugs (store_id, kind, object_id);
 SELECT tenant_table('slugs');
 
+-- The slugs that products and collections had before. Links and results of search engines that have
+-- such a slug still find the object. A slug that another object takes is no longer a former one.
+CREATE TABLE former_slugs (
+  store_id bigint NOT NULL,
+  kind text NOT NULL,                       -- the table: products, collections
+  slug text NOT NULL,
+  object_id bigint NOT NULL,
+  replaced_on timestamptz NOT NULL,
+  PRIMARY KEY (store_id, kind, slug)
+);
+CREATE INDEX former_slugs_by_object ON former_slugs (store_id, kind, object_id, replaced_on);
+SELECT tenant_table('former_slugs');
+
 CREATE FUNCTION all_slugs(slug text, translations jsonb) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
   SELECT slug UNION SELECT t ->> 'slug' FROM jsonb_array_elements(translations) AS t WHERE t ->> 'slug' <> ''
 $$;
@@ -256,8 +272,20 @@ BEGIN
   IF TG_OP <> 'INSERT' THEN
     DELETE FROM slugs WHERE store_id = OLD.store_id AND kind = TG_TABLE_NAME AND object_id = OLD.id;
   END IF;
-  IF TG_OP <> 'DELETE' THEN
-    INSERT INTO slugs (store_id, kind, slug, object_id) SELECT NEW.store_id, TG_TABLE_NAME, s, NEW.id FROM all_slugs(NEW.slug, NEW.translations) AS s;
+  IF TG_OP = 'DELETE' THEN
+    DELETE FROM former_slugs WHERE store_id = OLD.store_id AND kind = TG_TABLE_NAME AND object_id = OLD.id;
+    RETURN NULL;
+  END IF;
+  INSERT INTO slugs (store_id, kind, slug, object_id) SELECT NEW.store_id, TG_TABLE_NAME, s, NEW.id FROM all_slugs(NEW.slug, NEW.translations) AS s;
+  DELETE FROM former_slugs WHERE store_id = NEW.store_id AND kind = TG_TABLE_NAME AND slug IN (SELECT all_slugs(NEW.slug, NEW.translations));
+  IF TG_OP = 'UPDATE' THEN
+    INSERT INTO former_slugs (store_id, kind, slug, object_id, replaced_on)
+      SELECT NEW.store_id, TG_TABLE_NAME, s, NEW.id, clock_timestamp() FROM (SELECT all_slugs(OLD.slug, OLD.translations) EXCEPT SELECT all_slugs(NEW.slug, NEW.translations)) AS gone (s)
+      WHERE NOT EXISTS (SELECT 1 FROM slugs t WHERE t.store_id = NEW.store_id AND t.kind = TG_TABLE_NAME AND t.slug = s)
+      ON CONFLICT (store_id, kind, slug) DO UPDATE SET object_id = excluded.object_id, replaced_on = excluded.replaced_on;
+    -- The latest 100 are kept.
+    DELETE FROM former_slugs WHERE store_id = NEW.store_id AND kind = TG_TABLE_NAME AND slug IN (SELECT f.slug FROM former_slugs f
+      WHERE f.store_id = NEW.store_id AND f.kind = TG_TABLE_NAME AND f.object_id = NEW.id ORDER BY f.replaced_on DESC, f.slug OFFSET 100);
   END IF;
   RETURN NULL;
 END $$;
@@ -301,6 +329,7 @@ CREATE TABLE subscription_plans (
   allow_swap boolean NOT NULL,
   allow_quantity_change boolean NOT NULL,
   is_active boolean NOT NULL,               -- it accepts new subscriptions
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
   CONSTRAINT subscription_plans_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT subscription_plans_code_unique UNIQUE (store_id, code),

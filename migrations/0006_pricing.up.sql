@@ -140,6 +140,7 @@ CREATE TABLE coupons (
   ends_on timestamptz,
   is_automatic boolean NOT NULL DEFAULT false,
   buy_x jsonb,
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
   CONSTRAINT coupons_used_positive CHECK (usage_count >= 0),
   CONSTRAINT coupons_reserved_positive CHECK (reserved_count >= 0),

@@ -34,6 +34,7 @@ CREATE TABLE payment_providers (
   reconcile_on timestamptz,
   reconciled_on timestamptz,                -- up to when it was asked
   reconcile_cursor text NOT NULL DEFAULT '', -- where an unfinished list continues
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id)
 );
 CREATE UNIQUE INDEX payment_providers_name_unique ON payment_providers (store_id, fold(display_name));

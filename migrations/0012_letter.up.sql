@@ -31,6 +31,8 @@ CREATE TABLE mails (
   order_id bigint,                          -- that the mail is about
   command_id uuid CONSTRAINT mails_command_unique UNIQUE, -- of the request that sent the mail again
   language_code text NOT NULL DEFAULT '',   -- it was written in; a repeated mail uses templates of this language
+  resent_on timestamptz,                    -- when a copy was sent instead: a bulk retry leaves the mail out, so none is sent twice
+  earlier_attempts int NOT NULL DEFAULT 0,  -- before the last retry: the delays start again, and attempts counts on
   UNIQUE (store_id, id),
   CONSTRAINT mails_subscription CHECK ((subscription_id IS NULL) = (subscription_slot IS NULL)),
   FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id),
@@ -115,6 +117,9 @@ CREATE TABLE pdf_templates (
   page_size text NOT NULL DEFAULT '',
   orientation text NOT NULL DEFAULT '',
   margins jsonb NOT NULL DEFAULT '{}',      -- in millimeters, as they were written
+  -- The last document that it could not print. The service printed the platform's own instead.
+  last_error text,
+  last_failed_on timestamptz,
   UNIQUE (store_id, id),
   CONSTRAINT pdf_templates_command_unique UNIQUE (store_id, command_id)
 );

@@ -65,6 +65,7 @@ CREATE TABLE media (
   size_bytes bigint NOT NULL,               -- the file's, which never changes: lists sort by it
   search text NOT NULL,                     -- texts that lists search, folded
   command_id uuid NOT NULL,                 -- of the request that changed it last
+  translations jsonb NOT NULL DEFAULT '[]', -- the alternative text in other languages: languageCode, altText
   UNIQUE (store_id, id),
   CONSTRAINT media_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT media_focal_point CHECK ((focal_x IS NULL) = (focal_y IS NULL)),
@@ -111,13 +112,16 @@ BEGIN
 END $$;
 CREATE TRIGGER media_files_usage AFTER INSERT OR DELETE ON media_files FOR EACH ROW EXECUTE FUNCTION media_usage_count();
 
--- The uses of media: a row for each product, variant, option value, collection and store.
+-- The uses of media: a row for each product, variant, option value, collection, store and mail
+-- template. A picture in a mail template is in use, since mails that were sent load it. The logo of
+-- an issued invoice is in use, too, since an invoice prints as it was issued: invoices have one row
+-- for each logo.
 -- Triggers on the rows that name media write them, so no command can forget one. Naming
 -- media that do not exist fails, and so does deleting media that are in use.
 CREATE TABLE media_uses (
   store_id bigint NOT NULL REFERENCES stores,
   media_id bigint NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('PRODUCT', 'VARIANT', 'OPTION_VALUE', 'COLLECTION', 'STORE')),
+  kind text NOT NULL CHECK (kind IN ('PRODUCT', 'VARIANT', 'OPTION_VALUE', 'COLLECTION', 'STORE', 'EMAIL_TEMPLATE', 'INVOICE')),
   object_id bigint NOT NULL,
   PRIMARY KEY (media_id, kind, object_id),
   CONSTRAINT media_in_use FOREIGN KEY (store_id, media_id) REFERENCES media (store_id, id)
@@ -151,6 +155,8 @@ BEGIN
     END IF;
   ELSIF TG_ARGV[0] = 'STORE' THEN
     used := ARRAY[(NEW.settings->>'logoMediaId')::bigint, (NEW.settings->'branding'->>'iconMediaId')::bigint];
+  ELSIF TG_ARGV[0] = 'EMAIL_TEMPLATE' THEN
+    used := described_media(NEW.store_id, concat_ws(' ', NEW.body_html, NEW.body_text), '[]');
   ELSE
     used := ARRAY[NEW.media_id];
   END IF;
@@ -178,3 +184,14 @@ CREATE TRIGGER collections_media_end AFTER DELETE ON collections FOR EACH ROW EX
 CREATE TRIGGER stores_logo AFTER UPDATE ON stores FOR EACH ROW
   WHEN (OLD.settings->'logoMediaId' IS DISTINCT FROM NEW.settings->'logoMediaId'
     OR OLD.settings->'branding'->'iconMediaId' IS DISTINCT FROM NEW.settings->'branding'->'iconMediaId') EXECUTE FUNCTION media_used('STORE');
+CREATE TRIGGER email_templates_media AFTER INSERT ON email_templates FOR EACH ROW WHEN (NOT NEW.is_default) EXECUTE FUNCTION media_used('EMAIL_TEMPLATE');
+CREATE TRIGGER email_templates_media_change AFTER UPDATE ON email_templates FOR EACH ROW
+  WHEN ((OLD.body_html, OLD.body_text) IS DISTINCT FROM (NEW.body_html, NEW.body_text)) EXECUTE FUNCTION media_used('EMAIL_TEMPLATE');
+
+CREATE FUNCTION invoice_logo_used() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO media_uses (store_id, media_id, kind, object_id)
+    SELECT store_id, id, 'INVOICE', store_id FROM media WHERE store_id = NEW.store_id AND id = (NEW.content->'seller'->>'logoMediaId')::bigint ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER invoices_media AFTER INSERT ON invoices FOR EACH ROW WHEN (NEW.content->'seller'->>'logoMediaId' IS NOT NULL) EXECUTE FUNCTION invoice_logo_used();

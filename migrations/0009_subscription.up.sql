@@ -101,6 +101,7 @@ CREATE TABLE subscriptions (
   claimed_until timestamptz,                -- while a process works on it
   next_on timestamptz GENERATED ALWAYS AS (LEAST(due_at, retry_on, resume_on, final_on, remind_on)) STORED, -- so one index finds all work of a store
   catch_up_to date,                         -- renewals up to this day are still to be skipped: a store that was closed has more than one transaction handles
+  language_code text,                       -- that the buyer chose
 
   UNIQUE (store_id, id),
   CONSTRAINT subscriptions_number_unique UNIQUE (store_id, subscription_number),
@@ -136,6 +137,8 @@ CREATE TABLE subscriptions (
 -- Every sort key of the list, and every filter that can leave few of many rows.
 CREATE INDEX subscriptions_by_created ON subscriptions (store_id, created_on);
 CREATE INDEX subscriptions_by_modified ON subscriptions (store_id, modified_on, id);
+-- Lists of lines are sorted by the last scheduled date, which a line shows after nothing is scheduled.
+CREATE INDEX subscriptions_by_last_date ON subscriptions (store_id, last_date, id);
 CREATE INDEX subscriptions_by_next ON subscriptions (store_id, (COALESCE(next_date, 'infinity'::date)), id);
 CREATE INDEX subscriptions_by_next_down ON subscriptions (store_id, (COALESCE(next_date, '-infinity'::date)) DESC, id DESC);
 CREATE INDEX subscriptions_by_next_date ON subscriptions (store_id, next_date, id) WHERE next_date IS NOT NULL;
@@ -157,6 +160,9 @@ CREATE INDEX subscriptions_by_end ON subscriptions (store_id, cancelled_on) WHER
 CREATE INDEX subscriptions_to_be_due ON subscriptions (store_id, next_date, id) WHERE status = 'ACTIVE';
 CREATE INDEX subscriptions_to_be_cancelled ON subscriptions (store_id, id) WHERE cancel_at_period_end;
 CREATE INDEX subscriptions_by_coupon ON subscriptions USING gin (coupons jsonb_path_ops);
+-- No subscription may have a coupon that is deleted: it is looked up among the rows that have a
+-- coupon at all, not among all of the store.
+CREATE INDEX subscriptions_with_coupons ON subscriptions (store_id, id) WHERE coupons <> '[]';
 -- Foreign keys that a deletion checks.
 CREATE INDEX subscriptions_by_shipping_address ON subscriptions (shipping_address_id) WHERE shipping_address_id IS NOT NULL;
 CREATE INDEX subscriptions_by_billing_address ON subscriptions (billing_address_id) WHERE billing_address_id IS NOT NULL;
