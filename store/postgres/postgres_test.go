@@ -308,6 +308,50 @@ var _ = Describe("Migrate", Ordered, func() {
 		}
 	})
 
+	It("refuses a schema that an unreleased build with other files made, whatever its version, and leaves it unchanged", func(ctx SpecContext) {
+		url := fresh(ctx, "other_files")
+		newest, err := postgres.Migrate(ctx, url)
+		Expect(err).NotTo(HaveOccurred())
+		db := open(url)
+		By("giving the first file the name that unreleased builds gave it")
+		Expect(db.ExecContext(ctx, "UPDATE schema_history SET name = 'scope' WHERE version = 1")).Error().NotTo(HaveOccurred())
+		Expect(db.ExecContext(ctx, "INSERT INTO schema_history (version, name) VALUES ($1, 'reset_store')", newest+1)).Error().NotTo(HaveOccurred())
+		history := func() (all string) {
+			GinkgoHelper()
+			Expect(db.QueryRowContext(ctx, "SELECT string_agg(concat_ws(' ', version, name, known_on), E'\n' ORDER BY version) FROM schema_history").Scan(&all)).To(Succeed())
+			return all
+		}
+		before := history()
+		for _, version := range []uint{1, newest - 1, newest, newest + 1} {
+			for _, dirty := range []bool{false, true} {
+				if version == 1 && dirty {
+					continue // nothing of the first file is in the database
+				}
+				Expect(db.ExecContext(ctx, "UPDATE schema_migrations SET version = $1, dirty = $2", version, dirty)).Error().NotTo(HaveOccurred())
+				refusal := MatchError(And(ContainSubstring("from before the first release and cannot be upgraded"), Not(ContainSubstring("start the newer program"))))
+				Expect(postgres.Migrate(ctx, url)).Error().To(refusal, "version %d, dirty %t", version, dirty)
+				_, _, err = postgres.MigrationStatus(ctx, url)
+				Expect(err).To(refusal, "version %d, dirty %t", version, dirty)
+				Expect(history()).To(Equal(before))
+				var kept uint
+				Expect(db.QueryRowContext(ctx, "SELECT version FROM schema_migrations WHERE dirty = $1", dirty).Scan(&kept)).To(Succeed())
+				Expect(kept).To(Equal(version))
+			}
+		}
+		By("accepting it with this program's first file")
+		Expect(db.ExecContext(ctx, "UPDATE schema_history SET name = 'common' WHERE version = 1")).Error().NotTo(HaveOccurred())
+		Expect(db.ExecContext(ctx, "UPDATE schema_migrations SET version = $1, dirty = false", newest)).Error().NotTo(HaveOccurred())
+		Expect(postgres.Migrate(ctx, url)).To(Equal(newest))
+	})
+
+	It("takes a database in which an unreleased build was killed in its first file: it is empty", func(ctx SpecContext) {
+		url := fresh(ctx, "first_file")
+		db := open(url)
+		Expect(db.ExecContext(ctx, `CREATE TABLE schema_migrations (version bigint PRIMARY KEY, dirty boolean NOT NULL); INSERT INTO schema_migrations VALUES (1, true);
+			CREATE TABLE schema_history (version bigint PRIMARY KEY, name text NOT NULL, known_on timestamptz NOT NULL DEFAULT now()); INSERT INTO schema_history (version, name) VALUES (1, 'scope'), (90, 'reset_store')`)).Error().NotTo(HaveOccurred())
+		Expect(postgres.Migrate(ctx, url)).To(BeNumerically(">", 1))
+	})
+
 	It("refuses a file that the schema has passed: it would never be applied", func(ctx SpecContext) {
 		url := fresh(ctx, "passed")
 		version, err := postgres.Migrate(ctx, url)
