@@ -505,6 +505,7 @@ CREATE TABLE invoices (
 );
 -- A number identifies one document of a store (VAT directive, article 226(2)). The prefixes that a
 -- store may choose do not end in a digit and do not begin with "CN-" (store/domain/settings/text.go).
+-- The condition holds for every row; it once left out repeated numbers of existing databases.
 CREATE UNIQUE INDEX invoices_number_unique ON invoices (store_id, number) WHERE id > 0;
 -- A canceled order gets another credit note if a dispute is lost after its cancellation.
 CREATE UNIQUE INDEX invoices_order_once ON invoices (order_id) WHERE reason = 'ORDER';

@@ -496,6 +496,18 @@ var _ = Describe("Migrate", Ordered, func() {
 		}
 		Expect(unguarded).To(BeEmpty(), "tables with a store_id end with SELECT tenant_table('…')")
 	})
+
+	It("gives every table a key by which logical replication finds changed rows", func(ctx SpecContext) {
+		url := fresh(ctx, "replicated")
+		Expect(postgres.Migrate(ctx, url)).Error().NotTo(HaveOccurred())
+		var without sql.NullString
+		Expect(open(url).QueryRowContext(ctx, `
+			SELECT string_agg(c.relname, ', ' ORDER BY c.relname) FROM pg_class c
+			WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace AND c.relreplident = 'd'
+			  AND c.relname NOT LIKE 'schema\_%' AND c.relname <> 'product_prices' -- derived rows, without a key
+			  AND NOT EXISTS (SELECT FROM pg_constraint p WHERE p.conrelid = c.oid AND p.contype = 'p')`).Scan(&without)).To(Succeed())
+		Expect(without.String).To(BeEmpty(), "PRIMARY KEY (store_id, id), or REPLICA IDENTITY USING INDEX as in migrations/0016_storefront.up.sql")
+	})
 })
 
 func open(url string) *sql.DB {
