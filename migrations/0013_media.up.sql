@@ -115,9 +115,8 @@ CREATE TRIGGER media_files_usage AFTER INSERT OR DELETE ON media_files FOR EACH 
 -- The uses of media: a row for each product, variant, option value, collection, store and mail
 -- template. A picture in a mail template is in use, since mails that were sent load it. The logo of
 -- an issued invoice is in use, too, since an invoice prints as it was issued: invoices have one row
--- for each logo.
--- Triggers on the rows that name media write them, so no command can forget one. Naming
--- media that do not exist fails, and so does deleting media that are in use.
+-- for each logo. Triggers on the rows that name media write the uses, so no command can forget one.
+-- Naming media that do not exist fails, and so does deleting media that are in use.
 CREATE TABLE media_uses (
   store_id bigint NOT NULL REFERENCES stores,
   media_id bigint NOT NULL,
