@@ -24,7 +24,7 @@ CREATE TABLE stores (
     (domain_verified_on IS NULL) = (domain_checked_on IS NULL) AND (domain_verified_on IS NULL OR domain <> ''))
 );
 -- Any store may name a domain, so no store can keep it from its owner. One has proven it.
-CREATE UNIQUE INDEX stores_domain_proven ON stores (lower(domain)) WHERE domain_verified_on IS NOT NULL;
+CREATE UNIQUE INDEX stores_domain_proven ON stores (fold(domain)) WHERE domain_verified_on IS NOT NULL;
 SELECT tenant_table('stores'), platform_table('stores', 'SELECT, INSERT');
 
 -- The last number that each of a store's sequences gave out. A transaction takes it last,
@@ -51,7 +51,7 @@ CREATE TABLE store_keys (
   revoked_on timestamptz,
   UNIQUE (store_id, id)
 );
-CREATE UNIQUE INDEX store_keys_name_unique ON store_keys (store_id, lower(name)) WHERE revoked_on IS NULL;
+CREATE UNIQUE INDEX store_keys_name_unique ON store_keys (store_id, fold(name)) WHERE revoked_on IS NULL;
 SELECT tenant_table('store_keys'), platform_table('store_keys', 'SELECT, UPDATE');
 
 CREATE TABLE shipping_methods (
@@ -75,7 +75,8 @@ CREATE TABLE shipping_methods (
   weight_unit text NOT NULL CHECK (weight_unit IN ('G', 'KG', 'OZ', 'LB')),
   position int NOT NULL,
   is_active boolean NOT NULL DEFAULT true,
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id)
 );
-CREATE UNIQUE INDEX shipping_methods_name_unique ON shipping_methods (store_id, lower(name));
+CREATE UNIQUE INDEX shipping_methods_name_unique ON shipping_methods (store_id, fold(name));
 SELECT tenant_table('shipping_methods');

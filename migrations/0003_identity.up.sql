@@ -15,14 +15,14 @@ CREATE TABLE scopes (
 );
 -- Not unique: a taken name would reveal scopes of other stores. Commands check the name
 -- among the scopes of the same stores, one after another (ScopeNameTaken in store/repo).
-CREATE INDEX scopes_by_name ON scopes (lower(name));
+CREATE INDEX scopes_by_name ON scopes (fold(name));
 
 CREATE TABLE admin_users (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  email text NOT NULL CHECK (email = lower(email)),
+  email text NOT NULL CHECK (email = lower(email COLLATE "und-x-icu")),
   first_name text,
   last_name text,
   phone_number text,
@@ -38,7 +38,7 @@ CREATE TABLE admin_users (
   last_login_on timestamptz,
   -- An invited person has no rights until they confirm the address with the mailed link.
   confirmed_on timestamptz,                 -- null means invited
-  pending_email text NOT NULL DEFAULT '' CHECK (pending_email = lower(pending_email)), -- mailed a link, not confirmed
+  pending_email text NOT NULL DEFAULT '' CHECK (pending_email = lower(pending_email COLLATE "und-x-icu")), -- mailed a link, not confirmed
   link_hash text NOT NULL DEFAULT '',       -- of the mailed link, for the invitation or the new address; one at a time
   link_until timestamptz,
   CONSTRAINT admin_users_invited CHECK (confirmed_on IS NOT NULL OR password_hash = '' AND totp_secret = '' AND pending_email = '')
@@ -77,9 +77,13 @@ CREATE TABLE app_tokens (
   -- The permissions of the person who gave the token its scope, at that time. A scope that
   -- grows later does not lift the token above them.
   scope_limit jsonb NOT NULL DEFAULT '["*"]',
-  UNIQUE (store_id, id)
+  -- The secret before the latest rotation, and until when it works.
+  previous_hash bytea CONSTRAINT app_tokens_previous_hash_unique UNIQUE,
+  previous_secret_expires_on timestamptz,
+  UNIQUE (store_id, id),
+  CONSTRAINT app_tokens_previous_secret CHECK ((previous_hash IS NULL) = (previous_secret_expires_on IS NULL))
 );
-CREATE UNIQUE INDEX app_tokens_name_unique ON app_tokens (store_id, lower(name)) WHERE revoked_on IS NULL;
+CREATE UNIQUE INDEX app_tokens_name_unique ON app_tokens (store_id, fold(name)) WHERE revoked_on IS NULL;
 SELECT tenant_table('app_tokens'), platform_table('app_tokens', 'SELECT, UPDATE');
 
 -- A login and the tokens that it gave out. Reuse of a spent refresh token ends the login.
@@ -130,7 +134,7 @@ CREATE TABLE accounts (
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  email text NOT NULL CHECK (email = lower(email)) CONSTRAINT accounts_email_unique UNIQUE,
+  email text NOT NULL CHECK (email = lower(email COLLATE "und-x-icu")) CONSTRAINT accounts_email_unique UNIQUE,
   password_hash text NOT NULL,
   verified_on timestamptz,                  -- when the person proved that they own the address
   secured_on timestamptz                    -- codes mailed earlier are void in every store: the password or address changed since
@@ -165,7 +169,8 @@ CREATE TABLE reset_requests (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   email text NOT NULL,
   created_on timestamptz NOT NULL,
-  lease_until timestamptz                   -- while a process works on it
+  lease_until timestamptz,                  -- while a process works on it
+  store_code text                           -- of the store whose mail led to the page for forgotten passwords, and which sends the link; null means none did
 );
 SELECT platform_table('reset_requests', 'SELECT, INSERT, UPDATE, DELETE');
 

@@ -19,11 +19,12 @@ CREATE TABLE account_types (
   sign_up_mode text NOT NULL CHECK (sign_up_mode IN ('OPEN', 'APPROVAL', 'INVITE')),
   auto_tier jsonb,                          -- metric, threshold, downgrade; null means only an administrator assigns it
   rank int NOT NULL DEFAULT 0 CHECK (rank BETWEEN 0 AND 10000),
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
-  CONSTRAINT account_types_name_unique UNIQUE (store_id, name),
   CONSTRAINT account_types_code_unique UNIQUE (store_id, code),
   CONSTRAINT account_types_discount CHECK ((price_mode = 'DISCOUNT') = (discount_percent IS NOT NULL))
 );
+CREATE UNIQUE INDEX account_types_name_unique ON account_types (store_id, fold(name));
 
 CREATE TABLE customers (
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -33,7 +34,7 @@ CREATE TABLE customers (
   modified_on timestamptz NOT NULL,
   account_id bigint REFERENCES accounts ON DELETE SET NULL, -- null means not claimed
   command_id uuid NOT NULL,                 -- of the request that created it
-  email text NOT NULL CHECK (email = lower(email)), -- copied from the account, like email_verified
+  email text NOT NULL CHECK (email = lower(email COLLATE "und-x-icu")), -- copied from the account, like email_verified
   email_verified boolean NOT NULL DEFAULT false,
   first_name text NOT NULL,
   last_name text NOT NULL,
@@ -54,15 +55,20 @@ CREATE TABLE customers (
   last_login_on timestamptz,
   erase_on timestamptz,                     -- while deactivated: when the personal data is erased
   erased_on timestamptz,
-  -- Lists find parts of the texts that people know a customer by. The line breaks keep a
-  -- match from crossing two of them.
-  search text GENERATED ALWAYS AS (lower(
-    email || E'\n' || first_name || ' ' || last_name || E'\n' || coalesce(company, '') || E'\n' || coalesce(phone_number, ''))) STORED,
   account_type_source text NOT NULL DEFAULT 'DEFAULT' CHECK (account_type_source IN ('DEFAULT', 'AUTOMATIC', 'ADMIN')),
   tier_moved_on timestamptz,                -- when the daily check last changed the account type
   -- The name by which external systems know the customer. It is random: a restored database
   -- gives its ids out a second time. Rows inserted by hand or in bulk get one as well.
   call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''),
+  -- The consent to marketing e-mails and its withdrawal; null means the customer never consented.
+  -- accepts_marketing_on stays the consent that is in force.
+  marketing_consent jsonb,
+  status_history jsonb NOT NULL DEFAULT '[]', -- status, reason and time of each change
+  -- Lists find parts of the texts that people know a customer by. The line breaks keep a
+  -- match from crossing two of them.
+  search text GENERATED ALWAYS AS (fold_search(email || E'\n' || first_name || ' ' || last_name || E'\n' || coalesce(company, '')
+    || E'\n' || coalesce(phone_number, '') || E'\n' || coalesce(regexp_replace(phone_number, '[^0-9]', '', 'g'), ''))) STORED,
+  phone_e164 text,                          -- phone_number in E.164, which the commands compute (domain.ReadPhone)
   UNIQUE (store_id, id),
   CONSTRAINT customers_email_unique UNIQUE (store_id, email),
   CONSTRAINT customers_account_unique UNIQUE (store_id, account_id),
@@ -73,7 +79,7 @@ CREATE TABLE customers (
 );
 CREATE INDEX customers_by_created ON customers (store_id, created_on DESC, id DESC);
 CREATE INDEX customers_by_modified ON customers (store_id, modified_on, id);
-CREATE INDEX customers_by_last_name ON customers (store_id, last_name, id);
+CREATE INDEX customers_by_last_name ON customers (store_id, last_name COLLATE "und-x-icu", id);
 CREATE INDEX customers_by_account_type ON customers (store_id, account_type_id);
 CREATE INDEX customers_by_account ON customers (account_id);
 CREATE INDEX customers_by_email ON customers (email);
@@ -119,6 +125,7 @@ CREATE TABLE customer_addresses (
   phone_number text,
   is_default boolean NOT NULL,
   is_active boolean NOT NULL,
+  phone_e164 text,                          -- see customers
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, customer_id) REFERENCES customers (store_id, id),
   CONSTRAINT customer_addresses_command_unique UNIQUE (store_id, command_id),

@@ -15,9 +15,9 @@ CREATE TABLE tax_classes (
   command_id uuid NOT NULL,                 -- of the request that changed it last
   UNIQUE (store_id, id),
   CONSTRAINT tax_classes_command_unique UNIQUE (store_id, command_id),
-  CONSTRAINT tax_classes_name_unique UNIQUE (store_id, name),
   CONSTRAINT tax_classes_code_unique UNIQUE (store_id, code)
 );
+CREATE UNIQUE INDEX tax_classes_name_unique ON tax_classes (store_id, fold(name));
 SELECT tenant_table('tax_classes');
 
 CREATE TABLE products (
@@ -54,15 +54,19 @@ CREATE TABLE products (
   command_id uuid NOT NULL,                 -- of the request that changed it last
   -- Columns for lists, so a page costs the same however many products there are.
   published_on timestamptz GENERATED ALWAYS AS (COALESCE(publish_on, created_on)) STORED,
-  search text NOT NULL DEFAULT '',          -- texts that administrators search, in lower case
+  search text NOT NULL DEFAULT '',          -- texts that administrators search, folded
   shop_search text NOT NULL DEFAULT '',     -- texts that customers search
   list_prices jsonb NOT NULL DEFAULT '{}',  -- by currency, the lowest price that everyone pays at any time
   special_prices boolean NOT NULL DEFAULT false, -- it has other prices: for some customers, or for some time
-  -- Storefronts ask for brands and tags regardless of case. An index on lower() would be
-  -- unusable under row-level security; see migrations/README.md.
-  brand_key text GENERATED ALWAYS AS (lower(brand)) STORED,
-  tag_keys jsonb NOT NULL GENERATED ALWAYS AS (lower(tags::text)::jsonb) STORED,
   choices jsonb NOT NULL DEFAULT '{}',      -- option values of the active variants (catalog.Choices), written with the product
+  -- The currencies in which some active variants have a price for everyone at any time, and others
+  -- have none. Filters and facets look at each variant of such products. Reprice writes them.
+  price_gaps jsonb NOT NULL DEFAULT '[]',
+  -- Storefronts ask for brands and tags regardless of case. An index on the expression would be
+  -- unusable under row-level security; see migrations/README.md.
+  brand_key text GENERATED ALWAYS AS (fold(brand)) STORED,
+  tag_keys jsonb NOT NULL GENERATED ALWAYS AS (fold(tags::text)::jsonb) STORED,
+  name_key text NOT NULL GENERATED ALWAYS AS (fold_search(name)) STORED, -- lists by relevance read it
   UNIQUE (store_id, id),
   CONSTRAINT products_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT products_slug_unique UNIQUE (store_id, slug),
@@ -73,7 +77,10 @@ CREATE TABLE products (
 );
 CREATE INDEX products_by_created ON products (store_id, created_on DESC, id DESC);
 CREATE INDEX products_by_modified ON products (store_id, modified_on, id);
-CREATE INDEX products_by_name ON products (store_id, name, id);
+-- Lists sort names as people do: "öl" is near "Oil" and not after "Zimt". The root collation of ICU
+-- does not depend on the database's locale. Equal keys differ in their bytes, so a cursor misses no
+-- row. The same holds for the names of customers, variants and media folders.
+CREATE INDEX products_by_name ON products (store_id, name COLLATE "und-x-icu", id);
 CREATE INDEX products_by_tax_class ON products (store_id, tax_class_id);
 CREATE INDEX products_by_status ON products (store_id, status, created_on DESC, id DESC);
 CREATE INDEX products_by_type ON products (store_id, type, created_on DESC, id DESC);
@@ -104,7 +111,7 @@ CREATE TABLE product_options (
   product_id bigint NOT NULL,
   name text NOT NULL,
   position int NOT NULL,
-  name_key text NOT NULL GENERATED ALWAYS AS (lower(name)) STORED, -- filters ignore case
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE
 );
@@ -122,7 +129,8 @@ CREATE TABLE product_option_values (
   position int NOT NULL,
   swatch_hex text,
   media_id bigint,
-  value_key text NOT NULL GENERATED ALWAYS AS (lower(value)) STORED, -- filters ignore case
+  value_key text NOT NULL GENERATED ALWAYS AS (fold(value)) STORED, -- filters ignore case
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE,
   FOREIGN KEY (store_id, product_option_id) REFERENCES product_options (store_id, id) ON DELETE CASCADE
@@ -160,16 +168,18 @@ CREATE TABLE variants (
   external_id text,
   removed_on timestamptz,                   -- no longer shown or sold; its SKU is free again
   sort_name text NOT NULL DEFAULT '',       -- the product's name and its own: pickers sort by it
+  search text NOT NULL GENERATED ALWAYS AS (fold_search(sort_name || E'\n' || sku || E'\n' || coalesce(barcode, ''))) STORED,
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id)
 );
 CREATE UNIQUE INDEX variants_sku_unique ON variants (store_id, sku) WHERE removed_on IS NULL;
 CREATE UNIQUE INDEX variants_external_id_unique ON variants (store_id, external_id) WHERE removed_on IS NULL;
 CREATE INDEX variants_by_product ON variants (product_id, position) WHERE removed_on IS NULL;
-CREATE INDEX variants_by_name ON variants (store_id, sort_name, id) WHERE removed_on IS NULL AND status = 'ACTIVE';
+CREATE INDEX variants_by_name ON variants (store_id, sort_name COLLATE "und-x-icu", id) WHERE removed_on IS NULL AND status = 'ACTIVE';
 CREATE INDEX variants_disabled ON variants (store_id, product_id) WHERE status <> 'ACTIVE';
 -- Pickers find variants by a part of their names, SKU or barcode.
-CREATE INDEX variants_by_text ON variants USING gin (lower(sort_name || E'\n' || sku || E'\n' || coalesce(barcode, '')) gin_trgm_ops);
+CREATE INDEX variants_by_search ON variants USING gin (search gin_trgm_ops);
 SELECT tenant_table('variants'), platform_table('variants', 'SELECT');
 
 CREATE FUNCTION variant_sort_name() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -230,6 +240,62 @@ CREATE TABLE collection_products (
 CREATE INDEX collection_products_by_product ON collection_products (product_id);
 SELECT tenant_table('collections'), tenant_table('collection_products');
 
+-- The slugs of all products and collections, in every language: each is the address of one.
+CREATE TABLE slugs (
+  store_id bigint NOT NULL,
+  kind text NOT NULL,                       -- the table: products, collections
+  slug text NOT NULL,
+  object_id bigint NOT NULL,
+  PRIMARY KEY (store_id, kind, slug)
+);
+CREATE INDEX slugs_by_object ON slugs (store_id, kind, object_id);
+SELECT tenant_table('slugs');
+
+-- The slugs that products and collections had before. Links and results of search engines that have
+-- such a slug still find the object. A slug that another object takes is no longer a former one.
+CREATE TABLE former_slugs (
+  store_id bigint NOT NULL,
+  kind text NOT NULL,                       -- the table: products, collections
+  slug text NOT NULL,
+  object_id bigint NOT NULL,
+  replaced_on timestamptz NOT NULL,
+  PRIMARY KEY (store_id, kind, slug)
+);
+CREATE INDEX former_slugs_by_object ON former_slugs (store_id, kind, object_id, replaced_on);
+SELECT tenant_table('former_slugs');
+
+CREATE FUNCTION all_slugs(slug text, translations jsonb) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
+  SELECT slug UNION SELECT t ->> 'slug' FROM jsonb_array_elements(translations) AS t WHERE t ->> 'slug' <> ''
+$$;
+CREATE FUNCTION slugs_written() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    DELETE FROM slugs WHERE store_id = OLD.store_id AND kind = TG_TABLE_NAME AND object_id = OLD.id;
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    DELETE FROM former_slugs WHERE store_id = OLD.store_id AND kind = TG_TABLE_NAME AND object_id = OLD.id;
+    RETURN NULL;
+  END IF;
+  INSERT INTO slugs (store_id, kind, slug, object_id) SELECT NEW.store_id, TG_TABLE_NAME, s, NEW.id FROM all_slugs(NEW.slug, NEW.translations) AS s;
+  DELETE FROM former_slugs WHERE store_id = NEW.store_id AND kind = TG_TABLE_NAME AND slug IN (SELECT all_slugs(NEW.slug, NEW.translations));
+  IF TG_OP = 'UPDATE' THEN
+    INSERT INTO former_slugs (store_id, kind, slug, object_id, replaced_on)
+      SELECT NEW.store_id, TG_TABLE_NAME, s, NEW.id, clock_timestamp() FROM (SELECT all_slugs(OLD.slug, OLD.translations) EXCEPT SELECT all_slugs(NEW.slug, NEW.translations)) AS gone (s)
+      WHERE NOT EXISTS (SELECT 1 FROM slugs t WHERE t.store_id = NEW.store_id AND t.kind = TG_TABLE_NAME AND t.slug = s)
+      ON CONFLICT (store_id, kind, slug) DO UPDATE SET object_id = excluded.object_id, replaced_on = excluded.replaced_on;
+    -- The latest 100 are kept.
+    DELETE FROM former_slugs WHERE store_id = NEW.store_id AND kind = TG_TABLE_NAME AND slug IN (SELECT f.slug FROM former_slugs f
+      WHERE f.store_id = NEW.store_id AND f.kind = TG_TABLE_NAME AND f.object_id = NEW.id ORDER BY f.replaced_on DESC, f.slug OFFSET 100);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER products_slugs AFTER INSERT ON products FOR EACH ROW EXECUTE FUNCTION slugs_written();
+CREATE TRIGGER products_slugs_change AFTER UPDATE ON products FOR EACH ROW
+  WHEN (OLD.slug IS DISTINCT FROM NEW.slug OR OLD.translations IS DISTINCT FROM NEW.translations) EXECUTE FUNCTION slugs_written();
+CREATE TRIGGER collections_slugs AFTER INSERT OR DELETE ON collections FOR EACH ROW EXECUTE FUNCTION slugs_written();
+CREATE TRIGGER collections_slugs_change AFTER UPDATE ON collections FOR EACH ROW
+  WHEN (OLD.slug IS DISTINCT FROM NEW.slug OR OLD.translations IS DISTINCT FROM NEW.translations) EXECUTE FUNCTION slugs_written();
+
 -- How products can be subscribed to.
 CREATE TABLE subscription_plans (
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -263,6 +329,7 @@ CREATE TABLE subscription_plans (
   allow_swap boolean NOT NULL,
   allow_quantity_change boolean NOT NULL,
   is_active boolean NOT NULL,               -- it accepts new subscriptions
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
   CONSTRAINT subscription_plans_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT subscription_plans_code_unique UNIQUE (store_id, code),
@@ -322,15 +389,25 @@ CREATE TABLE stocks (
   FOREIGN KEY (store_id, variant_id) REFERENCES variants (store_id, id),
   FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id),
   CONSTRAINT stocks_on_hand_positive CHECK (on_hand >= 0),
-  CONSTRAINT stocks_reserved_positive CHECK (reserved >= 0),
-  -- No unit is sold twice. backorder_limit is not checked here: it may be lowered below the
-  -- units that were sold.
-  CONSTRAINT stocks_reserved_covered CHECK (NOT tracked OR policy = 'BACKORDER' OR reserved <= on_hand)
+  CONSTRAINT stocks_reserved_positive CHECK (reserved >= 0)
 );
 CREATE INDEX stocks_by_product ON stocks (product_id);
 CREATE INDEX stocks_without_one ON stocks (store_id, product_id) WHERE NOT sells_one;
 CREATE INDEX stocks_without_least ON stocks (store_id, product_id) WHERE NOT sells_least;
 CREATE INDEX stocks_low ON stocks (store_id, product_id) WHERE is_low;
+
+-- No unit is sold twice: no sale reserves more than is on hand. A count may be below what is
+-- reserved, since the policy DENY limits sales, not facts. A variant that begins to be tracked
+-- reserves its open orders before. backorder_limit is not checked here: it may be lowered below the
+-- units that were sold.
+CREATE FUNCTION refuse_oversold() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE check_violation USING MESSAGE = 'more would be reserved than is on hand', CONSTRAINT = 'stocks_reserved_covered';
+END $$;
+CREATE TRIGGER stocks_oversold BEFORE UPDATE ON stocks FOR EACH ROW
+  WHEN (NEW.tracked AND OLD.tracked AND NEW.policy = 'DENY' AND NEW.reserved > OLD.reserved
+    AND NEW.reserved - NEW.on_hand > greatest(0, OLD.reserved - OLD.on_hand))
+  EXECUTE FUNCTION refuse_oversold();
 
 CREATE FUNCTION stock_min_quantity() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -354,7 +431,8 @@ CREATE TABLE stock_movements (
   store_id bigint NOT NULL,
   created_on timestamptz NOT NULL,
   variant_id bigint NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('OPENED', 'ADJUSTED', 'RESERVED', 'RELEASED', 'SHIPPED', 'UNSHIPPED', 'RESTOCKED', 'UNSTOCKED')),
+  -- WRITTEN_OFF: units of a canceled order that never left
+  kind text NOT NULL CHECK (kind IN ('OPENED', 'ADJUSTED', 'RESERVED', 'RELEASED', 'SHIPPED', 'UNSHIPPED', 'RESTOCKED', 'UNSTOCKED', 'WRITTEN_OFF')),
   on_hand_change int NOT NULL,
   reserved_change int NOT NULL,
   on_hand int NOT NULL,                     -- afterwards

@@ -33,6 +33,15 @@ CREATE INDEX prices_to_start ON prices (store_id, starts_on) WHERE starts_on IS 
 CREATE INDEX prices_to_end ON prices (store_id, ends_on) WHERE ends_on IS NOT NULL;
 SELECT tenant_table('prices');
 
+-- Storefronts filter and sort by prices as they are charged: rounded as the store rounds.
+-- rounded rounds exactly half a unit as settings.roundingMode says; see Amount.Round.
+CREATE FUNCTION rounded(amount numeric, digits int, mode text) RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE
+    WHEN mode = 'HALF_UP' OR amount = trunc(amount, digits) OR round(amount, digits) - amount <> amount - trunc(amount, digits) THEN round(amount, digits)
+    WHEN mode = 'HALF_DOWN' THEN trunc(amount, digits)
+    ELSE 2 * round(amount * 0.5, digits) END
+$$;
+
 -- The price of a product for customers without prices of their own: storefronts sort and
 -- filter by it. A row covers a span of time, so a sale that begins or ends by the clock has
 -- its row beforehand. product_prices_write writes the rows in the transaction that writes
@@ -131,12 +140,13 @@ CREATE TABLE coupons (
   ends_on timestamptz,
   is_automatic boolean NOT NULL DEFAULT false,
   buy_x jsonb,
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id),
   CONSTRAINT coupons_used_positive CHECK (usage_count >= 0),
   CONSTRAINT coupons_reserved_positive CHECK (reserved_count >= 0),
   CONSTRAINT coupons_runs_while CHECK (ends_on > starts_on)
 );
-CREATE UNIQUE INDEX coupons_code_unique ON coupons (store_id, lower(code));
+CREATE UNIQUE INDEX coupons_code_unique ON coupons (store_id, fold(code));
 CREATE INDEX coupons_by_command ON coupons (command_id);
 CREATE INDEX coupons_by_created ON coupons (store_id, created_on DESC, id DESC);
 CREATE INDEX coupons_by_modified ON coupons (store_id, modified_on DESC, id DESC);

@@ -1,5 +1,5 @@
--- Orders with their lines, payments, refunds and shipments; the documents and links that
--- belong to them; and carts.
+-- Orders with their lines, payments, refunds, shipments and returns, and the documents that belong
+-- to them.
 
 CREATE TABLE orders (
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -53,13 +53,9 @@ CREATE TABLE orders (
   hold jsonb,                               -- while on hold: reason, note, heldOn, heldBy
   cancel_note text NOT NULL DEFAULT '',
   external_id text,
-  -- Lists compare these columns: an index on the expression would be unusable under
+  -- Lists compare the generated columns: an index on the expression would be unusable under
   -- row-level security (migrations/README.md).
-  email_key text GENERATED ALWAYS AS (lower(email)) STORED,
   total_units bigint GENERATED ALWAYS AS ((grand_total * 10000)::bigint) STORED,
-  search text GENERATED ALWAYS AS (lower(email
-    || ' ' || coalesce(billing_address ->> 'firstName', '') || ' ' || coalesce(billing_address ->> 'lastName', '')
-    || ' ' || coalesce(shipping_address ->> 'firstName', '') || ' ' || coalesce(shipping_address ->> 'lastName', ''))) STORED,
   is_draft boolean NOT NULL DEFAULT false,  -- an administrator's draft; false for an unplaced order of a checkout
   subscription_id bigint,                   -- of a renewal; a first order starts several, by its lines
   subscription_starts jsonb,                -- subscriptions to start when it is placed, as agreed; null after that, and if none
@@ -83,6 +79,14 @@ CREATE TABLE orders (
   due_total numeric(20,4) NOT NULL DEFAULT 0 CHECK (due_total >= 0),
   referrer_name text,                       -- the commission service's name of the referrer when the order was placed
   contact_link_id bigint NOT NULL DEFAULT 0, -- checkout link that entered the contact data; 0 means the cart token or account, -1 none of them
+  disputed_total numeric(20,4) NOT NULL DEFAULT 0, -- the captured amount that banks hold or took back (Order.AddUp)
+  email_key text GENERATED ALWAYS AS (fold_email(email)) STORED,
+  search text GENERATED ALWAYS AS (fold_search(email
+    || ' ' || coalesce(billing_address ->> 'firstName', '') || ' ' || coalesce(billing_address ->> 'lastName', '')
+    || ' ' || coalesce(shipping_address ->> 'firstName', '') || ' ' || coalesce(shipping_address ->> 'lastName', ''))) STORED,
+  language_code text NOT NULL DEFAULT '',   -- that the buyer chose
+  shipping_method_local_name text NOT NULL DEFAULT '', -- shipping_method_name in the language of the order
+  return_count int NOT NULL DEFAULT 0,      -- most orders have none, and read none
   UNIQUE (store_id, id),
   CONSTRAINT orders_number_unique UNIQUE (store_id, order_number),
   CONSTRAINT orders_command_unique UNIQUE (store_id, command_id),
@@ -131,6 +135,32 @@ CREATE INDEX orders_by_custom_field ON orders USING gin (custom_fields jsonb_pat
 SELECT tenant_table('orders'), platform_table('orders', 'SELECT'), tracked_table('orders', 'placed_on IS NOT NULL');
 GRANT UPDATE (expires_on) ON orders TO platform; -- a sweep claims expired drafts
 
+-- The parts of an order's addresses that callers know it by, folded, one a line; of phone numbers
+-- the digits.
+CREATE TABLE order_contacts (
+  store_id bigint NOT NULL,
+  id bigint NOT NULL,                       -- the order's
+  search text NOT NULL,
+  PRIMARY KEY (store_id, id),
+  FOREIGN KEY (store_id, id) REFERENCES orders (store_id, id)
+);
+CREATE INDEX order_contacts_by_search ON order_contacts USING gin (search gin_trgm_ops);
+SELECT tenant_table('order_contacts'), platform_table('order_contacts', 'SELECT');
+CREATE FUNCTION address_contact(address jsonb) RETURNS text LANGUAGE sql IMMUTABLE
+  RETURN fold_search(concat_ws(E'\n', address ->> 'company', address ->> 'streetLine1', address ->> 'streetLine2', address ->> 'postalCode',
+    regexp_replace(address ->> 'phoneNumber', '[^0-9]', '', 'g')));
+CREATE FUNCTION order_contact_written() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO order_contacts (store_id, id, search)
+    VALUES (NEW.store_id, NEW.id, address_contact(NEW.shipping_address) || E'\n' || address_contact(NEW.billing_address))
+    ON CONFLICT (store_id, id) DO UPDATE SET search = excluded.search;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER orders_contact AFTER INSERT ON orders FOR EACH ROW
+  WHEN (NEW.shipping_address IS NOT NULL OR NEW.billing_address IS NOT NULL) EXECUTE FUNCTION order_contact_written();
+CREATE TRIGGER orders_contact_change AFTER UPDATE ON orders FOR EACH ROW
+  WHEN (OLD.shipping_address IS DISTINCT FROM NEW.shipping_address OR OLD.billing_address IS DISTINCT FROM NEW.billing_address) EXECUTE FUNCTION order_contact_written();
+
 CREATE TABLE order_lines (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -168,6 +198,8 @@ CREATE TABLE order_lines (
   rates jsonb,                              -- tax rates that were applied
   on_sale boolean NOT NULL DEFAULT false,   -- its price was reduced
   issued_quantity int NOT NULL DEFAULT 0,   -- units without shipping that left the stock when the order was paid
+  local_name text NOT NULL DEFAULT '',      -- name in the language of the order, which a search finds, too
+  search text NOT NULL GENERATED ALWAYS AS (fold_search(sku || E'\n' || name || CASE WHEN local_name = '' THEN '' ELSE E'\n' || local_name END)) STORED,
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id) ON DELETE CASCADE,
   CONSTRAINT subscription_plans_ordered FOREIGN KEY (store_id, subscription_plan_id) REFERENCES subscription_plans (store_id, id),
@@ -188,7 +220,7 @@ CREATE INDEX order_lines_by_subscription_plan ON order_lines (store_id, subscrip
 -- Lines without shipping whose units have not left the stock yet.
 CREATE INDEX order_lines_to_issue ON order_lines (store_id, variant_id, order_id)
   WHERE NOT requires_shipping AND track_inventory AND quantity > cancelled_quantity + released_quantity + issued_quantity;
-CREATE INDEX order_lines_by_search ON order_lines USING gin (lower(sku) gin_trgm_ops);
+CREATE INDEX order_lines_by_search ON order_lines USING gin (search gin_trgm_ops);
 SELECT tenant_table('order_lines'), platform_table('order_lines', 'SELECT');
 
 -- A payment is an attempt to move money. The row is committed before the gateway is called,
@@ -249,6 +281,7 @@ CREATE TABLE payments (
   -- earlier payment. Rows inserted by hand or in bulk get one as well.
   call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''),
   capture_call_key text NOT NULL DEFAULT '',
+  booked numeric(20,4) NOT NULL DEFAULT 0,  -- sum of its payment_transactions of the type CAPTURE
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
   CONSTRAINT payments_attempt_unique UNIQUE (renewal_id, renewal_attempt),
@@ -328,6 +361,8 @@ CREATE TABLE refunds (
   -- order for each refund, and 12,000 of them took 90 ms.
   order_search text NOT NULL DEFAULT '',
   call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''), -- see payments
+  by_hand boolean NOT NULL DEFAULT false,   -- paid in another way than by the gateway
+  booked numeric(20,4) NOT NULL DEFAULT 0,  -- sum of its payment_transactions
   UNIQUE (store_id, id),
   CONSTRAINT refunds_number_unique UNIQUE (store_id, refund_number),
   CONSTRAINT refunds_command_unique UNIQUE (store_id, command_id, payment_id),
@@ -393,6 +428,10 @@ CREATE TABLE shipments (
   items jsonb NOT NULL,                     -- lineItemId, quantity
   scans jsonb NOT NULL DEFAULT '[]',
   delivery_told boolean NOT NULL DEFAULT false, -- the buyer was notified of the delivery
+  -- The buyer is notified once that the parcel has left, and that it waits for pickup.
+  departure_told boolean NOT NULL DEFAULT false,
+  pickup_told boolean NOT NULL DEFAULT false,
+  external_shared boolean NOT NULL DEFAULT false, -- another parcel had the external id before; see shipments_external_unique
   UNIQUE (store_id, id),
   CONSTRAINT shipments_number_unique UNIQUE (order_id, shipment_number),
   CONSTRAINT shipments_command_unique UNIQUE (store_id, command_id),
@@ -403,8 +442,12 @@ CREATE INDEX shipments_by_modified ON shipments (store_id, modified_on, id);
 CREATE INDEX shipments_by_shipped ON shipments (store_id, shipped_on, id);
 CREATE INDEX shipments_by_status ON shipments (store_id, status, shipped_on, id);
 CREATE INDEX shipments_by_external ON shipments (store_id, external_shipment_id) WHERE external_shipment_id <> '';
+-- The warehouse's id of a parcel identifies one parcel of the store. A canceled parcel gives it up:
+-- its units are packed again, perhaps under the same id.
+CREATE UNIQUE INDEX shipments_external_unique ON shipments (store_id, external_shipment_id)
+  WHERE external_shipment_id <> '' AND status <> 'CANCELLED' AND NOT external_shared;
 CREATE INDEX shipments_by_tracking ON shipments (store_id, tracking_number) WHERE tracking_number <> '';
-CREATE INDEX shipments_by_search ON shipments USING gin (lower(tracking_number) gin_trgm_ops) WHERE tracking_number <> '';
+CREATE INDEX shipments_by_search ON shipments USING gin (fold_search(tracking_number) gin_trgm_ops) WHERE tracking_number <> '';
 SELECT tenant_table('shipments'), platform_table('shipments', 'SELECT'), tracked_table('shipments');
 
 -- The change that each edit of a placed order made, so it counts on the day of the edit and
@@ -430,8 +473,8 @@ SELECT tenant_table('order_edits');
 REVOKE UPDATE, DELETE ON order_edits FROM store_app;
 
 -- Numbered documents of orders. A number is given out in the transaction that stores its
--- document, so there are no gaps. Documents never change: the store's role may add and read
--- them.
+-- document, so there are no gaps. Documents never change, except that an erasure removes contact
+-- data (invoices_kept): the store's role may add and read them.
 CREATE TABLE invoices (
   id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL REFERENCES stores,
@@ -452,22 +495,44 @@ CREATE TABLE invoices (
   total numeric(20,4) NOT NULL CHECK (total >= 0),
   issued_on timestamptz NOT NULL,
   content jsonb NOT NULL,
+  tax_conversion jsonb,                     -- its tax in the currency of the tax office, with the rate; null means none
   UNIQUE (store_id, id),
   CONSTRAINT invoices_sequence_unique UNIQUE (store_id, type, sequence),
   CONSTRAINT invoices_add_up CHECK (total = subtotal + shipping_total + tax_total),
   CONSTRAINT invoices_of_refund CHECK ((refund_id IS NULL) = (reason NOT IN ('REFUND', 'REFUND_FAILED'))),
-  CONSTRAINT invoices_refund_once UNIQUE (store_id, refund_id, type),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
   FOREIGN KEY (store_id, refund_id) REFERENCES refunds (store_id, id)
 );
-CREATE UNIQUE INDEX invoices_order_once ON invoices (order_id, reason) WHERE reason IN ('ORDER', 'CANCELLATION');
+-- A number identifies one document of a store (VAT directive, article 226(2)). The prefixes that a
+-- store may choose do not end in a digit and do not begin with "CN-" (store/domain/settings/text.go).
+-- The condition holds for every row; it once left out repeated numbers of existing databases.
+CREATE UNIQUE INDEX invoices_number_unique ON invoices (store_id, number) WHERE id > 0;
+-- A canceled order gets another credit note if a dispute is lost after its cancellation.
+CREATE UNIQUE INDEX invoices_order_once ON invoices (order_id) WHERE reason = 'ORDER';
 CREATE INDEX invoices_by_order ON invoices (order_id);
+-- A refund can fail after it was completed, and be completed again: each time has its documents.
+-- Commands issue them under the lock of the order.
+CREATE INDEX invoices_by_refund ON invoices (store_id, refund_id) WHERE refund_id IS NOT NULL;
 CREATE INDEX invoices_by_date ON invoices (store_id, issued_on, id);
 CREATE INDEX invoices_by_type ON invoices (store_id, type, issued_on, id);
-CREATE INDEX invoices_by_number ON invoices (store_id, lower(number));
+CREATE INDEX invoices_by_number ON invoices (store_id, fold(number));
 CREATE INDEX invoices_by_order_number ON invoices (store_id, order_number);
-SELECT tenant_table('invoices');
+SELECT tenant_table('invoices'), platform_table('invoices', 'SELECT'); -- lists of orders look up whole invoice numbers
 REVOKE UPDATE, DELETE ON invoices FROM store_app;
+GRANT UPDATE (content) ON invoices TO store_app;
+
+-- The content of a document without what tax law does not require of its buyer: e-mail address,
+-- phone numbers and the buyer's note. An erasure stores it; invoices_kept refuses every other update.
+CREATE FUNCTION invoice_without_contact(content jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT jsonb_set(jsonb_set(jsonb_set(jsonb_set(content, '{buyer,email}', '""', false), '{note}', '""', false),
+    '{buyer,billingAddress,phoneNumber}', 'null', false), '{buyer,shippingAddress,phoneNumber}', 'null', false)
+$$;
+CREATE FUNCTION invoice_kept() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a document is never changed, except that an erasure removes contact data' USING ERRCODE = 'restrict_violation';
+END $$;
+CREATE TRIGGER invoices_kept BEFORE UPDATE ON invoices FOR EACH ROW
+  WHEN (NEW.content IS DISTINCT FROM OLD.content AND NEW.content IS DISTINCT FROM invoice_without_contact(OLD.content)) EXECUTE FUNCTION invoice_kept();
 
 -- Disputes of payments, as payment services report them or administrators enter them.
 CREATE TABLE chargebacks (
@@ -486,13 +551,92 @@ CREATE TABLE chargebacks (
   due_on timestamptz,
   reported_on timestamptz NOT NULL,
   evidence_submitted_on timestamptz,
+  by_provider boolean NOT NULL DEFAULT false, -- its status is the payment service's decision
+  booked numeric(20,4) NOT NULL DEFAULT 0,  -- sum of its payment_transactions
   UNIQUE (store_id, id),
   CONSTRAINT chargebacks_once UNIQUE (store_id, payment_id, reference),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
   FOREIGN KEY (store_id, payment_id) REFERENCES payments (store_id, id)
 );
 CREATE INDEX chargebacks_by_order ON chargebacks (order_id);
-SELECT tenant_table('chargebacks');
+CREATE INDEX chargebacks_by_date ON chargebacks (store_id, reported_on, id);
+CREATE INDEX chargebacks_by_modified ON chargebacks (store_id, modified_on, id);
+SELECT tenant_table('chargebacks'), tracked_table('chargebacks');
+
+-- One row for each movement of money of a payment: captures, refunds and disputes, so that a payout
+-- of a payment service can be reconciled. Payments keep sums, and the date of the first capture only.
+CREATE TABLE payment_transactions (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  created_on timestamptz NOT NULL,
+  order_id bigint NOT NULL,
+  order_number bigint NOT NULL CHECK (order_number > 0), -- a draft without a number has no money
+  payment_id bigint NOT NULL,
+  refund_id bigint,
+  chargeback_id bigint,
+  type text NOT NULL CHECK (type IN ('CAPTURE', 'REFUND', 'DISPUTE')),
+  amount numeric(20,4) NOT NULL CHECK (amount <> 0), -- positive: to the store
+  currency_code char(3) NOT NULL,
+  payment_provider_id bigint NOT NULL,
+  provider_code text NOT NULL,
+  payment_type text NOT NULL,
+  offline_method text NOT NULL,
+  provider_reference text NOT NULL,
+  payment_reference text NOT NULL,
+  occurred_on timestamptz NOT NULL,
+  UNIQUE (store_id, id),
+  CONSTRAINT payment_transactions_of CHECK ((refund_id IS NOT NULL) = (type = 'REFUND') AND (chargeback_id IS NOT NULL) = (type = 'DISPUTE')),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),
+  FOREIGN KEY (store_id, payment_id) REFERENCES payments (store_id, id),
+  FOREIGN KEY (store_id, refund_id) REFERENCES refunds (store_id, id),
+  FOREIGN KEY (store_id, chargeback_id) REFERENCES chargebacks (store_id, id)
+);
+CREATE INDEX payment_transactions_by_date ON payment_transactions (store_id, occurred_on, id);
+CREATE INDEX payment_transactions_by_order ON payment_transactions (order_id);
+-- A search of the list asks all three at once.
+CREATE INDEX payment_transactions_by_number ON payment_transactions (store_id, order_number);
+CREATE INDEX payment_transactions_by_reference ON payment_transactions (store_id, fold(provider_reference) text_pattern_ops);
+CREATE INDEX payment_transactions_by_payment_reference ON payment_transactions (store_id, fold(payment_reference) text_pattern_ops);
+SELECT tenant_table('payment_transactions');
+
+-- Goods that come back after delivery. Money moves only through refunds.
+CREATE TABLE returns (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  order_id bigint NOT NULL,
+  return_number bigint NOT NULL,            -- counts within the order: 100042-R1
+  command_id uuid NOT NULL,
+  created_by_kind text NOT NULL,
+  created_by_id bigint NOT NULL,
+  kind text NOT NULL,
+  status text NOT NULL,
+  in_time boolean NOT NULL,                 -- a withdrawal before its deadline
+  lines jsonb NOT NULL,                     -- units of the order's lines
+  exceeds jsonb NOT NULL,                   -- rules of the policy that staff set aside
+  receipts jsonb NOT NULL,                  -- the commands that received units
+  note text NOT NULL,
+  carrier_name text NOT NULL,
+  tracking_number text NOT NULL,
+  refund_due_on date,                       -- of a withdrawal
+  requested_on timestamptz NOT NULL,
+  approved_on timestamptz,
+  rejected_on timestamptz,
+  sent_on timestamptz,
+  received_on timestamptz,
+  completed_on timestamptz,
+  cancelled_on timestamptz,
+  PRIMARY KEY (store_id, id),
+  CONSTRAINT returns_number_unique UNIQUE (store_id, order_id, return_number),
+  CONSTRAINT returns_command_unique UNIQUE (store_id, command_id),
+  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id)
+);
+CREATE INDEX returns_by_requested ON returns (store_id, requested_on, id);
+CREATE INDEX returns_by_modified ON returns (store_id, modified_on, id);
+CREATE INDEX returns_by_status ON returns (store_id, status, requested_on, id);
+SELECT tenant_table('returns'), tracked_table('returns');
 
 -- The date of each customer's last order, by which their list is sorted. An order would
 -- otherwise rewrite the customer's row and its dozen indexes. Customers without orders have
@@ -537,157 +681,3 @@ CREATE TRIGGER orders_last_order AFTER INSERT ON orders FOR EACH ROW
   WHEN (NEW.placed_on IS NOT NULL AND NEW.customer_id IS NOT NULL) EXECUTE FUNCTION customer_ordered();
 CREATE TRIGGER orders_last_order_change AFTER UPDATE OF placed_on, order_date, customer_id ON orders FOR EACH ROW
   WHEN ((OLD.placed_on IS NULL, OLD.order_date, OLD.customer_id) IS DISTINCT FROM (NEW.placed_on IS NULL, NEW.order_date, NEW.customer_id)) EXECUTE FUNCTION customer_ordered();
-
--- Carts. The token opens a guest's cart; only its hash is stored.
-CREATE TABLE carts (
-  id bigint GENERATED ALWAYS AS IDENTITY,
-  store_id bigint NOT NULL REFERENCES stores,
-  version bigint NOT NULL DEFAULT 1,
-  created_on timestamptz NOT NULL,
-  modified_on timestamptz NOT NULL,
-  command_id uuid NOT NULL,                 -- of the request that changed it last
-  token_hash bytea CONSTRAINT carts_token_unique UNIQUE,
-  customer_id bigint,                       -- null means a guest
-  email text,
-  currency_code char(3) NOT NULL,
-  status text NOT NULL CHECK (status IN ('ACTIVE', 'CHECKING_OUT', 'CONVERTED', 'ABANDONED', 'EXPIRED')),
-  coupons jsonb NOT NULL DEFAULT '[]',      -- couponId, code: those that were typed, in that order
-  referrer_code text,
-  shipping_address jsonb,                   -- of the last checkout
-  billing_address jsonb,
-  shipping_method_id bigint,
-  converted_order_id bigint,
-  converted_on timestamptz,
-  expires_on timestamptz NOT NULL,
-  -- Stock that the cart reserves, in stores that reserve when an item is added. The stocks
-  -- count it as reserved.
-  reserved jsonb NOT NULL DEFAULT '[]',     -- variantId, quantity
-  reserved_until timestamptz,
-  referred_on timestamptz,                  -- when referrer_code was last set
-  notes text,
-  custom_fields jsonb NOT NULL DEFAULT '[]',
-  return_url text,
-  cancel_url text,
-  by_agent boolean NOT NULL DEFAULT false,  -- an assistant's tool changed the cart; its order says so
-  marketing_consent jsonb,                  -- as in orders; a guest has no other place for it
-  contact_by jsonb NOT NULL DEFAULT '{}',   -- by field: the checkout link that entered it; absent means the cart token or account
-  UNIQUE (store_id, id),
-  CONSTRAINT carts_converted CHECK ((status = 'CONVERTED') = (converted_order_id IS NOT NULL)),
-  CONSTRAINT carts_reserved_ends CHECK ((reserved = '[]') = (reserved_until IS NULL)),
-  FOREIGN KEY (store_id, converted_order_id) REFERENCES orders (store_id, id)
-);
--- The indexes contain only the carts that are looked up by them. A plan made while carts
--- were few must not use one that has all carts of the store.
-CREATE UNIQUE INDEX carts_one_a_customer ON carts (store_id, customer_id) WHERE customer_id IS NOT NULL AND status IN ('ACTIVE', 'CHECKING_OUT');
-CREATE UNIQUE INDEX carts_order_unique ON carts (store_id, converted_order_id) WHERE converted_order_id IS NOT NULL;
-CREATE INDEX carts_by_command ON carts (command_id);
-CREATE INDEX carts_expiring ON carts (expires_on) WHERE status = 'ACTIVE';
-CREATE INDEX carts_reserved ON carts (store_id, reserved_until) WHERE reserved_until IS NOT NULL;
-
-CREATE TABLE cart_items (
-  id bigint GENERATED ALWAYS AS IDENTITY,
-  store_id bigint NOT NULL REFERENCES stores,
-  version bigint NOT NULL DEFAULT 1,
-  created_on timestamptz NOT NULL,
-  modified_on timestamptz NOT NULL,
-  cart_id bigint NOT NULL,
-  variant_id bigint NOT NULL,
-  product_id bigint NOT NULL,
-  quantity int NOT NULL CHECK (quantity > 0),
-  subscription_plan_id bigint,
-  custom_fields jsonb NOT NULL DEFAULT '[]',
-  seen_price numeric(20,4),                 -- the unit price that the buyer saw last
-  UNIQUE (store_id, id),
-  FOREIGN KEY (store_id, cart_id) REFERENCES carts (store_id, id) ON DELETE CASCADE,
-  FOREIGN KEY (store_id, variant_id) REFERENCES variants (store_id, id)
-);
-CREATE INDEX cart_items_by_cart ON cart_items (store_id, cart_id, id); -- in the items' order
-SELECT tenant_table('carts'), tenant_table('cart_items'), platform_table('carts', 'SELECT, UPDATE');
-
--- Links to pages on which a cart is paid for, an order is paid, or an order is seen. Only
--- the hashes of their tokens are stored.
-CREATE TABLE checkout_links (
-  id bigint GENERATED ALWAYS AS IDENTITY,
-  store_id bigint NOT NULL REFERENCES stores,
-  version bigint NOT NULL DEFAULT 1,
-  created_on timestamptz NOT NULL,
-  modified_on timestamptz NOT NULL,
-  cart_id bigint NOT NULL,
-  token_hash bytea NOT NULL CONSTRAINT checkout_links_token_unique UNIQUE,
-  expires_on timestamptz NOT NULL,
-  customer_id bigint,                       -- the cart's when the link was created; once a guest's cart is a customer's, older links do not open it
-  is_session boolean NOT NULL DEFAULT false, -- of one page that opened a link: the creator and every opener know the link itself
-  UNIQUE (store_id, id),
-  FOREIGN KEY (store_id, cart_id) REFERENCES carts (store_id, id) ON DELETE CASCADE,
-  FOREIGN KEY (store_id, customer_id) REFERENCES customers (store_id, id)
-);
-CREATE INDEX checkout_links_by_cart ON checkout_links (cart_id, id);
-CREATE INDEX checkout_links_expiring ON checkout_links (expires_on);
-
-CREATE TABLE payment_links (
-  id bigint GENERATED ALWAYS AS IDENTITY,
-  store_id bigint NOT NULL REFERENCES stores,
-  version bigint NOT NULL DEFAULT 1,
-  created_on timestamptz NOT NULL,
-  modified_on timestamptz NOT NULL,
-  order_id bigint NOT NULL,
-  token_hash bytea NOT NULL CONSTRAINT payment_links_token_unique UNIQUE,
-  return_url text NOT NULL DEFAULT '',
-  expires_on timestamptz NOT NULL,
-  UNIQUE (store_id, id),
-  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id)
-);
-CREATE INDEX payment_links_by_order ON payment_links (order_id, id);
-CREATE INDEX payment_links_expiring ON payment_links (expires_on);
-
-CREATE TABLE order_links (
-  id bigint GENERATED ALWAYS AS IDENTITY,
-  store_id bigint NOT NULL REFERENCES stores,
-  version bigint NOT NULL DEFAULT 1,
-  created_on timestamptz NOT NULL,
-  modified_on timestamptz NOT NULL,
-  order_id bigint NOT NULL,
-  token_hash bytea NOT NULL CONSTRAINT order_links_token_unique UNIQUE,
-  expires_on timestamptz NOT NULL,
-  UNIQUE (store_id, id),
-  FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id)
-);
-CREATE INDEX order_links_by_order ON order_links (order_id, id);
-CREATE INDEX order_links_expiring ON order_links (expires_on);
-SELECT tenant_table('checkout_links'), tenant_table('payment_links'), tenant_table('order_links'),
-  platform_table('checkout_links', 'SELECT, DELETE'), platform_table('payment_links', 'SELECT, DELETE'), platform_table('order_links', 'SELECT, DELETE');
-
--- Requests for a link to an order by its number and an e-mail address. A job compares the
--- two and mails after the response, which takes the same time for all.
-CREATE TABLE order_lookups (
-  id bigint GENERATED ALWAYS AS IDENTITY,
-  store_id bigint NOT NULL REFERENCES stores,
-  order_number bigint NOT NULL,
-  email text NOT NULL,
-  created_on timestamptz NOT NULL,
-  lease_until timestamptz,                  -- while a process works on it
-  PRIMARY KEY (store_id, id)
-);
-SELECT tenant_table('order_lookups'), platform_table('order_lookups', 'SELECT, INSERT, UPDATE, DELETE');
-
--- The checkouts that assistants made of a cart: the platform's name for it, and where the
--- platform wants to be notified of the order.
-CREATE TABLE platform_checkouts (
-  id bigint GENERATED ALWAYS AS IDENTITY,
-  store_id bigint NOT NULL REFERENCES stores,
-  version bigint NOT NULL DEFAULT 1,
-  created_on timestamptz NOT NULL,
-  modified_on timestamptz NOT NULL,
-  cart_id bigint NOT NULL,
-  profile_url text NOT NULL,                -- the platform's; empty means an assistant that proved none
-  checkout_id text NOT NULL,                -- sealed: it opens the cart
-  webhook_url text NOT NULL DEFAULT '',     -- empty means no notices
-  business_url text NOT NULL DEFAULT '',    -- the store's own profile, as the platform reached it
-  told_version bigint NOT NULL DEFAULT 0,   -- of the order in the last notice
-  told_digest text NOT NULL DEFAULT '',     -- of the last notice
-  PRIMARY KEY (store_id, id),
-  CONSTRAINT platform_checkouts_one UNIQUE (store_id, cart_id, profile_url),
-  FOREIGN KEY (store_id, cart_id) REFERENCES carts (store_id, id)
-);
-SELECT tenant_table('platform_checkouts');
-REVOKE DELETE ON platform_checkouts FROM store_app;

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"encoding/base64"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -11,6 +12,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
 var _ = Describe("The program", func() {
@@ -81,6 +83,32 @@ var _ = Describe("The program", func() {
 		shown.Reset()
 		printMails(&shown, []letter.SentMail{{MailContent: letter.MailContent{Subject: "Hello\x1b[2J", Text: "a\rb\n\u202ec\n"}}, {}})
 		Expect(shown.String()).To(And(ContainSubstring("Subject: Hello[2J\n\nab\nc\n\n---"), Not(ContainSubstring("\x1b"))))
+	})
+
+	It("refuses to migrate or to report a schema that an unreleased build made, and names the way out", func(ctx SpecContext) {
+		database, err := postgres.Launch(context.WithoutCancel(ctx), postgres.LaunchOptions{Throwaway: true})
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(database.Stop)
+		url := database.URL("postgres")
+		GinkgoT().Setenv("DATABASE_URL", url)
+		GinkgoT().Setenv("ENCRYPTION_KEYS", "k1:"+base64.StdEncoding.EncodeToString(make([]byte, 32)))
+		newest, err := postgres.Migrate(ctx, url)
+		Expect(err).NotTo(HaveOccurred())
+		code, said := called(ctx, "migrate", "status")
+		Expect(said).To(BeEmpty())
+		Expect(code).To(BeZero())
+		db, err := postgres.Open(url, postgres.NoPooler)
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(db.Close)
+		Expect(db.ExecContext(ctx, "UPDATE schema_history SET name = 'scope' WHERE version = 1")).Error().NotTo(HaveOccurred())
+		for _, version := range []uint{newest, newest + 74} { // the second is above the newest of this program
+			Expect(db.ExecContext(ctx, "UPDATE schema_migrations SET version = $1", version)).Error().NotTo(HaveOccurred())
+			for _, verb := range []string{"status", "up"} {
+				code, said = called(ctx, "migrate", verb)
+				Expect(code).To(Equal(exitFailed), verb)
+				Expect(said).To(And(ContainSubstring("from before the first release and cannot be upgraded: start with an empty database"), ContainSubstring("nothing was changed")), "%s at version %d", verb, version)
+			}
+		}
 	})
 
 	It("explains every command and ends well", func(ctx SpecContext) {

@@ -1,10 +1,7 @@
 package admin_test
 
 import (
-	"database/sql"
 	"fmt"
-	"os"
-	"strings"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -110,43 +107,6 @@ var _ = Describe("A store's payment transactions", Ordered, func() {
 		Expect(orders[0]).To(And(HaveKeyWithValue("paymentProviders", "SANDBOX"), HaveKeyWithValue("paymentTypes", "CARD"), HaveKeyWithValue("paymentReferences", Not(BeEmpty()))))
 		refund := tableOf(ada.Get("/admin/refund/export").OK())[0]
 		Expect(refund).To(And(HaveKeyWithValue("providerCode", "OFFLINE"), HaveKeyWithValue("providerReference", "SEPA 17"), HaveKeyWithValue("paymentReference", "Statement 47"), HaveKeyWithValue("paymentId", Not(BeEmpty()))))
-	})
-
-	It("are filled by the migration from earlier records, and no refund counts as modified", func(ctx SpecContext) {
-		sums := func() map[string]string {
-			GinkgoHelper()
-			all := map[string]domain.Amount{}
-			for _, row := range tableOf(ada.Get("/admin/payment-transaction/export").OK()) {
-				key := row["orderNumber"] + " " + row["type"] + " " + row["paymentId"] + " " + row["paymentReference"]
-				all[key] = all[key].Add(amount(row["amount"]))
-			}
-			texts := map[string]string{}
-			for key, sum := range all {
-				if !sum.IsZero() { // the migration cannot know movements that were reversed
-					texts[key] = sum.Fixed(2)
-				}
-			}
-			return texts
-		}
-		before, modified := sums(), ada.Get("/admin/refund/paged").OK().Text("items.0.modifiedOn")
-		data, err := sql.Open("pgx", world.DatabaseURL)
-		Expect(err).NotTo(HaveOccurred())
-		DeferCleanup(data.Close)
-		up, err := os.ReadFile("../../migrations/0044_payment_transactions.up.sql")
-		Expect(err).NotTo(HaveOccurred())
-		_, fill, ok := strings.Cut(string(up), "SELECT tenant_table('payment_transactions');")
-		Expect(ok).To(BeTrue())
-		for _, statement := range []string{"CREATE TABLE kept_transactions AS SELECT * FROM payment_transactions", "DELETE FROM payment_transactions",
-			"ALTER TABLE refunds DISABLE TRIGGER USER; UPDATE refunds SET booked = 0; ALTER TABLE refunds ENABLE TRIGGER USER", "UPDATE payments SET booked = 0", "UPDATE chargebacks SET booked = 0", fill} {
-			_, err := data.ExecContext(ctx, statement)
-			Expect(err).NotTo(HaveOccurred(), statement)
-		}
-		Expect(sums()).To(Equal(before))
-		Expect(ada.Get("/admin/refund/paged").OK().Text("items.0.modifiedOn")).To(Equal(modified))
-		for _, statement := range []string{"DELETE FROM payment_transactions", "INSERT INTO payment_transactions OVERRIDING SYSTEM VALUE SELECT * FROM kept_transactions", "DROP TABLE kept_transactions"} {
-			_, err := data.ExecContext(ctx, statement)
-			Expect(err).NotTo(HaveOccurred(), statement)
-		}
 	})
 
 	It("are found by provider, payment type, date and reference", func() {

@@ -11,7 +11,7 @@ import (
 )
 
 // This file is the only place that decides which texts of people are equal. The SQL functions of the
-// same names (fold, fold_search in migrations/0034_fold.up.sql) return the same texts; a
+// same names (fold, fold_search in migrations/0001_common.up.sql) return the same texts; a
 // spec of store/repo compares them for every assigned character.
 
 // Fold returns the text by which keys, filters, facets and unique names compare. It applies Unicode

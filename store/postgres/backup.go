@@ -18,7 +18,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// BackupRole is the role that dumps run as (migrations/0001_scope.up.sql).
+// BackupRole is the role that dumps run as (migrations/0001_common.up.sql).
 const BackupRole = "store_backup"
 
 // Saved counts what a backup contains.

@@ -81,9 +81,10 @@ func failed(m *migrate.Migrate, err error) error {
 
 // unreleased refuses a schema from before the first release. Other files with some of the
 // same numbers made it, and no migration leads from it to this schema. Its schema_history
-// has no names, or it has none at all; it is written before the first file is applied.
+// has no names, or another name for the first file, or the table does not exist: it is written
+// before the first file is applied.
 func unreleased(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
-	_, _, err := m.Version()
+	version, dirty, err := m.Version()
 	if err != nil && !errors.Is(err, migrate.ErrNilVersion) {
 		return err
 	}
@@ -93,10 +94,32 @@ func unreleased(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
 		WHERE attrelid = to_regclass('schema_history') AND attname = 'name' AND NOT attisdropped)`).Scan(&history, &named); err != nil {
 		return err
 	}
-	if (migrated || history) && !named {
+	other := (migrated || history) && !named
+	if migrated && named {
+		if other, err = beganOtherwise(ctx, db, version, dirty); err != nil {
+			return err
+		}
+	}
+	if other {
 		return errors.New("the database's schema is from before the first release and cannot be upgraded: start with an empty database (DATABASE_URL, or DATA_DIR for an embedded one), or keep the program that made it; nothing was changed")
 	}
 	return nil
+}
+
+// beganOtherwise reports whether the schema was begun with another file than this program's first. The
+// first file was renamed when the files of unreleased builds were combined. A file that was interrupted
+// was rolled back, so the name of an interrupted first file does not count.
+func beganOtherwise(ctx context.Context, db *pgx.Conn, version uint, dirty bool) (other bool, err error) {
+	all, err := files()
+	if err != nil || len(all) == 0 {
+		return false, err
+	}
+	first := all[0]
+	if version < first.Version || dirty && version == first.Version {
+		return false, nil
+	}
+	err = db.QueryRow(ctx, "SELECT EXISTS (SELECT FROM schema_history WHERE version = $1 AND name <> $2)", int64(first.Version), first.Identifier).Scan(&other)
+	return other, err
 }
 
 // tooNew refuses a schema that a newer program made: an older program does not know its

@@ -308,6 +308,50 @@ var _ = Describe("Migrate", Ordered, func() {
 		}
 	})
 
+	It("refuses a schema that an unreleased build with other files made, whatever its version, and leaves it unchanged", func(ctx SpecContext) {
+		url := fresh(ctx, "other_files")
+		newest, err := postgres.Migrate(ctx, url)
+		Expect(err).NotTo(HaveOccurred())
+		db := open(url)
+		By("giving the first file the name that unreleased builds gave it")
+		Expect(db.ExecContext(ctx, "UPDATE schema_history SET name = 'scope' WHERE version = 1")).Error().NotTo(HaveOccurred())
+		Expect(db.ExecContext(ctx, "INSERT INTO schema_history (version, name) VALUES ($1, 'reset_store')", newest+1)).Error().NotTo(HaveOccurred())
+		history := func() (all string) {
+			GinkgoHelper()
+			Expect(db.QueryRowContext(ctx, "SELECT string_agg(concat_ws(' ', version, name, known_on), E'\n' ORDER BY version) FROM schema_history").Scan(&all)).To(Succeed())
+			return all
+		}
+		before := history()
+		for _, version := range []uint{1, newest - 1, newest, newest + 1} {
+			for _, dirty := range []bool{false, true} {
+				if version == 1 && dirty {
+					continue // nothing of the first file is in the database
+				}
+				Expect(db.ExecContext(ctx, "UPDATE schema_migrations SET version = $1, dirty = $2", version, dirty)).Error().NotTo(HaveOccurred())
+				refusal := MatchError(And(ContainSubstring("from before the first release and cannot be upgraded"), Not(ContainSubstring("start the newer program"))))
+				Expect(postgres.Migrate(ctx, url)).Error().To(refusal, "version %d, dirty %t", version, dirty)
+				_, _, err = postgres.MigrationStatus(ctx, url)
+				Expect(err).To(refusal, "version %d, dirty %t", version, dirty)
+				Expect(history()).To(Equal(before))
+				var kept uint
+				Expect(db.QueryRowContext(ctx, "SELECT version FROM schema_migrations WHERE dirty = $1", dirty).Scan(&kept)).To(Succeed())
+				Expect(kept).To(Equal(version))
+			}
+		}
+		By("accepting it with this program's first file")
+		Expect(db.ExecContext(ctx, "UPDATE schema_history SET name = 'common' WHERE version = 1")).Error().NotTo(HaveOccurred())
+		Expect(db.ExecContext(ctx, "UPDATE schema_migrations SET version = $1, dirty = false", newest)).Error().NotTo(HaveOccurred())
+		Expect(postgres.Migrate(ctx, url)).To(Equal(newest))
+	})
+
+	It("takes a database in which an unreleased build was killed in its first file: it is empty", func(ctx SpecContext) {
+		url := fresh(ctx, "first_file")
+		db := open(url)
+		Expect(db.ExecContext(ctx, `CREATE TABLE schema_migrations (version bigint PRIMARY KEY, dirty boolean NOT NULL); INSERT INTO schema_migrations VALUES (1, true);
+			CREATE TABLE schema_history (version bigint PRIMARY KEY, name text NOT NULL, known_on timestamptz NOT NULL DEFAULT now()); INSERT INTO schema_history (version, name) VALUES (1, 'scope'), (90, 'reset_store')`)).Error().NotTo(HaveOccurred())
+		Expect(postgres.Migrate(ctx, url)).To(BeNumerically(">", 1))
+	})
+
 	It("refuses a file that the schema has passed: it would never be applied", func(ctx SpecContext) {
 		url := fresh(ctx, "passed")
 		version, err := postgres.Migrate(ctx, url)
@@ -351,95 +395,6 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect([]int{known, newest}).To(Equal([]int{len(entries), int(version)}))
 	})
 
-	It("keeps repeated numbers of invoices, and changes the prefixes that would repeat more", func(ctx SpecContext) {
-		url := fresh(ctx, "numbers")
-		_, err := postgres.Migrate(ctx, url)
-		Expect(err).NotTo(HaveOccurred())
-		db := open(url)
-		By("leaving what an older program left")
-		_, err = db.ExecContext(ctx, `SET session_replication_role = replica; DROP INDEX invoices_number_unique; `+
-			`INSERT INTO stores (name, code, status, livemode, settings, created_on, modified_on)
-				SELECT p, 's' || row_number() OVER (), 'ACTIVE', true, jsonb_build_object('invoiceNumberPrefix', p), now(), now()
-				FROM unnest(ARRAY['R1', 'R', 'RE-', 'CN-', 'cn-9', '2026123456', '']) p;
-			INSERT INTO store_counters (store_id, name, last) SELECT id, 'invoice', 6 FROM stores;
-			INSERT INTO invoices (store_id, created_on, modified_on, order_id, order_number, type, reason, sequence, number, currency_code, subtotal, shipping_total, tax_total, total, issued_on, content)
-				SELECT s.id, now(), now(), s.id * 100 + n, n, 'INVOICE', 'ORDER', n, CASE WHEN n = 5 AND s.name = 'R' THEN 'R15' ELSE s.name || n END, 'EUR', 0, 0, 0, 0, now(), '{}'
-				FROM stores s CROSS JOIN generate_series(1, 6) n;
-			INSERT INTO invoices (store_id, created_on, modified_on, order_id, order_number, type, reason, sequence, number, currency_code, subtotal, shipping_total, tax_total, total, issued_on, content)
-				SELECT id, now(), now(), 7, 7, 'CREDIT_NOTE', 'EDIT', 6, 'CN-6', 'EUR', 0, 0, 0, 0, now(), '{}' FROM stores WHERE name = 'CN-'; RESET session_replication_role`)
-		Expect(err).NotTo(HaveOccurred())
-		file, err := fs.ReadFile(migrations.Files, "0016_invoice_number.up.sql")
-		Expect(err).NotTo(HaveOccurred())
-		Expect(db.ExecContext(ctx, string(file))).Error().NotTo(HaveOccurred())
-
-		rows, err := db.QueryContext(ctx, "SELECT name, settings->>'invoiceNumberPrefix' FROM stores ORDER BY id")
-		Expect(err).NotTo(HaveOccurred())
-		defer rows.Close()
-		prefixes := map[string]string{}
-		for rows.Next() {
-			var was, now string
-			Expect(rows.Scan(&was, &now)).To(Succeed())
-			prefixes[was] = now
-		}
-		Expect(prefixes).To(Equal(map[string]string{"R1": "R1-", "R": "R-", "RE-": "RE-", "CN-": "CN", "cn-9": "CN9-", "2026123456": "202612345-", "": ""}))
-		again := func(number string) error {
-			_, err := db.ExecContext(ctx, `SET session_replication_role = replica; INSERT INTO invoices (store_id, created_on, modified_on, order_id, order_number, type, reason, sequence, number, currency_code,
-				subtotal, shipping_total, tax_total, total, issued_on, content) SELECT id, now(), now(), 9, 9, 'INVOICE', 'EDIT', (SELECT max(sequence) + 1 FROM invoices), '`+number+`', 'EUR', 0, 0, 0, 0, now(), '{}' FROM stores WHERE name = 'RE-'`)
-			return err
-		}
-		Expect(again("RE-7")).To(Succeed())
-		Expect(again("RE-7")).To(MatchError(ContainSubstring("invoices_number_unique")))
-	})
-
-	It("removes the spaces around names, brands, tags and choices, and makes choices with a comma findable", func(ctx SpecContext) {
-		url := fresh(ctx, "labels")
-		_, err := postgres.Migrate(ctx, url)
-		Expect(err).NotTo(HaveOccurred())
-		db := open(url)
-		By("leaving what an older program left")
-		_, err = db.ExecContext(ctx, `SET session_replication_role = replica;
-			INSERT INTO products (id, store_id, created_on, modified_on, name, slug, type, status, brand, tags, choices, command_id, requires_shipping) OVERRIDING SYSTEM VALUE VALUES
-				(1, 1, now(), now(), ' Shoe ', 'a', 'PHYSICAL', 'ACTIVE', 'Acme ', '["new ", "new", " ", "sale"]', '{}', gen_random_uuid(), true),
-				(2, 1, now(), now(), ' Mug', 'b', 'PHYSICAL', 'ACTIVE', '  ', '[]', '{}', gen_random_uuid(), true),
-				(3, 1, now(), now(), '  ', 'c', 'PHYSICAL', 'ACTIVE', NULL, '["x"]', '{}', gen_random_uuid(), true);
-			INSERT INTO product_options (id, store_id, created_on, modified_on, product_id, name, position) OVERRIDING SYSTEM VALUE VALUES (1, 1, now(), now(), 1, 'Size: EU', 0), (2, 1, now(), now(), 1, 'Color ', 1);
-			INSERT INTO product_option_values (id, store_id, created_on, modified_on, product_id, product_option_id, value, position, swatch_hex) OVERRIDING SYSTEM VALUE VALUES
-				(1, 1, now(), now(), 1, 1, '42,5', 0, NULL), (2, 1, now(), now(), 1, 2, ' Red', 0, '#ff0000'), (3, 1, now(), now(), 1, 2, 'Blue', 1, NULL), (4, 1, now(), now(), 1, 2, 'blue ', 2, NULL), (5, 1, now(), now(), 1, 2, ' ', 3, NULL);
-			INSERT INTO variants (id, store_id, created_on, modified_on, product_id, sku, name, option_value_ids, status, position, weight_unit, dimension_unit) OVERRIDING SYSTEM VALUE VALUES
-				(1, 1, now(), now(), 1, 'A', '42,5 /  Red', '[1, 2]', 'ACTIVE', 0, 'KG', 'CM'), (2, 1, now(), now(), 1, 'B', 'Named', '[1, 4]', 'ACTIVE', 1, 'KG', 'CM'),
-				(3, 1, now(), now(), 1, 'C', '42,5 / Blue', '[1, 3]', 'DISABLED', 2, 'KG', 'CM'), (4, 1, now(), now(), 2, 'D', ' Mug', '[]', 'ACTIVE', 0, 'KG', 'CM');
-			INSERT INTO collections (store_id, created_on, modified_on, name, slug, position, type, sort_order, command_id) VALUES (1, now(), now(), 'Sale ', 'sale', 0, 'MANUAL', 'MANUAL', gen_random_uuid());
-			`)
-		Expect(err).NotTo(HaveOccurred())
-		file, err := fs.ReadFile(migrations.Files, "0028_labels.up.sql")
-		Expect(err).NotTo(HaveOccurred())
-		tx, err := db.BeginTx(ctx, nil)
-		Expect(err).NotTo(HaveOccurred())
-		Expect(tx.ExecContext(ctx, string(file))).Error().NotTo(HaveOccurred())
-		Expect(tx.Commit()).To(Succeed())
-		texts := func(query string) (all []string) {
-			GinkgoHelper()
-			rows, err := db.QueryContext(ctx, query)
-			Expect(err).NotTo(HaveOccurred())
-			defer rows.Close()
-			for rows.Next() {
-				var text string
-				Expect(rows.Scan(&text)).To(Succeed())
-				all = append(all, text)
-			}
-			return all
-		}
-		Expect(texts("SELECT concat_ws('|', name, brand, tags) FROM products ORDER BY id")).To(Equal([]string{`Shoe|Acme|["new", "sale"]`, `Mug|[]`, `  |["x"]`}))
-		Expect(texts("SELECT name FROM product_options ORDER BY id")).To(Equal([]string{"Size: EU", "Color"}))
-		Expect(texts("SELECT value FROM product_option_values ORDER BY id")).To(Equal([]string{"42,5", "Red", "Blue", "blue ", " "}))
-		Expect(texts("SELECT name FROM variants ORDER BY id")).To(Equal([]string{"42,5 / Red", "Named", "42,5 / Blue", "Mug"}))
-		Expect(texts("SELECT name FROM collections")).To(Equal([]string{"Sale"}))
-		Expect(texts("SELECT version FROM products ORDER BY id")).To(Equal([]string{"3", "2", "1"}))
-		Expect(texts("SELECT choices->>'variants' FROM products WHERE id = 1")).To(Equal([]string{`[["size%3a eu:42,5", "color:red"], ["size%3a eu:42,5", "color:blue "]]`}))
-		Expect(texts("SELECT v FROM products, jsonb_array_elements(choices->'values') v WHERE id = 1")).To(Equal([]string{
-			`{"key": "size%3a eu:42,5", "value": "42,5", "option": "Size: EU"}`, `{"key": "color:red", "value": "Red", "option": "Color", "swatchHex": "#ff0000"}`, `{"key": "color:blue ", "value": "blue ", "option": "Color"}`}))
-	})
-
 	It("explains a missing connection, and the remedy", func(ctx SpecContext) {
 		url := server.URL("nowhere")
 		_, err := postgres.Migrate(ctx, url)
@@ -456,7 +411,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		url := fresh(ctx, "occupied")
 		Expect(open(url).ExecContext(ctx, "CREATE SCHEMA sandbox")).Error().NotTo(HaveOccurred())
 		_, err := postgres.Migrate(ctx, url)
-		Expect(err).To(MatchError(And(HavePrefix("migrations: version 9: "), ContainSubstring("already exists"), Not(ContainSubstring("CREATE SCHEMA")))))
+		Expect(err).To(MatchError(And(HavePrefix("migrations: version 10: "), ContainSubstring("already exists"), Not(ContainSubstring("CREATE SCHEMA")))))
 	})
 
 	It("refuses a database whose encoding loses letters", func(ctx SpecContext) {
@@ -540,6 +495,18 @@ var _ = Describe("Migrate", Ordered, func() {
 			unguarded = append(unguarded, name)
 		}
 		Expect(unguarded).To(BeEmpty(), "tables with a store_id end with SELECT tenant_table('…')")
+	})
+
+	It("gives every table a key by which logical replication finds changed rows", func(ctx SpecContext) {
+		url := fresh(ctx, "replicated")
+		Expect(postgres.Migrate(ctx, url)).Error().NotTo(HaveOccurred())
+		var without sql.NullString
+		Expect(open(url).QueryRowContext(ctx, `
+			SELECT string_agg(c.relname, ', ' ORDER BY c.relname) FROM pg_class c
+			WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace AND c.relreplident = 'd'
+			  AND c.relname NOT LIKE 'schema\_%' AND c.relname <> 'product_prices' -- derived rows, without a key
+			  AND NOT EXISTS (SELECT FROM pg_constraint p WHERE p.conrelid = c.oid AND p.contype = 'p')`).Scan(&without)).To(Succeed())
+		Expect(without.String).To(BeEmpty(), "PRIMARY KEY (store_id, id), or REPLICA IDENTITY USING INDEX as in migrations/0016_storefront.up.sql")
 	})
 })
 

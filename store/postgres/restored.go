@@ -45,7 +45,7 @@ type Epoch struct {
 	Skipped map[string]map[string][2]int64
 }
 
-// identity identifies a database (migrations/0001_scope.up.sql).
+// identity identifies a database (migrations/0001_common.up.sql).
 type identity struct{ System, Database, Timeline string }
 
 func (i *identity) scan(row pgx.Row) error { return row.Scan(&i.System, &i.Database, &i.Timeline) }

@@ -7,7 +7,7 @@ import (
 
 // rowCache caches rows that are often read and rarely change: a store's settings, pricing data of
 // goods, templates. The data that a store shows has a storefront version. Every transaction that
-// writes such a row changes the version (migrations/0015_storefront.up.sql). A transaction accepts
+// writes such a row changes the version (migrations/0016_storefront.up.sql). A transaction accepts
 // only rows cached at the version that it has read itself. Such rows are no older than its own reads
 // would be. Each process has its own cache, and no invalidation messages are needed.
 //

@@ -34,9 +34,10 @@ CREATE TABLE payment_providers (
   reconcile_on timestamptz,
   reconciled_on timestamptz,                -- up to when it was asked
   reconcile_cursor text NOT NULL DEFAULT '', -- where an unfinished list continues
+  translations jsonb NOT NULL DEFAULT '[]', -- the name in other languages: languageCode, name
   UNIQUE (store_id, id)
 );
-CREATE UNIQUE INDEX payment_providers_name_unique ON payment_providers (store_id, lower(display_name));
+CREATE UNIQUE INDEX payment_providers_name_unique ON payment_providers (store_id, fold(display_name));
 CREATE UNIQUE INDEX payment_providers_one_default ON payment_providers (store_id) WHERE is_default;
 CREATE INDEX payment_providers_to_subscribe ON payment_providers (subscribe_on) WHERE subscribe_on IS NOT NULL;
 CREATE INDEX payment_providers_to_reconcile ON payment_providers (reconcile_on) WHERE reconcile_on IS NOT NULL;
@@ -82,6 +83,9 @@ CREATE TABLE tax_reports (
   total numeric(20,4) NOT NULL,
   settled_on timestamptz,                   -- when it was sent, or a later report replaced it
   call_key text NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', ''), -- see payments
+  -- A hash of the charges that a report is about. An edit that changes the address, the date or the
+  -- goods but no sum is then reported as well.
+  content text NOT NULL DEFAULT '',         -- empty means that it was not stored
   UNIQUE (store_id, id),
   CONSTRAINT tax_reports_about CHECK (kind = 'VOID' OR (kind = 'REFUND') = (refund_id IS NOT NULL)),
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id),

@@ -31,6 +31,8 @@ CREATE TABLE mails (
   order_id bigint,                          -- that the mail is about
   command_id uuid CONSTRAINT mails_command_unique UNIQUE, -- of the request that sent the mail again
   language_code text NOT NULL DEFAULT '',   -- it was written in; a repeated mail uses templates of this language
+  resent_on timestamptz,                    -- when a copy was sent instead: a bulk retry leaves the mail out, so none is sent twice
+  earlier_attempts int NOT NULL DEFAULT 0,  -- before the last retry: the delays start again, and attempts counts on
   UNIQUE (store_id, id),
   CONSTRAINT mails_subscription CHECK ((subscription_id IS NULL) = (subscription_slot IS NULL)),
   FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id),
@@ -39,12 +41,13 @@ CREATE TABLE mails (
 CREATE INDEX mails_due ON mails (next_attempt_on) WHERE status = 'PENDING';
 CREATE UNIQUE INDEX mails_subscription_unique ON mails (subscription_id, subscription_slot, kind, occasion) WHERE subscription_id IS NOT NULL;
 CREATE INDEX mails_by_created ON mails (store_id, created_on, id);
-CREATE INDEX mails_by_recipient ON mails (store_id, lower(to_address), created_on, id);
+CREATE INDEX mails_by_recipient ON mails (store_id, fold_email(to_address), created_on, id);
 CREATE INDEX mails_by_kind ON mails (store_id, kind, created_on, id);
 CREATE INDEX mails_by_status ON mails (store_id, status, created_on, id) WHERE status <> 'SENT';
 CREATE INDEX mails_by_order ON mails (store_id, order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX mails_by_age ON mails (modified_on) WHERE status <> 'PENDING';
 CREATE INDEX mails_failed ON mails (store_id) WHERE status = 'FAILED';
+CREATE INDEX mails_expiring ON mails (expires_on) WHERE expires_on IS NOT NULL;
 SELECT tenant_table('mails'), platform_table('mails', 'SELECT, INSERT, UPDATE, DELETE');
 
 -- Addresses that a store sends no mails to, except pins and links that open an account: a
@@ -55,7 +58,7 @@ CREATE TABLE email_suppressions (
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
-  email text NOT NULL CHECK (email = lower(email)),
+  email text NOT NULL CHECK (email = lower(email COLLATE "und-x-icu")),
   kind text NOT NULL,                       -- of the rejected mail
   last_error text NOT NULL,                 -- the mail server's response
   UNIQUE (store_id, id),
@@ -92,7 +95,7 @@ CREATE TABLE email_templates (
   UNIQUE (store_id, id),
   CONSTRAINT email_templates_command_unique UNIQUE (store_id, command_id)
 );
-CREATE UNIQUE INDEX email_templates_language_unique ON email_templates (store_id, kind, lower(language_code));
+CREATE UNIQUE INDEX email_templates_language_unique ON email_templates (store_id, kind, fold(language_code));
 
 -- The same for printed documents.
 CREATE TABLE pdf_templates (
@@ -114,8 +117,11 @@ CREATE TABLE pdf_templates (
   page_size text NOT NULL DEFAULT '',
   orientation text NOT NULL DEFAULT '',
   margins jsonb NOT NULL DEFAULT '{}',      -- in millimeters, as they were written
+  -- The last document that it could not print. The service printed the platform's own instead.
+  last_error text,
+  last_failed_on timestamptz,
   UNIQUE (store_id, id),
   CONSTRAINT pdf_templates_command_unique UNIQUE (store_id, command_id)
 );
-CREATE UNIQUE INDEX pdf_templates_language_unique ON pdf_templates (store_id, kind, lower(language_code));
+CREATE UNIQUE INDEX pdf_templates_language_unique ON pdf_templates (store_id, kind, fold(language_code));
 SELECT tenant_table('email_templates'), tenant_table('pdf_templates');

@@ -16,9 +16,9 @@ CREATE TABLE media_folders (
   CONSTRAINT media_folders_in_use FOREIGN KEY (store_id, parent_folder_id) REFERENCES media_folders (store_id, id),
   CONSTRAINT media_folders_not_own_parent CHECK (parent_folder_id <> id)
 );
-CREATE UNIQUE INDEX media_folders_name_unique ON media_folders (store_id, COALESCE(parent_folder_id, 0), name);
+CREATE UNIQUE INDEX media_folders_name_unique ON media_folders (store_id, COALESCE(parent_folder_id, 0), fold(name));
 CREATE INDEX media_folders_by_parent ON media_folders (store_id, parent_folder_id);
-CREATE INDEX media_folders_by_name ON media_folders (store_id, name, id);
+CREATE INDEX media_folders_by_name ON media_folders (store_id, name COLLATE "und-x-icu", id);
 CREATE INDEX media_folders_by_created ON media_folders (store_id, created_on, id);
 
 -- Stored files, one for each content that a store uploaded. The row is committed before the
@@ -63,8 +63,9 @@ CREATE TABLE media (
   focal_y numeric(20,6) CHECK (focal_y BETWEEN 0 AND 1),
   tags jsonb NOT NULL DEFAULT '[]',
   size_bytes bigint NOT NULL,               -- the file's, which never changes: lists sort by it
-  search text NOT NULL,                     -- texts that lists search, in lower case
+  search text NOT NULL,                     -- texts that lists search, folded
   command_id uuid NOT NULL,                 -- of the request that changed it last
+  translations jsonb NOT NULL DEFAULT '[]', -- the alternative text in other languages: languageCode, altText
   UNIQUE (store_id, id),
   CONSTRAINT media_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT media_focal_point CHECK ((focal_x IS NULL) = (focal_y IS NULL)),
@@ -111,13 +112,15 @@ BEGIN
 END $$;
 CREATE TRIGGER media_files_usage AFTER INSERT OR DELETE ON media_files FOR EACH ROW EXECUTE FUNCTION media_usage_count();
 
--- The uses of media: a row for each product, variant, option value, collection and store.
--- Triggers on the rows that name media write them, so no command can forget one. Naming
--- media that do not exist fails, and so does deleting media that are in use.
+-- The uses of media: a row for each product, variant, option value, collection, store and mail
+-- template. A picture in a mail template is in use, since mails that were sent load it. The logo of
+-- an issued invoice is in use, too, since an invoice prints as it was issued: invoices have one row
+-- for each logo. Triggers on the rows that name media write the uses, so no command can forget one.
+-- Naming media that do not exist fails, and so does deleting media that are in use.
 CREATE TABLE media_uses (
   store_id bigint NOT NULL REFERENCES stores,
   media_id bigint NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('PRODUCT', 'VARIANT', 'OPTION_VALUE', 'COLLECTION', 'STORE')),
+  kind text NOT NULL CHECK (kind IN ('PRODUCT', 'VARIANT', 'OPTION_VALUE', 'COLLECTION', 'STORE', 'EMAIL_TEMPLATE', 'INVOICE')),
   object_id bigint NOT NULL,
   PRIMARY KEY (media_id, kind, object_id),
   CONSTRAINT media_in_use FOREIGN KEY (store_id, media_id) REFERENCES media (store_id, id)
@@ -125,6 +128,15 @@ CREATE TABLE media_uses (
 CREATE INDEX media_uses_by_object ON media_uses (kind, object_id);
 SELECT tenant_table('media_uses');
 
+-- A picture that a description shows is in use: its file must stay. Descriptions name files by their
+-- keys, which begin with the store and cannot be guessed.
+CREATE FUNCTION described_media(of_store bigint, description text, translations jsonb) RETURNS bigint[] LANGUAGE sql STABLE AS $$
+  SELECT coalesce(array_agg(DISTINCT m.id), '{}') FROM regexp_matches(concat_ws(' ', description, translations::text), '/(' || of_store || '/[a-z2-7]{32})/', 'g') AS named(keys)
+    JOIN media_files f ON f.store_id = of_store AND f.key = named.keys[1] JOIN media m ON m.store_id = f.store_id AND m.media_file_id = f.id
+$$;
+CREATE FUNCTION without_file(html text, file_key text) RETURNS text LANGUAGE sql IMMUTABLE AS $$ -- the HTML is sanitized (domain.CleanHTML)
+  SELECT regexp_replace(regexp_replace(html, '<img[^>]*/' || file_key || '/[^>]*>', '', 'g'), ' (href|src)="[^"]*/' || file_key || '/[^"]*"', '', 'g')
+$$;
 CREATE FUNCTION media_used() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE used bigint[] := '{}';
 BEGIN
@@ -133,13 +145,17 @@ BEGIN
     RETURN NULL;
   END IF;
   IF TG_ARGV[0] = 'PRODUCT' THEN
-    used := ARRAY(SELECT (m->>'mediaId')::bigint FROM jsonb_array_elements(NEW.media) m);
+    used := ARRAY(SELECT (m->>'mediaId')::bigint FROM jsonb_array_elements(NEW.media) m) || described_media(NEW.store_id, NEW.description, NEW.translations);
+  ELSIF TG_ARGV[0] = 'COLLECTION' THEN
+    used := ARRAY[NEW.media_id] || described_media(NEW.store_id, NEW.description, NEW.translations);
   ELSIF TG_ARGV[0] = 'VARIANT' THEN
     IF NEW.removed_on IS NULL THEN
       used := ARRAY(SELECT m::bigint FROM jsonb_array_elements_text(NEW.media_ids) m);
     END IF;
   ELSIF TG_ARGV[0] = 'STORE' THEN
     used := ARRAY[(NEW.settings->>'logoMediaId')::bigint, (NEW.settings->'branding'->>'iconMediaId')::bigint];
+  ELSIF TG_ARGV[0] = 'EMAIL_TEMPLATE' THEN
+    used := described_media(NEW.store_id, concat_ws(' ', NEW.body_html, NEW.body_text), '[]');
   ELSE
     used := ARRAY[NEW.media_id];
   END IF;
@@ -150,8 +166,9 @@ BEGIN
 END $$;
 
 -- Products, variants and stores are never deleted.
-CREATE TRIGGER products_media AFTER INSERT ON products FOR EACH ROW WHEN (NEW.media <> '[]') EXECUTE FUNCTION media_used('PRODUCT');
-CREATE TRIGGER products_media_change AFTER UPDATE ON products FOR EACH ROW WHEN (OLD.media IS DISTINCT FROM NEW.media) EXECUTE FUNCTION media_used('PRODUCT');
+CREATE TRIGGER products_media AFTER INSERT ON products FOR EACH ROW WHEN (NEW.media <> '[]' OR NEW.description IS NOT NULL OR NEW.translations <> '[]') EXECUTE FUNCTION media_used('PRODUCT');
+CREATE TRIGGER products_media_change AFTER UPDATE ON products FOR EACH ROW
+  WHEN ((OLD.media, OLD.description, OLD.translations) IS DISTINCT FROM (NEW.media, NEW.description, NEW.translations)) EXECUTE FUNCTION media_used('PRODUCT');
 CREATE TRIGGER variants_media AFTER INSERT ON variants FOR EACH ROW WHEN (NEW.media_ids <> '[]') EXECUTE FUNCTION media_used('VARIANT');
 CREATE TRIGGER variants_media_change AFTER UPDATE ON variants FOR EACH ROW
   WHEN (OLD.media_ids IS DISTINCT FROM NEW.media_ids OR (OLD.removed_on IS NULL) <> (NEW.removed_on IS NULL)) EXECUTE FUNCTION media_used('VARIANT');
@@ -159,10 +176,21 @@ CREATE TRIGGER product_option_values_media AFTER INSERT ON product_option_values
 CREATE TRIGGER product_option_values_media_change AFTER UPDATE ON product_option_values FOR EACH ROW
   WHEN (OLD.media_id IS DISTINCT FROM NEW.media_id) EXECUTE FUNCTION media_used('OPTION_VALUE');
 CREATE TRIGGER product_option_values_media_end AFTER DELETE ON product_option_values FOR EACH ROW WHEN (OLD.media_id IS NOT NULL) EXECUTE FUNCTION media_used('OPTION_VALUE');
-CREATE TRIGGER collections_media AFTER INSERT ON collections FOR EACH ROW WHEN (NEW.media_id IS NOT NULL) EXECUTE FUNCTION media_used('COLLECTION');
+CREATE TRIGGER collections_media AFTER INSERT ON collections FOR EACH ROW WHEN (NEW.media_id IS NOT NULL OR NEW.description IS NOT NULL OR NEW.translations <> '[]') EXECUTE FUNCTION media_used('COLLECTION');
 CREATE TRIGGER collections_media_change AFTER UPDATE ON collections FOR EACH ROW
-  WHEN (OLD.media_id IS DISTINCT FROM NEW.media_id) EXECUTE FUNCTION media_used('COLLECTION');
-CREATE TRIGGER collections_media_end AFTER DELETE ON collections FOR EACH ROW WHEN (OLD.media_id IS NOT NULL) EXECUTE FUNCTION media_used('COLLECTION');
+  WHEN ((OLD.media_id, OLD.description, OLD.translations) IS DISTINCT FROM (NEW.media_id, NEW.description, NEW.translations)) EXECUTE FUNCTION media_used('COLLECTION');
+CREATE TRIGGER collections_media_end AFTER DELETE ON collections FOR EACH ROW EXECUTE FUNCTION media_used('COLLECTION');
 CREATE TRIGGER stores_logo AFTER UPDATE ON stores FOR EACH ROW
   WHEN (OLD.settings->'logoMediaId' IS DISTINCT FROM NEW.settings->'logoMediaId'
     OR OLD.settings->'branding'->'iconMediaId' IS DISTINCT FROM NEW.settings->'branding'->'iconMediaId') EXECUTE FUNCTION media_used('STORE');
+CREATE TRIGGER email_templates_media AFTER INSERT ON email_templates FOR EACH ROW WHEN (NOT NEW.is_default) EXECUTE FUNCTION media_used('EMAIL_TEMPLATE');
+CREATE TRIGGER email_templates_media_change AFTER UPDATE ON email_templates FOR EACH ROW
+  WHEN ((OLD.body_html, OLD.body_text) IS DISTINCT FROM (NEW.body_html, NEW.body_text)) EXECUTE FUNCTION media_used('EMAIL_TEMPLATE');
+
+CREATE FUNCTION invoice_logo_used() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO media_uses (store_id, media_id, kind, object_id)
+    SELECT store_id, id, 'INVOICE', store_id FROM media WHERE store_id = NEW.store_id AND id = (NEW.content->'seller'->>'logoMediaId')::bigint ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER invoices_media AFTER INSERT ON invoices FOR EACH ROW WHEN (NEW.content->'seller'->>'logoMediaId' IS NOT NULL) EXECUTE FUNCTION invoice_logo_used();

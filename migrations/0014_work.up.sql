@@ -29,7 +29,7 @@ CREATE TABLE integration_tasks (
   command_id uuid NOT NULL,                 -- of the request that created it, or last retried or canceled it
   started_on timestamptz,
   finished_on timestamptz,
-  search text GENERATED ALWAYS AS (lower(task_type || ' ' || object_id || ' ' || last_error)) STORED,
+  search text GENERATED ALWAYS AS (fold_search(task_type || ' ' || object_id || ' ' || last_error)) STORED,
   UNIQUE (store_id, id),
   CONSTRAINT integration_tasks_due CHECK ((due_on IS NULL) = (status IN ('SUCCEEDED', 'FAILED', 'CANCELLED')))
 );
@@ -57,6 +57,7 @@ CREATE TABLE integration_task_errors (
   file_column text NOT NULL,                -- empty means the whole row
   code text NOT NULL,
   message text NOT NULL,
+  row_kept boolean NOT NULL DEFAULT false,  -- an import took the row without the field that it could not read
   PRIMARY KEY (store_id, id),
   FOREIGN KEY (store_id, integration_task_id) REFERENCES integration_tasks (store_id, id) ON DELETE CASCADE
 );
@@ -84,6 +85,7 @@ CREATE TABLE transfers (
   finished_on timestamptz,
   delete_on timestamptz NOT NULL,
   lease_until timestamptz,                  -- while a process deletes it
+  permissions jsonb NOT NULL DEFAULT '["*"]', -- what the author was allowed to do when they requested it: a line may do no more
   UNIQUE (store_id, id),
   CONSTRAINT transfers_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT transfers_of_task FOREIGN KEY (store_id, integration_task_id) REFERENCES integration_tasks (store_id, id) ON DELETE SET NULL (integration_task_id)
@@ -130,11 +132,11 @@ CREATE TABLE integration_logs (
   attempt int NOT NULL,
   correlation_id text NOT NULL,             -- of the request that led to it; empty means none did
   integration_task_id bigint,               -- may be deleted
-  search text GENERATED ALWAYS AS (lower(operation || ' ' || request_url || ' ' || error_message || ' ' || correlation_id)) STORED,
   -- The account at a payment service: two accounts of one provider code have separate
   -- health. Null means none: credentials that no account has yet, or a tax or commission
   -- service, of which a store has one.
   payment_provider_id bigint,
+  search text GENERATED ALWAYS AS (fold_search(operation || ' ' || request_url || ' ' || error_message || ' ' || correlation_id)) STORED,
   UNIQUE (store_id, id)
 );
 CREATE INDEX integration_logs_by_created ON integration_logs (store_id, created_on, id);

@@ -101,6 +101,7 @@ CREATE TABLE subscriptions (
   claimed_until timestamptz,                -- while a process works on it
   next_on timestamptz GENERATED ALWAYS AS (LEAST(due_at, retry_on, resume_on, final_on, remind_on)) STORED, -- so one index finds all work of a store
   catch_up_to date,                         -- renewals up to this day are still to be skipped: a store that was closed has more than one transaction handles
+  language_code text,                       -- that the buyer chose
 
   UNIQUE (store_id, id),
   CONSTRAINT subscriptions_number_unique UNIQUE (store_id, subscription_number),
@@ -122,7 +123,9 @@ CREATE TABLE subscriptions (
   CONSTRAINT subscriptions_paused CHECK ((status = 'PAUSED') = (paused_on IS NOT NULL) AND (status = 'PAUSED') = (pause_cause <> '')
     AND (status = 'PAUSED' OR paused_until IS NULL AND pause_reason IS NULL)),
   CONSTRAINT subscriptions_cancelled CHECK ((status = 'CANCELLED') = (cancelled_on IS NOT NULL) AND (status = 'CANCELLED' OR cancel_reason IS NULL)),
-  CONSTRAINT subscriptions_period_end CHECK (NOT cancel_at_period_end OR next_date IS NOT NULL),
+  -- A subscription that is paused without an end can be canceled after the deliveries that are
+  -- paid for: they are still to come, on dates that the end of the pause decides.
+  CONSTRAINT subscriptions_period_end CHECK (NOT cancel_at_period_end OR next_date IS NOT NULL OR status = 'PAUSED' AND prepaid_left > 0),
   CONSTRAINT subscriptions_replaced CHECK (replaced_by_id IS NULL OR status = 'CANCELLED' AND cancel_reason = 'REPLACED'),
   CONSTRAINT subscriptions_dunning CHECK ((dunning_state = 'NONE') = (dunning IS NULL) AND (dunning_state = 'NONE' OR status IN ('ACTIVE', 'TERMINAL_FAILED'))),
   -- a subscription whose renewals failed for good is retried with another card
@@ -134,6 +137,8 @@ CREATE TABLE subscriptions (
 -- Every sort key of the list, and every filter that can leave few of many rows.
 CREATE INDEX subscriptions_by_created ON subscriptions (store_id, created_on);
 CREATE INDEX subscriptions_by_modified ON subscriptions (store_id, modified_on, id);
+-- Lists of lines are sorted by the last scheduled date, which a line shows after nothing is scheduled.
+CREATE INDEX subscriptions_by_last_date ON subscriptions (store_id, last_date, id);
 CREATE INDEX subscriptions_by_next ON subscriptions (store_id, (COALESCE(next_date, 'infinity'::date)), id);
 CREATE INDEX subscriptions_by_next_down ON subscriptions (store_id, (COALESCE(next_date, '-infinity'::date)) DESC, id DESC);
 CREATE INDEX subscriptions_by_next_date ON subscriptions (store_id, next_date, id) WHERE next_date IS NOT NULL;
@@ -155,6 +160,9 @@ CREATE INDEX subscriptions_by_end ON subscriptions (store_id, cancelled_on) WHER
 CREATE INDEX subscriptions_to_be_due ON subscriptions (store_id, next_date, id) WHERE status = 'ACTIVE';
 CREATE INDEX subscriptions_to_be_cancelled ON subscriptions (store_id, id) WHERE cancel_at_period_end;
 CREATE INDEX subscriptions_by_coupon ON subscriptions USING gin (coupons jsonb_path_ops);
+-- No subscription may have a coupon that is deleted: it is looked up among the rows that have a
+-- coupon at all, not among all of the store.
+CREATE INDEX subscriptions_with_coupons ON subscriptions (store_id, id) WHERE coupons <> '[]';
 -- Foreign keys that a deletion checks.
 CREATE INDEX subscriptions_by_shipping_address ON subscriptions (shipping_address_id) WHERE shipping_address_id IS NOT NULL;
 CREATE INDEX subscriptions_by_billing_address ON subscriptions (billing_address_id) WHERE billing_address_id IS NOT NULL;
@@ -198,8 +206,49 @@ CREATE INDEX subscription_items_by_subscription ON subscription_items (subscript
 CREATE INDEX subscription_items_by_variant ON subscription_items (variant_id) WHERE removed_on IS NULL;
 CREATE INDEX subscription_items_by_product ON subscription_items (store_id, product_id, subscription_id) WHERE removed_on IS NULL;
 CREATE INDEX subscription_items_by_sku ON subscription_items (store_id, sku, subscription_id) WHERE removed_on IS NULL;
-CREATE INDEX subscription_items_by_search ON subscription_items USING gin (lower(sku) gin_trgm_ops) WHERE removed_on IS NULL;
+CREATE INDEX subscription_items_by_search ON subscription_items USING gin (fold_search(sku) gin_trgm_ops) WHERE removed_on IS NULL;
 SELECT tenant_table('subscription_items'), platform_table('subscription_items', 'SELECT');
+
+-- Lines of subscriptions show the SKU and the name that their variants have now, as the orders of
+-- their renewals do. Both are copied, since lists filter by SKU and search for parts of it.
+CREATE FUNCTION variant_title(product text, variant text) RETURNS text LANGUAGE sql IMMUTABLE AS $$ -- Sellable.Title in store/domain/catalog
+  SELECT CASE WHEN variant IN ('', product) THEN product ELSE btrim(product || ' – ' || variant) END
+$$;
+
+-- The subscriptions change with their lines. A command that renames has locked them (LockSubscribers).
+CREATE FUNCTION rename_subscribed(of_store bigint, of_product bigint, of_variant bigint, renamed_on timestamptz) RETURNS void LANGUAGE sql AS $$
+  WITH renamed AS (
+    UPDATE subscription_items i SET sku = v.sku, name = variant_title(p.name, v.name), version = i.version + 1, modified_on = renamed_on
+      FROM variants v JOIN products p ON p.store_id = v.store_id AND p.id = v.product_id
+      WHERE i.store_id = of_store AND i.product_id = of_product AND i.removed_on IS NULL AND v.store_id = i.store_id AND v.id = i.variant_id AND (of_variant IS NULL OR v.id = of_variant)
+        AND (i.sku, i.name) IS DISTINCT FROM (v.sku, variant_title(p.name, v.name))
+      RETURNING i.subscription_id)
+  UPDATE subscriptions s SET version = s.version + 1, modified_on = renamed_on WHERE s.store_id = of_store AND s.id IN (SELECT subscription_id FROM renamed)
+$$;
+CREATE FUNCTION variant_subscribed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM rename_subscribed(NEW.store_id, NEW.product_id, NEW.id, NEW.modified_on);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER variants_subscribed AFTER UPDATE OF sku, name ON variants FOR EACH ROW WHEN ((OLD.sku, OLD.name) IS DISTINCT FROM (NEW.sku, NEW.name)) EXECUTE FUNCTION variant_subscribed();
+CREATE FUNCTION product_subscribed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM rename_subscribed(NEW.store_id, NEW.id, NULL, NEW.modified_on);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER products_subscribed AFTER UPDATE OF name ON products FOR EACH ROW WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION product_subscribed();
+
+-- A subscription begins after its order is paid, and the variant may have been renamed since.
+CREATE FUNCTION subscription_item_names() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE sold record;
+BEGIN
+  SELECT v.sku, variant_title(p.name, v.name) AS title INTO STRICT sold FROM variants v JOIN products p ON p.store_id = v.store_id AND p.id = v.product_id
+    WHERE v.store_id = NEW.store_id AND v.id = NEW.variant_id FOR SHARE OF v;
+  NEW.sku := sold.sku;
+  NEW.name := sold.title;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER subscription_items_names BEFORE INSERT ON subscription_items FOR EACH ROW EXECUTE FUNCTION subscription_item_names();
 
 -- The slots of a subscription's schedule that something happened to: the next slot has no
 -- row until it is charged or skipped. Each slot gets one row, even after a crash, and the

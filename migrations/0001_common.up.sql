@@ -1,5 +1,5 @@
--- The roles that transactions run as, and the functions that give a table its policies,
--- its privileges and its marks for modifiedSince. Every later file uses them.
+-- The roles that transactions run as, the functions that fold texts, and those that give a table
+-- its policies, its privileges and its marks for modifiedSince. Every later file uses them.
 
 -- Neither role can log in. A transaction takes one of them on together with its store, so
 -- the service works with any DATABASE_URL:
@@ -30,6 +30,67 @@ END $$;
 
 -- Trigram indexes find parts of texts.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
+-- Texts of people compare by one folding (store/domain/text.go): Unicode case folding in normalization
+-- form C. lower() with the database's locale knows only A to Z in the locale C, where "Öko" was no "öko".
+-- These functions return what Fold and FoldSearch return, in every locale; a spec compares them for
+-- every character. They need no search_path, so that a restore can call them.
+CREATE FUNCTION fold_letters(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+BEGIN
+  IF t IS NOT NFC NORMALIZED THEN
+    t := normalize(t, NFC);
+  END IF;
+  t := replace(replace(lower(t COLLATE "und-x-icu"), 'ς', 'σ'), 'ß', 'ss');
+  IF t ~ '[\u0345µŉſϐϑϕϖϰϱϵևᲀᲁᲂᲃᲄᲅᲆᲇᲈẚẛᾀᾁᾂᾃᾄᾅᾆᾇᾐᾑᾒᾓᾔᾕᾖᾗᾠᾡᾢᾣᾤᾥᾦᾧᾲᾳᾴᾷῂῃῄῇῲῳῴῷﬀﬁﬂﬃﬄﬅﬆﬓﬔﬕﬖﬗ]' THEN -- letters that fold to others
+    t := (SELECT string_agg(coalesce('{
+    "\u0345": "ι", "µ": "μ", "ŉ": "ʼn", "ſ": "s", "ϐ": "β", "ϑ": "θ", "ϕ": "φ", "ϖ": "π", "ϰ": "κ",
+    "ϱ": "ρ", "ϵ": "ε", "և": "եւ", "ᲀ": "в", "ᲁ": "д", "ᲂ": "о", "ᲃ": "с", "ᲄ": "т", "ᲅ": "т",
+    "ᲆ": "ъ", "ᲇ": "ѣ", "ᲈ": "ꙋ", "ẚ": "aʾ", "ẛ": "ṡ", "ᾀ": "ἀι", "ᾁ": "ἁι", "ᾂ": "ἂι", "ᾃ": "ἃι",
+    "ᾄ": "ἄι", "ᾅ": "ἅι", "ᾆ": "ἆι", "ᾇ": "ἇι", "ᾐ": "ἠι", "ᾑ": "ἡι", "ᾒ": "ἢι", "ᾓ": "ἣι", "ᾔ": "ἤι",
+    "ᾕ": "ἥι", "ᾖ": "ἦι", "ᾗ": "ἧι", "ᾠ": "ὠι", "ᾡ": "ὡι", "ᾢ": "ὢι", "ᾣ": "ὣι", "ᾤ": "ὤι", "ᾥ": "ὥι",
+    "ᾦ": "ὦι", "ᾧ": "ὧι", "ᾲ": "ὰι", "ᾳ": "αι", "ᾴ": "άι", "ᾷ": "ᾶι", "ῂ": "ὴι", "ῃ": "ηι", "ῄ": "ήι",
+    "ῇ": "ῆι", "ῲ": "ὼι", "ῳ": "ωι", "ῴ": "ώι", "ῷ": "ῶι", "ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi",
+    "ﬄ": "ffl", "ﬅ": "st", "ﬆ": "st", "ﬓ": "մն", "ﬔ": "մե", "ﬕ": "մի", "ﬖ": "վն", "ﬗ": "մխ"}'::jsonb ->> c, c), '' ORDER BY place)
+      FROM regexp_split_to_table(t, '') WITH ORDINALITY AS letters (c, place));
+  END IF;
+  RETURN CASE WHEN t IS NFC NORMALIZED THEN t ELSE normalize(t, NFC) END;
+END $$;
+CREATE FUNCTION fold(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN CASE WHEN octet_length(t) = length(t) THEN lower(t COLLATE "C") ELSE fold_letters(t) END;
+
+-- The Latin letters of a folded text, without accents.
+CREATE FUNCTION fold_latin(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  letter text[];
+BEGIN
+  t := regexp_replace(normalize(t, NFD), U&'[\0300-\036F]', '', 'g');
+  IF t ~ '[łøđðħŧıŋŀƒəȷ]' THEN
+    t := translate(t, 'łøđðħŧıŋŀƒəȷ', 'loddhtinlfej');
+  END IF;
+  IF t ~ '[оеаинтсрвлкмдпуыбгзфэґђіјћәғқңөұүһъь]' THEN -- the most frequent letters first
+    t := translate(t, 'оеаинтсрвлкмдпуыбгзфэґђіјћәғқңөұүһъь', 'oeaintsrvlkmdpuybgzfegdijcagknouuh');
+  END IF;
+  IF t ~ '[αβγδεζηικλμνξοπρστυφω]' THEN
+    t := translate(t, 'αβγδεζηικλμνξοπρστυφω', 'avgdeziiklmnxoprstyfo');
+  END IF;
+  IF t ~ '[æœþĳжхцчшщюяєљњџθχψ]' THEN
+    FOREACH letter SLICE 1 IN ARRAY '{{æ,ae},{œ,oe},{þ,th},{ĳ,ij},{ж,zh},{х,kh},{ц,ts},{ч,ch},{ш,sh},{щ,shch},{ю,yu},{я,ya},{є,ye},{љ,lj},{њ,nj},{џ,dz},{θ,th},{χ,ch},{ψ,ps}}'::text[] LOOP
+      t := replace(t, letter[1], letter[2]);
+    END LOOP;
+  END IF;
+  RETURN CASE WHEN t IS NFC NORMALIZED THEN t ELSE normalize(t, NFC) END;
+END $$;
+CREATE FUNCTION fold_search(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN CASE WHEN octet_length(t) = length(t) THEN lower(t COLLATE "C") ELSE fold_latin(fold_letters(t)) END;
+
+-- E-mail addresses are in lower case and not case folded, which would make another mailbox of ß
+-- (domain.FoldEmail).
+CREATE FUNCTION lower_letters(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+BEGIN
+  RETURN normalize(lower(translate(normalize(t, NFC), 'İΣ', 'iσ') COLLATE "und-x-icu"), NFC);
+END $$;
+CREATE FUNCTION fold_email(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN CASE WHEN octet_length(t) = length(t) THEN lower(t COLLATE "C") ELSE lower_letters(t) END;
 
 -- tenant_table closes a table: store_app sees and writes the rows of one store only.
 CREATE FUNCTION tenant_table(t regclass) RETURNS void LANGUAGE plpgsql AS $$
@@ -78,6 +139,15 @@ CREATE TABLE epochs (
   skipped jsonb NOT NULL DEFAULT '{}'       -- numbers that were left out, by store and sequence
 );
 GRANT SELECT ON epochs TO store_app, platform;
+
+-- The keys that encrypted data of this database. A witness is a value that only the same key opens:
+-- a start with other keys is refused before it encrypts anything with them.
+CREATE TABLE encryption_keys (
+  id text PRIMARY KEY,
+  witness text NOT NULL,
+  created_on timestamptz NOT NULL
+);
+SELECT platform_table('encryption_keys', 'SELECT, INSERT, DELETE');
 
 -- database_identity distinguishes databases. A restored dump has another cluster or another
 -- id. Point-in-time recovery begins another timeline, as a failover does. A part that the
