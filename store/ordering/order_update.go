@@ -92,6 +92,10 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 		return nil, err
 	}
 	s.captureReserved(ctx, actor, tx)
+	if o.EndedLink() {
+		s.releaseRest(ctx, actor.StoreID, o.ID)
+		return s.As(actor).Order(ctx, ordering.OrderKey{ID: id})
+	}
 	return o, nil
 }
 
