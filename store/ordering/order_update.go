@@ -422,6 +422,9 @@ func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ord
 	if err != nil {
 		return err
 	}
+	for i := range items {
+		items[i].Kept = items[i].LineID != 0 && items[i].CustomFields == nil
+	}
 	needs.line = func(i int) string { return ordering.Within("/items", i) }
 	if items, err = nameVariants(ctx, t, store, items, o.CurrencyCode, needs.line); err != nil {
 		return err
