@@ -7037,7 +7037,7 @@ type OrderCancel struct {
 	// Restock Whether to put reserved units, and units that need no shipping and left the stock with the payment, back into stock. False means they are written off.
 	Restock *bool `json:"restock,omitempty"`
 
-	// NotifyCustomer Whether to notify the customer by e-mail.
+	// NotifyCustomer Whether to notify the customer by e-mail. If a refund that the mail announces fails, another mail says so.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
@@ -7844,7 +7844,7 @@ type OrderRefund struct {
 	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 
-	// NotifyCustomer Whether to send the refund e-mail when the refund is completed.
+	// NotifyCustomer Whether to send the refund e-mail when the refund is completed, and another one if a completed refund fails later.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 

@@ -131,6 +131,31 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		Expect(details(order).Text("paymentStatus")).To(Equal("PAID"))
 	})
 
+	It("ends when an edit or a payment changes the amount due, and a new page is for the new amount", func() {
+		guest, placed := buy(coins)
+		order := placed.ID("orderId")
+		shown := details(order)
+		Expect(shown.At("allowedActions")).To(ContainElement("EDIT"))
+		edited := shop.Admin.Once().Patch("/admin/order", map[string]any{"orderId": order, "version": shown.ID("version"), "items": []any{map[string]any{"lineItemId": shown.Text("items.0.lineItemId"), "quantity": 1}}}).Is(200)
+		due := edited.Text("balance.due")
+		Expect(due).NotTo(Equal("122.45"))
+		Expect([]string{edited.Text("status"), edited.Text("paymentStatus"), edited.Text("payments.0.status")}).To(Equal([]string{"OPEN", "PENDING", "VOIDED"}))
+
+		link := guest.Once().Post(path, map[string]any{"orderId": order}).Is(200)
+		Expect(link.Text("url")).NotTo(Equal(placed.Text("nextAction.url")))
+		Expect(link.Text("amount")).To(Equal(due))
+		shop.Admin.Once().Post("/admin/order/offline-payment", map[string]any{"orderId": order, "method": "CASH", "amount": "10.00"}).Is(200)
+		Expect(details(order).Text("payments.1.status")).To(Equal("VOIDED"))
+		rest := guest.Once().Post(path, map[string]any{"orderId": order}).Is(200)
+		Expect(rest.Text("amount")).To(Equal(details(order).Text("balance.due")))
+
+		pays(rest.Text("url"), "yes")
+		becomes(order, "PAID")
+		pays(placed.Text("nextAction.url"), "yes")
+		Eventually(func() string { return details(order).Text("balance.refunded") }).Should(Equal("122.45"))
+		Expect(details(order).Text("paymentStatus")).To(Equal("PAID"))
+	})
+
 	It("refuses other callers' orders, unsupported orders and foreign return addresses", func() {
 		guest, placed := buy(coins)
 		order := placed.ID("orderId")

@@ -241,7 +241,9 @@ func nameVariants(ctx context.Context, t *command.Tx, store *settings.Store, ite
 		if item.UnitPrice != nil && !currency.Fits(*item.UnitPrice) {
 			refused.Add(at+"/unitPrice", "%s has %d digits after the point.", currency, currency.Digits())
 		}
-		refused.CustomFields("ORDER_LINE", item.CustomFields, store.Settings.CustomFieldDefinitions, at+"/customFields")
+		if !item.Kept {
+			refused.CustomFields("ORDER_LINE", item.CustomFields, store.Settings.CustomFieldDefinitions, at+"/customFields")
+		}
 	}
 	return items, refused.Err()
 }

@@ -92,6 +92,10 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 		return nil, err
 	}
 	s.captureReserved(ctx, actor, tx)
+	if o.EndedLink() {
+		s.releaseRest(ctx, actor.StoreID, o.ID)
+		return s.As(actor).Order(ctx, ordering.OrderKey{ID: id})
+	}
 	return o, nil
 }
 
@@ -417,6 +421,9 @@ func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ord
 	items, err := nameLines(o, items)
 	if err != nil {
 		return err
+	}
+	for i := range items {
+		items[i].Kept = items[i].LineID != 0 && items[i].CustomFields == nil
 	}
 	needs.line = func(i int) string { return ordering.Within("/items", i) }
 	if items, err = nameVariants(ctx, t, store, items, o.CurrencyCode, needs.line); err != nil {

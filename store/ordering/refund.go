@@ -248,7 +248,7 @@ func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int
 	if err := tx.GiveStock(ctx, end.Release); err != nil {
 		return nil, nil, err
 	}
-	if err := s.tellRefund(ctx, tx, o, r); err != nil {
+	if err := s.tellRefund(ctx, tx, o, r, end); err != nil {
 		return nil, nil, err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
@@ -276,16 +276,19 @@ func (s *Service) FailRefund(ctx context.Context, actor domain.Actor, id int64, 
 	if note != "" {
 		r.Note = note
 	}
+	if err := s.tellRefund(ctx, tx, o, r, end); err != nil {
+		return nil, nil, err
+	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
 	return o, r, tx.Commit(ctx, end.Events...)
 }
 
-// tellRefund queues the mail that announces a refund to the customer, if r.NotifyCustomer
-// is set.
-func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Order, r *ordering.Refund) error {
-	if !r.NotifyCustomer {
+// tellRefund queues the mail about a refund's outcome, if the customer is to be notified: of a
+// completed refund, and of a failed one that an earlier mail announced.
+func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Order, r *ordering.Refund, end ordering.RefundSettlement) error {
+	if !end.Retract && (!r.NotifyCustomer || r.Status != ordering.RefundCompleted) {
 		return nil
 	}
 	store, err := tx.Store(ctx)
@@ -359,10 +362,8 @@ func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int6
 	if err != nil || !end.Changed {
 		return o, result.Outcome, err
 	}
-	if r.Status == ordering.RefundCompleted {
-		if err := s.tellRefund(ctx, tx, o, r); err != nil {
-			return nil, "", err
-		}
+	if err := s.tellRefund(ctx, tx, o, r, end); err != nil {
+		return nil, "", err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, "", err

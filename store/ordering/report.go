@@ -197,10 +197,8 @@ func (s *Service) settleRefundReport(ctx context.Context, system domain.Actor, o
 	if err := tx.GiveStock(ctx, end.Release); err != nil {
 		return err
 	}
-	if known.Status == ordering.RefundCompleted {
-		if err := s.tellRefund(ctx, tx, o, known); err != nil {
-			return err
-		}
+	if err := s.tellRefund(ctx, tx, o, known, end); err != nil {
+		return err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return err

@@ -246,7 +246,8 @@ func Choose(k MailKind, all []*EmailTemplate, language, own string) (t *EmailTem
 }
 
 // Apply replaces the letter's content and sender with those of the store's template. On a fault,
-// which it returns, the content does not change. now is in the store's time zone.
+// which it returns, the content does not change. The content does not change either if the template
+// would announce a failed refund as a completed one. now is in the store's time zone.
 func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFault {
 	if t == nil || t.IsDefault {
 		return nil
@@ -267,6 +268,9 @@ func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFa
 	if len(faults) > 0 {
 		return &faults[0]
 	}
+	if p.ignoresFailure(l.Kind, data, c) {
+		return nil
+	}
 	if c.Subject == "" {
 		return &TemplateFault{Field: "subject", Message: "The subject is empty."}
 	}
@@ -275,6 +279,19 @@ func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFa
 	}
 	l.MailContent = c
 	return nil
+}
+
+// ignoresFailure reports whether a template wrote the mail about a failed refund as it would have
+// written the mail about a completed one.
+func (p *parsed) ignoresFailure(k MailKind, d MailData, failed MailContent) bool {
+	if d.Refund == nil || !d.Refund.Failed {
+		return false
+	}
+	completed := *d.Refund
+	completed.Failed = false
+	d.Refund = &completed
+	c, faults := p.render(k, d, liquid.Usual)
+	return len(faults) == 0 && c.Text == failed.Text
 }
 
 // sender returns the sender of the template's mails. An address outside the store's verified

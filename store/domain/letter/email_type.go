@@ -34,7 +34,7 @@ var emailTypes = []EmailType{
 	{1, MailOrderConfirmation, "Order confirmation", "Sent to the buyer when an order is placed.", true, ofOrder},
 	{2, MailPaymentFailed, "Payment failed", "Sent to the buyer when the payment of an order that was placed fails.", true, append(ofOrder[:3:3], "payment", "failureReason")},
 	{3, MailShipmentCreated, "Shipment created", "Sent to the buyer when a parcel of their order is on its way, and when it waits for pickup.", false, append(ofOrder[:3:3], "shipment")},
-	{4, MailRefundCompleted, "Refund completed", "Sent to the buyer when money of their order was refunded.", true, append(ofOrder[:3:3], "refund")},
+	{4, MailRefundCompleted, "Refund completed", "Sent to the buyer when money of their order was refunded, and when a refund fails that an earlier mail announced.", true, append(ofOrder[:3:3], "refund")},
 	{5, MailVerifyEmail, "Verification of an address", "Contains the pin that proves a customer's e-mail address.", true, []string{"store", "customer", "code", "validMinutes"}},
 	{6, MailEmailChange, "Change of an address", "Contains the pin that proves a customer's new e-mail address.", true, []string{"store", "customer", "code", "validMinutes"}},
 	{7, MailEmailChangeNotice, "Change of an address begun", "Tells a customer at their old address that it is about to be changed.", true, ofAccount},
@@ -129,6 +129,7 @@ var described = map[string]string{
 	"shipment.lines": "The items of the parcel: name, sku and quantity of each.",
 
 	"refund.refundNumber": "The number of the refund.", "refund.amount": "The refunded amount.", "refund.paymentMethod": "The last characters of the refunded payment method, if known.",
+	"refund.isFailed": "Whether the refund failed after an earlier mail had announced it. A template that says the same in both cases is not used for a failed refund.",
 
 	"subscription.subscriptionNumber": "The subscription number.", "subscription.replacedNumber": "The number of the subscription that it replaced.",
 	"subscription.lines": "The items of the subscription: name, sku and quantity of each.", "subscription.nextDate": "The day of the next renewal; empty if none is planned.",

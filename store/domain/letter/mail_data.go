@@ -92,6 +92,7 @@ type MailRefund struct {
 	Number string
 	Amount liquid.Value
 	Method string
+	Failed bool // after a mail had announced it
 }
 
 // view returns the variables of a template of a kind, under their documented names. It contains
@@ -132,7 +133,7 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 		v["cancellation"] = liquid.Map{"refundTotal": c.Refund}
 	}
 	if r := d.Refund; r != nil {
-		v["refund"] = liquid.Map{"refundNumber": liquid.TextOf(r.Number), "amount": r.Amount, "paymentMethod": liquid.TextOf(r.Method)}
+		v["refund"] = liquid.Map{"refundNumber": liquid.TextOf(r.Number), "amount": r.Amount, "paymentMethod": liquid.TextOf(r.Method), "isFailed": liquid.Bool(r.Failed)}
 	}
 	if s := d.Subscription; s != nil {
 		v["subscription"] = s.view()

@@ -123,7 +123,7 @@ func (k MailKind) Sparse() MailData {
 	d.Order = &MailOrder{Number: o.Number, Date: o.Date, Lines: o.Lines[:1], Subtotal: o.Subtotal, Total: o.Total}
 	d.Shipment = &MailShipment{Items: d.Shipment.Items[:1]}
 	d.Cancellation = &MailCancellation{}
-	d.Refund.Method = ""
+	d.Refund.Method, d.Refund.Failed = "", true
 	d.Card = &MailCard{LastDay: d.Card.LastDay, Subscriptions: d.Card.Subscriptions}
 	s := d.Subscription
 	d.Subscription = &MailSubscription{Number: s.Number, Lines: s.Lines[:1]}

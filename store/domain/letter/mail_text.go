@@ -218,7 +218,7 @@ func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 	return &l
 }
 
-// RefundLetter returns the notice of a refund. paidWith is the last four characters of the
+// RefundLetter returns the notice of a refund that is completed, or that failed. paidWith is the last four characters of the
 // refunded payment method; empty means not known.
 func RefundLetter(s *settings.Store, site Site, o *ordering.Order, r *ordering.Refund, paidWith string) Letter {
 	d := orderData(s, site, o)
@@ -248,7 +248,7 @@ func mailShipment(o *ordering.Order, p *ordering.Shipment) *MailShipment {
 }
 
 func mailRefund(r *ordering.Refund, paidWith string) *MailRefund {
-	return &MailRefund{Number: domain.Itoa(r.RefundNumber), Amount: money(r.CurrencyCode, r.Amount), Method: paidWith}
+	return &MailRefund{Number: domain.Itoa(r.RefundNumber), Amount: money(r.CurrencyCode, r.Amount), Method: paidWith, Failed: r.Status == ordering.RefundFailed}
 }
 
 // webLink returns an http or https address unchanged, and "" for any other.

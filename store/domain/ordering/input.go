@@ -96,6 +96,7 @@ type OrderItem struct {
 	UnitPrice    *domain.Amount // nil means the price list's
 	PlanID       *int64         // of the subscription that the line starts; nil means a one-time purchase
 	CustomFields []domain.CustomField
+	Kept         bool // the custom fields are those of an ordered line, so they are not checked again
 }
 
 // OrderCreate creates an order on behalf of an administrator. A Payment with ProviderID 0

@@ -34,7 +34,7 @@ func (in OrderCreate) Request(store *settings.Store, now time.Time) (out Checkou
 	if in.BillingAddress != nil {
 		out.BillingAddress, err = in.BillingAddress.Given(nil, "/billingAddress")
 	}
-	if err == nil {
+	if err == nil && in.Replaces == nil { // a replacement has the fields of the replaced order
 		err = domain.CheckCustomFields("ORDER", in.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields")
 	}
 	return out, err

@@ -58,10 +58,10 @@ func (o *Order) debiting() bool {
 }
 
 // open reports whether the outcome of a payment is open, because the gateway or the customer has
-// not responded, or the draft still has an expiry.
+// not responded, or the draft still has an expiry. Open links do not count: they end with their amount.
 func (o *Order) open() bool {
 	for _, p := range o.Payments {
-		if p.Unsettled() && !p.IsOffline() || p.CapturingAmount.Positive() {
+		if p.Unsettled() && !p.IsOffline() && !p.openLink() || p.CapturingAmount.Positive() {
 			return true
 		}
 	}

@@ -42,7 +42,7 @@ func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate,
 	}
 	out = OrderCreate{
 		CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, LanguageCode: o.Language(), ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,
-		ShippingMethodID: o.ShippingMethodID, Payment: in.Payment, Replaces: &replacement{whole: in.Items == nil},
+		ShippingMethodID: o.ShippingMethodID, CustomFields: o.CustomFields, Payment: in.Payment, Replaces: &replacement{whole: in.Items == nil},
 	}
 	if in.ShippingAddress != nil {
 		out.ShippingAddress = in.ShippingAddress
@@ -57,7 +57,11 @@ func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate,
 		}
 	}
 	for _, item := range items {
-		out.Items = append(out.Items, OrderItem{VariantID: item.VariantID, Quantity: item.Quantity, UnitPrice: o.AgainAt(item, store.Settings.PricesIncludeTax)})
+		again := OrderItem{VariantID: item.VariantID, Quantity: item.Quantity, UnitPrice: o.AgainAt(item, store.Settings.PricesIncludeTax), Kept: true}
+		if line, known := o.Line(item.LineID); known {
+			again.CustomFields = line.CustomFields
+		}
+		out.Items = append(out.Items, again)
 	}
 	return out, nil
 }

@@ -55,6 +55,11 @@ func (o *Order) Link(m Means, store *settings.Store, now time.Time) (p *Payment,
 	return p, o.settle(now), nil
 }
 
+// EndedLink reports whether the gateway has yet to end a link that the order no longer needs.
+func (o *Order) EndedLink() bool {
+	return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.IsLink() && p.OwesVoid() })
+}
+
 // endsUnpaid reports whether the order is canceled when its link ends unpaid. The buyer must have
 // placed it for payment through the link. No other payment may have succeeded or be open, and no
 // unit may be shipped.

@@ -15,6 +15,7 @@ type RefundSettlement struct {
 	Unstock []catalog.StockMove // restocked units that leave the stock again
 	Release []catalog.StockMove // units of a refund that succeeded after all, which are not shipped
 	Events  []domain.Event
+	Retract bool // the refund failed after a mail had announced it to the customer
 }
 
 // SettleRefund applies a gateway's result to a refund, once. Without a decision a job asks again
@@ -110,7 +111,15 @@ func (o *Order) FailRefund(r *Refund, code, message string, now time.Time) (Refu
 	r.FailedOn, r.SettleOn, r.FailureCode, r.FailureMessage = &now, nil, code, message
 	r.CompletedOn = nil
 	o.giveBack(r)
-	return o.settled(now, domain.Event{Type: domain.RefundFailedEvent, Action: "order_refund.failed", Object: r, Before: before}), nil
+	end := o.settled(now, domain.Event{Type: domain.RefundFailedEvent, Action: "order_refund.failed", Object: r, Before: before})
+	end.Retract = r.NotifyCustomer && o.Email != "" && (before.Status == RefundCompleted || o.canceledWith(r))
+	return end, nil
+}
+
+// canceledWith reports whether the order's cancellation issued the refund. The mail about the
+// cancellation names the amount of such refunds before the gateway has decided.
+func (o *Order) canceledWith(r *Refund) bool {
+	return o.CancelledOn != nil && r.RetryOfRefundID == nil && r.RefundedOn.Equal(*o.CancelledOn)
 }
 
 // reviveRefund completes a failed refund that succeeded after all. It returns an error, for a

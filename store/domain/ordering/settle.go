@@ -65,8 +65,8 @@ func (o *Order) settle(now time.Time) []domain.Event {
 
 // letGo releases payments that the order no longer needs. It releases authorizations once nothing is
 // due, as for a canceled order. Payments that wait for their customer or are offline end once the
-// amount due is secured. Until then, an awaited offline payment is for the unsecured amount. A payment
-// with a capture under way stays. A call to the gateway follows (OwesVoid).
+// amount due is secured. Until then, an awaited offline payment is for the unsecured amount, and a link
+// for another amount ends. A payment with a capture under way stays. A call to the gateway follows (OwesVoid).
 func (o *Order) letGo(now time.Time) (events []domain.Event) {
 	if o.Status == OrderDraft {
 		return nil
@@ -83,6 +83,8 @@ func (o *Order) letGo(now time.Time) (events []domain.Event) {
 					Note: o.CurrencyCode.Format(rest) + " " + string(o.CurrencyCode)})
 			}
 		case secured && p.Status == AttemptRequiresAction:
+			p.release(now)
+		case p.openLink() && !p.Amount.Equal(o.Unsecured()): // a late payment counts if it is due, or is refunded
 			p.release(now)
 		case secured && p.WaitsOutside():
 			attemptTransitions.Must("payment", &p.Status, AttemptVoided)
@@ -203,9 +205,11 @@ func (o *Order) paymentStatus() PaymentStatus {
 	waits := func(s AttemptStatus) bool {
 		return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.Status == s && !p.openLink() })
 	}
-	// Declined payments were never authorized, so they are left out.
+	// Declined payments and ended links were never authorized, so they are left out.
 	ended := func(s AttemptStatus) bool {
-		held := slices.DeleteFunc(slices.Clone(o.Payments), func(p *Payment) bool { return p.Status == AttemptFailed })
+		held := slices.DeleteFunc(slices.Clone(o.Payments), func(p *Payment) bool {
+			return p.Status == AttemptFailed || p.IsLink() && p.Status == AttemptVoided && o.Status != OrderCancelled
+		})
 		return len(held) > 0 && !slices.ContainsFunc(held, func(p *Payment) bool { return p.Status != s })
 	}
 	switch {

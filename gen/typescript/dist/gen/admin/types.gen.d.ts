@@ -4804,7 +4804,7 @@ export type OrderCancel = {
      */
     restock?: boolean | undefined;
     /**
-     * Whether to notify the customer by e-mail.
+     * Whether to notify the customer by e-mail. If a refund that the mail announces fails, another mail says so.
      */
     notifyCustomer?: boolean | undefined;
 };
@@ -5564,7 +5564,7 @@ export type OrderRefund = {
      */
     note?: string | null | undefined;
     /**
-     * Whether to send the refund e-mail when the refund is completed.
+     * Whether to send the refund e-mail when the refund is completed, and another one if a completed refund fails later.
      */
     notifyCustomer?: boolean | undefined;
 };

@@ -340,7 +340,7 @@ export declare const getCustomerPaymentMethodIntent: <ThrowOnError extends boole
 /**
  * Delete a payment method
  *
- * Removes a saved payment method (`isActive` becomes false) here and at the provider. If it was the default, the newest remaining one becomes the default. Fires `customer.payment_method_changed` with the removed method, then with the new default, if there is one. Removing a removed payment method returns 404.
+ * Removes a saved payment method (`isActive` becomes false) here and at the provider. If it was the default, the newest remaining one that has not expired becomes the default, or else the newest one. Fires `customer.payment_method_changed` with the removed method, then with the new default, if there is one. Removing a removed payment method returns 404.
  * 409 `in_use` while a live subscription uses it: set another payment method for the subscription first.
  *
  * **Access:** a customer who is logged in.
@@ -382,7 +382,7 @@ export declare const listCustomerPaymentMethods: <ThrowOnError extends boolean =
 /**
  * Set Card to default
  *
- * Makes an active saved payment method the default; the old default loses the mark. Subscriptions keep their payment method. Fires `customer.payment_method_changed` for both. Repeating the request changes nothing. A removed payment method returns 404.
+ * Makes an active saved payment method the default; the old default loses the mark. Subscriptions keep their payment method. Fires `customer.payment_method_changed` for both. Repeating the request changes nothing. A removed payment method returns 404. An expired card returns 422 `invalid_value`.
  *
  * **Access:** a customer who is logged in.
  *

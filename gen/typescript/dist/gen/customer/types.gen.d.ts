@@ -4586,48 +4586,7 @@ export type SetDefaultCustomerPaymentMethodData = {
     query?: never;
     url: '/customer/customer-payment-method/default';
 };
-export type SetDefaultCustomerPaymentMethodErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
-     */
-    409: Problem;
-    /**
-     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
-     */
-    413: Problem;
-    /**
-     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
-     */
-    415: Problem;
-    /**
-     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
-     */
-    422: Problem;
-    /**
-     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * An error on the server; include `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
-     */
-    503: Problem;
-};
+export type SetDefaultCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type SetDefaultCustomerPaymentMethodError = SetDefaultCustomerPaymentMethodErrors[keyof SetDefaultCustomerPaymentMethodErrors];
 export type SetDefaultCustomerPaymentMethodResponses = {
     /**
