@@ -354,6 +354,13 @@ func (p *papers) orderNow(id string) (off []string) {
 		same("total in the pro forma invoice", printedTotal(text), o.Text("grandTotal"))
 		same("tax in the pro forma invoice", printedTax(text), o.Text("taxTotal"))
 	}
+	for _, row := range p.admin.client.Get("/admin/order/paged?status="+o.Text("status")+"&search="+o.Text("orderNumber")).OK().At("items").([]any) {
+		if listed := row.(map[string]any); fmt.Sprint(listed["orderId"]) == id {
+			for name, of := range map[string]string{"paid": "captured", "refunded": "refunded", "due": "due", "disputed": "disputed"} {
+				same(of+" in the list", listed[name].(string), o.Text("balance."+of))
+			}
+		}
+	}
 	moved := map[string]domain.Amount{}
 	for _, row := range table(p.admin.client.Get("/admin/payment-transaction/export?orderId=" + id)) {
 		moved[row["type"]] = moved[row["type"]].Add(domain.MustAmount(row["amount"]))

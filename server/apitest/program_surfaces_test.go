@@ -89,7 +89,8 @@ func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	}
 	schema := success.Value.Content.Get("application/json").Schema
 	s = surface{name: p.surface + "." + c.op.OperationID, path: c.path, program: p}
-	if items := apitest.Member(schema, "items"); items != nil {
+	list := strings.HasSuffix(c.path, "/paged") || strings.HasSuffix(c.path, "/all")
+	if items := apitest.Member(schema, "items"); list && items != nil { // those of an order are its lines
 		schema = apitest.Items(items)
 	}
 	noun := strings.TrimPrefix(strings.TrimPrefix(c.path, "/admin"), "/customer/")
@@ -111,13 +112,12 @@ func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	for _, q := range c.op.Parameters {
 		switch {
 		case q.Value.In != openapi3.ParameterInQuery:
-		case kind != "" && q.Value.Name == s.id && !strings.HasSuffix(c.path, "/paged") && !strings.HasSuffix(c.path, "/all"):
+		case kind != "" && q.Value.Name == s.id && !list:
 			s.by = s.id
 		case q.Value.Required:
 			return "", s, false
 		}
 	}
-	list := strings.HasSuffix(c.path, "/paged") || strings.HasSuffix(c.path, "/all")
 	s.own = !list && s.by == ""
 	return kind, s, kind != "" && (list || s.by != "" || c.path == "/customer/user/me")
 }
