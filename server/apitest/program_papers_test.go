@@ -354,7 +354,7 @@ func (p *papers) orderNow(id string) (off []string) {
 		same("total in the pro forma invoice", printedTotal(text), o.Text("grandTotal"))
 		same("tax in the pro forma invoice", printedTax(text), o.Text("taxTotal"))
 	}
-	for _, row := range p.admin.client.Get("/admin/order/paged?status="+o.Text("status")+"&search="+o.Text("orderNumber")).OK().At("items").([]any) {
+	for _, row := range p.admin.client.Get("/admin/order/paged?status=" + o.Text("status") + "&search=" + o.Text("orderNumber")).OK().At("items").([]any) {
 		if listed := row.(map[string]any); fmt.Sprint(listed["orderId"]) == id {
 			for name, of := range map[string]string{"paid": "captured", "refunded": "refunded", "due": "due", "disputed": "disputed"} {
 				same(of+" in the list", listed[name].(string), o.Text("balance."+of))
