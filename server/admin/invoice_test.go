@@ -89,6 +89,19 @@ var _ = Describe("GET /admin/invoice/paged", Ordered, func() {
 		}
 		Expect(conversion(id, 1)).To(Equal(map[string]any{"currencyCode": "PLN", "rate": "4.25", "taxTotal": inPLN(1)}))
 		Expect(conversion(before, 1)).To(BeNil(), "the invoice that it corrects has none")
+		exported := map[string]bool{}
+		for _, row := range tableOf(euro.Admin.Get(fmt.Sprintf("/admin/invoice/export?orderId=%d", id)).OK()) {
+			amount := inPLN(0)
+			if row["type"] == "CREDIT_NOTE" {
+				amount = "-" + inPLN(1)
+			}
+			exported[row["type"]] = true
+			Expect([]string{row["taxCurrencyCode"], row["taxExchangeRate"], row["convertedTax"]}).To(Equal([]string{"PLN", "4.25", amount}), row["type"])
+		}
+		Expect(exported).To(HaveLen(2))
+		for _, row := range tableOf(euro.Admin.Get(fmt.Sprintf("/admin/invoice/export?orderId=%d", before)).OK()) {
+			Expect([]string{row["taxCurrencyCode"], row["taxExchangeRate"], row["convertedTax"]}).To(Equal([]string{"", "", ""}))
+		}
 	})
 
 	It("counts each store for itself, and shows none of another's", func() {

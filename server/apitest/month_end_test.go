@@ -115,7 +115,8 @@ func (m *month) noon() {
 // furnish sets up goods, shipping, taxes and the service.
 func (s *monthShop) furnish(dice *rand.Rand) {
 	GinkgoHelper()
-	s.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "USD"}, "pricesIncludeTax": s.inclusive}).OK()
+	s.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "USD"}, "pricesIncludeTax": s.inclusive,
+		"taxExchangeRates": []any{object{"currencyCode": "USD", "taxCurrencyCode": "EUR", "rate": fmt.Sprintf("0.%04d", euros)}}}).OK()
 	class := func(code string, reduced bool) int64 {
 		var rates []any
 		for _, country := range s.countries {

@@ -20,28 +20,37 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// surface is an operation that shows an object: alone by its id, or as a row of a list.
+// surface is an operation that shows an object: alone by its id, as a row of a list, or as a row of an export.
 type surface struct {
 	name, path, by string // by is the parameter of the id; empty means that it is a list
-	client         apitest.Client
+	program        *program
 	id             string // the member with the object's id
+	own            bool   // whether it shows the caller's own object, without an id
+	key            string // the column that identifies the object in an export; empty means no export
 }
 
 // facts compares an object on all surfaces that show it, after each operation of a program. The
 // documents say which they are: an operation that is added to a document is compared.
 type facts struct {
 	conn      *pgx.Conn
+	papers    *papers
 	shows     map[string][]surface // by kind of object
-	compared  map[string]int       // surfaces that were compared, by kind of object
+	compared  map[string]int       // objects that were compared, by surface
 	different map[string]bool
 }
 
 // shownOtherwise lists the members that a surface shows in another way than all others, and why.
 var shownOtherwise = map[string]string{
-	"public.listSubscriptions createdOn":          "a row is a line of a subscription: when the line was added",
-	"public.listSubscriptions nextProcessingDate": "a row is a line, which keeps its last date",
-	"event refund.modifiedOn":                     "a retry links a failed refund to the new one, which has the event",
-	"event store-customer.modifiedOn":             "an address or a payment method that changes has the event, and moves its customer",
+	"public.listSubscriptions createdOn":                 "a row is a line of a subscription: when the line was added",
+	"public.listSubscriptions nextProcessingDate":        "a row is a line, which keeps its last date",
+	"customer.getProduct priceFrom":                      "a buyer sees the prices of their account type",
+	"customer.getProduct priceTo":                        "a buyer sees the prices of their account type",
+	"customer.listProducts priceFrom":                    "a buyer sees the prices of their account type",
+	"customer.listProducts priceTo":                      "a buyer sees the prices of their account type",
+	"customer.getSubscription allowedActions (elements)": "a buyer may do less than staff",
+	"admin.exportProducts stockAvailable":                "a row is a variant",
+	"event refund.modifiedOn":                            "a retry links a failed refund to the new one, which has the event",
+	"event store-customer.modifiedOn":                    "an address or a payment method that changes has the event, and moves its customer",
 }
 
 func newFacts(ctx context.Context, world *apitest.World, programs []*program) *facts {
@@ -49,16 +58,20 @@ func newFacts(ctx context.Context, world *apitest.World, programs []*program) *f
 	conn, err := pgx.Connect(ctx, world.DatabaseURL)
 	Expect(err).NotTo(HaveOccurred())
 	DeferCleanup(func(ctx context.Context) { _ = conn.Close(ctx) })
-	f := &facts{conn: conn, shows: map[string][]surface{}, compared: map[string]int{}, different: map[string]bool{}}
+	f := &facts{conn: conn, papers: newPapers(ctx, world, conn, programs[0]), shows: map[string][]surface{}, compared: map[string]int{}, different: map[string]bool{}}
+	var exports []call
 	for _, p := range programs {
-		if p.surface == "customer" {
-			continue // it shows a buyer less, in the language of the buyer
-		}
 		for _, c := range p.calls() {
-			kind, s, ok := p.shown(c)
-			if ok {
+			if strings.HasSuffix(c.path, "/export") {
+				exports = append(exports, c)
+			} else if kind, s, ok := p.shown(c); ok {
 				f.shows[kind] = append(f.shows[kind], s)
 			}
+		}
+	}
+	for _, c := range exports { // after the surfaces that tell the values of their keys
+		if kind, s, ok := programs[0].exported(c); ok {
+			f.shows[kind] = append(f.shows[kind], s)
 		}
 	}
 	maps.DeleteFunc(f.shows, func(_ string, s []surface) bool { return len(s) < 2 })
@@ -75,16 +88,20 @@ func (p *program) shown(c call) (kind string, s surface, ok bool) {
 		return "", s, false
 	}
 	schema := success.Value.Content.Get("application/json").Schema
-	s = surface{name: p.surface + "." + c.op.OperationID, path: c.path, client: p.client}
-	if items := apitest.Member(schema, "items"); items != nil {
+	s = surface{name: p.surface + "." + c.op.OperationID, path: c.path, program: p}
+	list := strings.HasSuffix(c.path, "/paged") || strings.HasSuffix(c.path, "/all")
+	if items := apitest.Member(schema, "items"); list && items != nil { // those of an order are its lines
 		schema = apitest.Items(items)
 	}
-	noun := strings.TrimPrefix(c.path, "/admin")
+	noun := strings.TrimPrefix(strings.TrimPrefix(c.path, "/admin"), "/customer/")
+	if noun != c.path && !strings.HasPrefix(noun, "/") {
+		noun = "/" + noun
+	}
 	for _, suffix := range []string{"/paged", "/all", "/details"} {
 		noun = strings.TrimSuffix(noun, suffix)
 	}
-	if noun == "/customer" {
-		noun = "/store-customer"
+	if as := shownAs[noun]; as != "" {
+		noun = as
 	}
 	for _, name := range apitest.Required(schema) { // rows of other objects name this one, too
 		if object := apitest.ObjectOf(apitest.Member(schema, name)); object != "" && noun == "/"+object {
@@ -95,24 +112,30 @@ func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	for _, q := range c.op.Parameters {
 		switch {
 		case q.Value.In != openapi3.ParameterInQuery:
-		case kind != "" && q.Value.Name == s.id && !strings.HasSuffix(c.path, "/paged") && !strings.HasSuffix(c.path, "/all"):
+		case kind != "" && q.Value.Name == s.id && !list:
 			s.by = s.id
 		case q.Value.Required:
 			return "", s, false
 		}
 	}
-	list := strings.HasSuffix(c.path, "/paged") || strings.HasSuffix(c.path, "/all")
-	return kind, s, kind != "" && (list || s.by != "")
+	s.own = !list && s.by == ""
+	return kind, s, kind != "" && (list || s.by != "" || c.path == "/customer/user/me")
 }
 
-// look returns what a surface shows of an object; nil means nothing.
-func (s surface) look(id string) map[string]any {
+// shownAs lists the objects whose paths have other names.
+var shownAs = map[string]string{"/customer": "/store-customer", "/user/me": "/store-customer", "/user-address": "/customer-address"}
+
+// look returns what a surface shows of an object, whose values by other surfaces are known; nil means nothing.
+func (s surface) look(id string, known map[string]string) map[string]any {
 	GinkgoHelper()
+	if s.key != "" {
+		return s.row(known)
+	}
 	path := s.path
 	if s.by != "" {
 		path += "?" + s.by + "=" + id
 	}
-	a := s.client.Get(path)
+	a := s.program.client.Get(path)
 	if a.Status != http.StatusOK {
 		return nil
 	}
@@ -120,7 +143,7 @@ func (s surface) look(id string) map[string]any {
 	dec := json.NewDecoder(bytes.NewReader(a.Body))
 	dec.UseNumber()
 	Expect(dec.Decode(&v)).To(Succeed())
-	if s.by != "" {
+	if s.by != "" || s.own && fmt.Sprint(v[s.id]) == id {
 		return v
 	}
 	rows, _ := v["items"].([]any)
@@ -193,10 +216,18 @@ func (f *facts) agree(ctx context.Context, p *program, c call, body any, a *apit
 	dec := json.NewDecoder(bytes.NewReader(a.Body))
 	dec.UseNumber()
 	_ = dec.Decode(&answered)
+	for _, each := range f.papers.agree(ctx, c) {
+		f.note(p, c, each)
+	}
 	for kind, ids := range p.named(body, answered) {
 		for _, id := range ids[:min(len(ids), 2)] {
 			if f.shows[kind] == nil {
 				continue
+			}
+			if kind == "order" {
+				for _, each := range f.papers.order(id) {
+					f.note(p, c, each)
+				}
 			}
 			var off []string
 			for range 40 { // a job may change it meanwhile
@@ -206,12 +237,17 @@ func (f *facts) agree(ctx context.Context, p *program, c call, body any, a *apit
 				time.Sleep(25 * time.Millisecond)
 			}
 			for _, each := range off {
-				if !f.different[each] {
-					f.different[each] = true
-					GinkgoWriter.Println("after", p.surface+"."+c.op.OperationID, each, id)
-				}
+				f.note(p, c, each)
 			}
 		}
+	}
+}
+
+// note records a difference, and the operation after which it appeared.
+func (f *facts) note(p *program, c call, each string) {
+	if !f.different[each] {
+		f.different[each] = true
+		GinkgoWriter.Println("after", p.surface+"."+c.op.OperationID, each)
 	}
 }
 
@@ -224,27 +260,49 @@ func (f *facts) differences(ctx context.Context, kind, id string) (out []string)
 	}
 	var views []view
 	for _, s := range f.shows[kind] {
-		if members := s.look(id); members != nil {
+		known := map[string]string{}
+		if len(views) > 0 {
+			known = views[0].values
+		}
+		if members := s.look(id, known); members != nil {
 			views = append(views, view{s.name, flat(members)})
 		}
 	}
 	if event := f.event(ctx, strings.TrimPrefix(kind, "store-"), id); event != nil && len(views) > 0 {
 		views = append(views, view{"event", flat(event)})
 	}
-	f.compared[kind] = max(f.compared[kind], len(views))
+	if len(views) > 1 {
+		for _, each := range views {
+			f.compared[each.name]++
+		}
+	}
 	for i, one := range views {
 		for _, other := range views[:i] {
 			for _, at := range slices.Sorted(maps.Keys(one.values)) {
 				known := func(name string) bool {
 					return shownOtherwise[name+" "+at] != "" || shownOtherwise[name+" "+kind+"."+at] != ""
 				}
-				if value, ok := other.values[at]; ok && value != one.values[at] && !known(one.name) && !known(other.name) {
+				if value, ok := other.values[at]; ok && !alike(value, one.values[at]) && !known(one.name) && !known(other.name) {
 					out = append(out, fmt.Sprintf("%s %s: %s has %s, %s has %s", kind, at, other.name, value, one.name, one.values[at]))
 				}
 			}
 		}
 	}
 	return out
+}
+
+// complete expects that each export and each read of a customer was compared.
+func (f *facts) complete() {
+	GinkgoHelper()
+	AddReportEntry("objects compared by surface", fmt.Sprint(f.compared))
+	for _, surfaces := range f.shows {
+		for _, s := range surfaces {
+			if s.key != "" || s.program.surface == "customer" {
+				Expect(f.compared).To(HaveKey(s.name))
+			}
+		}
+	}
+	f.papers.complete()
 }
 
 // flat returns the values of an object by their path. Of lists it has how many elements they have:

@@ -12,10 +12,13 @@ type RateSum struct {
 	Tax    *pricing.LineTax // with the taxed net amount; nil means the part without tax
 	Net    domain.Amount    // of an amount with several taxes, only at the first one
 	Amount domain.Amount    // the tax
+	// Converted is Amount in the currency of the tax office. Nil means that the document shows it in its own
+	// currency only.
+	Converted *domain.Amount
 }
 
-// ByRate divides the document by tax rate, in the order of its rows. The sums of Net and Amount are
-// the document's net and tax.
+// ByRate divides the document by tax rate, in the order of its rows. The sums of Net, Amount and Converted
+// are the document's net, tax and converted tax.
 func (inv *Invoice) ByRate() (sums []RateSum) {
 	at := func(t *pricing.LineTax) *RateSum {
 		i := slices.IndexFunc(sums, func(s RateSum) bool {
@@ -45,7 +48,37 @@ func (inv *Invoice) ByRate() (sums []RateSum) {
 			}
 		}
 	}
+	inv.convert(sums)
 	return sums
+}
+
+// convert sets the converted tax of each part: its tax at the document's rate. The largest part takes the
+// cents by which the rounded parts differ from the total that the document shows.
+func (inv *Invoice) convert(sums []RateSum) {
+	t := inv.TaxConversion
+	if t == nil || len(sums) == 0 {
+		return
+	}
+	left, largest := t.TaxTotal, 0
+	if inv.Type == CreditNote {
+		left = left.Neg()
+	}
+	for i, s := range sums {
+		part := s.Amount.Mul(t.Rate).Round(t.CurrencyCode.Digits(), domain.HalfUp)
+		sums[i].Converted, left = &part, left.Sub(part)
+		if size(sums[largest].Amount).Less(size(s.Amount)) {
+			largest = i
+		}
+	}
+	whole := sums[largest].Converted.Add(left)
+	sums[largest].Converted = &whole
+}
+
+func size(a domain.Amount) domain.Amount {
+	if a.Sign() < 0 {
+		return a.Neg()
+	}
+	return a
 }
 
 // Country returns the country in which the document is taxed: where the goods are sent, else the
