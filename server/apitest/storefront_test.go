@@ -74,6 +74,7 @@ var _ = Describe("Web components", func() {
 
 	It("have pages that run only their own scripts, and in no frame", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
+		world.Shop("demo")
 		inline := regexp.MustCompile(`<script(>| [^>]*[^/]>[^<])| style=| on\w+=|<style`)
 		for _, path := range []string{"/demo", "/checkout/demo"} {
 			res, body := get(ctx, world.URL+path)

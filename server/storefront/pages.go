@@ -65,21 +65,17 @@ func paymentPolicy(pages stores.StorePages) string {
 }
 
 // pays returns a handler that sends a page on which customers pay. The page reads its cart or order from its
-// own address. If the store does not exist, the handler sends the page too, and the page says so; no link
-// leads there. title is the title until the page's script replaces it in the reader's language.
+// own address. If the store does not exist, the handler returns a NotFound error. title is the title until the
+// page's script replaces it in the reader's language.
 func pays(s *store.Service, title, script string) echo.HandlerFunc {
-	const name = "checkout.html"
 	return func(c echo.Context) error {
 		pages, err := s.Settings.StorePages(c.Request().Context(), c.Param("storeCode"))
-		switch {
-		case domain.CodeOf(err) == domain.NotFound:
-			return send(c, name, checkoutPolicy, front{Title: title, Script: script})
-		case err != nil:
+		if err != nil {
 			return err
 		}
 		f := frontOf(s, pages)
 		f.Title, f.Script = title, script
-		return send(c, name, paymentPolicy(pages), f)
+		return send(c, "checkout.html", paymentPolicy(pages), f)
 	}
 }
 
