@@ -53,10 +53,8 @@ CREATE INDEX carts_reserved ON carts (store_id, reserved_until) WHERE reserved_u
 -- A deleted coupon leaves the carts that hold it.
 CREATE INDEX carts_with_coupons ON carts (store_id, id) WHERE status IN ('ACTIVE', 'CHECKING_OUT') AND coupons <> '[]';
 -- Carts and the contact data in them are deleted some time after they end. The job looks for data
--- about the buyer in any part of a cart (ExpireCarts in store/repo). An older program looks for
--- fewer parts, and its index carts_converted_contact goes with a later release.
+-- about the buyer in any part of a cart (ExpireCarts in store/repo).
 CREATE INDEX carts_ended ON carts (modified_on) WHERE status IN ('EXPIRED', 'ABANDONED');
-CREATE INDEX carts_converted_contact ON carts (converted_on) WHERE status = 'CONVERTED' AND (email IS NOT NULL OR shipping_address IS NOT NULL);
 CREATE INDEX carts_contact_kept ON carts (converted_on) WHERE status = 'CONVERTED'
   AND (email IS NOT NULL OR shipping_address IS NOT NULL OR billing_address IS NOT NULL OR notes IS NOT NULL
     OR custom_fields <> '[]' OR marketing_consent IS NOT NULL);
