@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-7M2DCEFE.js";import"./chunk-FEUSPHC4.js";import"./chunk-NE7SAWB5.js";import"./chunk-3UU2T67R.js";import"./chunk-VGNRY3R4.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

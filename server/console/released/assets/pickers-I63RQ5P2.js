@@ -1,1 +1,0 @@
-import{a,b,c,d,e,f,g,h}from"./chunk-G54KHGMN.js";import"./chunk-FADQL4C2.js";import"./chunk-VGNRY3R4.js";import"./chunk-SQE76S5B.js";export{c as AccountTypes,d as CollectionIds,h as FindCustomer,f as FindVariant,b as ProductChoice,a as ProductIds,g as nameOf,e as usePause};
