@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-FL7EAD5I.js";import"./chunk-IJ4H2YD7.js";import"./chunk-WB7SMEWM.js";import"./chunk-PZDCBKR3.js";import"./chunk-Y3SLXJWZ.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};
