@@ -11,9 +11,10 @@ let login;
 /** The first call of the API logs in. */
 const token = () => (login ??= fetch(`${url}/admin/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }) }).then((r) => r.json())).then((l) => l.accessToken);
 
-export async function api(method, path, body) {
+/** Calls the API in the demo's store or another. */
+export async function api(method, path, body, store = STORE_ID) {
   const response = await fetch(url + path, {
-    method, headers: { Authorization: `Bearer ${await token()}`, 'X-Store-Id': STORE_ID, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }, ...(body ? { body: JSON.stringify(body) } : {}),
+    method, headers: { Authorization: `Bearer ${await token()}`, 'X-Store-Id': String(store), 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }, ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await response.text();
   assert.ok(response.ok, `${method} ${path}: ${text}`);

@@ -5,7 +5,8 @@ import { StoreError } from './client.ts';
 import { Frame, Missing } from './frame.tsx';
 import { LogIn } from './login.tsx';
 import { Failure, Loading } from './parts.tsx';
-import { current, prefix, resume, subscribe } from './session.ts';
+import { watch } from './idle.ts';
+import { current, lock, prefix, resume, subscribe } from './session.ts';
 
 export const queries = new QueryClient({
   queryCache: new QueryCache(),
@@ -53,11 +54,13 @@ export function App() {
     resume().then(() => setState('ready'), (error: unknown) => setState(StoreError.is(error) ? 'ready' : { error }));
   };
   useEffect(start, []);
+  const works = session !== undefined && !session.ended;
+  useEffect(() => (works ? watch(() => void lock()) : undefined), [works]);
   useEffect(() => {
     if (!session) queries.clear();
     else if (!session.ended) void queries.invalidateQueries();
   }, [session]);
-  if (session) return <QueryClientProvider client={queries}><RouterProvider router={router} />{session.ended && <LogIn again={session.user.email} />}</QueryClientProvider>;
+  if (session) return <QueryClientProvider client={queries}><RouterProvider router={router} />{session.ended && <LogIn again={session.user.email} locked={session.locked ?? false} />}</QueryClientProvider>;
   if (state === 'waits') return <Loading />;
   if (state === 'ready') return <LogIn />;
   return <main className="login"><Failure error={state.error} retry={start} /></main>;

@@ -1,5 +1,6 @@
 // Calls of the Admin API in the store that the page works in.
-import { toProblem } from './client.ts';
+import { StoreConnectionError, toProblem } from './client.ts';
+import { describe, once } from './once.ts';
 import { authorization, client, current, prefix, renew } from './session.ts';
 
 export type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined | null>;
@@ -47,27 +48,27 @@ export async function call<T>({ method, path, query, body, key, signal, file }: 
   return response as T;
 }
 
-/** Uploads a form and reports its progress from 0 to 1. Only XMLHttpRequest tells how much of a request is sent. */
-export async function upload<T>(path: string, data: FormData, key: string, progress: (part: number) => void): Promise<T> {
-  const send = () => new Promise<Response>((done, fail) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', prefix + path);
-    request.setRequestHeader('Authorization', authorization());
-    request.setRequestHeader('Idempotency-Key', key);
-    if (storeId !== undefined) request.setRequestHeader('X-Store-Id', String(storeId));
-    request.upload.onprogress = (event) => progress(event.lengthComputable ? event.loaded / event.total : 0);
-    request.onload = () => done(new Response(request.responseText, { status: request.status, headers: { 'Content-Type': request.getResponseHeader('Content-Type') ?? '', 'Request-Id': request.getResponseHeader('Request-Id') ?? '' } }));
-    request.onerror = () => fail(new TypeError('the connection failed'));
-    request.send(data);
+/** Uploads a form once and reports its progress from 0 to 1. Only XMLHttpRequest tells how much of a request is sent. */
+export function upload<T>(path: string, data: FormData, progress: (part: number) => void): Promise<T> {
+  return once(['POST', path, describe(data)], async (key) => {
+    const send = () => new Promise<Response>((done, fail) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', prefix + path);
+      request.setRequestHeader('Authorization', authorization());
+      request.setRequestHeader('Idempotency-Key', key);
+      if (storeId !== undefined) request.setRequestHeader('X-Store-Id', String(storeId));
+      request.upload.onprogress = (event) => progress(event.lengthComputable ? event.loaded / event.total : 0);
+      request.onload = () => done(new Response(request.responseText, { status: request.status, headers: { 'Content-Type': request.getResponseHeader('Content-Type') ?? '', 'Request-Id': request.getResponseHeader('Request-Id') ?? '', 'Retry-After': request.getResponseHeader('Retry-After') ?? '' } }));
+      request.onerror = () => fail(new StoreConnectionError('the connection failed'));
+      request.send(data);
+    });
+    let response = await send();
+    if (response.status === 401 && (await renew())) response = await send();
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw toProblem(answer, response);
+    return answer as T;
   });
-  let response = await send();
-  if (response.status === 401 && (await renew())) response = await send();
-  const answer: unknown = await response.json();
-  if (!response.ok) throw toProblem(answer, response);
-  return answer as T;
 }
-
-export const newKey = () => (crypto.randomUUID ? crypto.randomUUID() : Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join(''));
 
 /** Reports whether the administrator has a permission in the current store, or at least one of several. */
 export function may(permission: string | readonly string[] | undefined): boolean {

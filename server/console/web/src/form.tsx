@@ -9,6 +9,7 @@ import { Button, Field, Marked } from './parts.tsx';
 const color = '^#[0-9a-fA-F]{6}$';
 const ProductChoice = lazy(() => import('./pickers.tsx').then((m) => ({ default: m.ProductChoice })));
 const AccountTypes = lazy(() => import('./pickers.tsx').then((m) => ({ default: m.AccountTypes })));
+const LanguageChoice = lazy(() => import('./setup-fields.tsx').then((m) => ({ default: m.LanguageChoice })));
 const Picture = lazy(() => import('./picture.tsx').then((m) => ({ default: m.Picture })));
 
 export type Errors = Record<string, string>;
@@ -37,6 +38,7 @@ export function SchemaField(props: Props): ReactNode {
   }
   if (props.brief && /MediaId$/.test(name)) return <Suspense><Picture title={label(name)} value={value as number | null} set={set} error={error} /></Suspense>;
   if (props.brief && name === 'productId') return <Suspense><ProductChoice title={label(name)} value={value as number | undefined} set={set} error={error} /></Suspense>;
+  if (props.brief && name === 'languageCode' && pointer.includes('/translations/')) return <Suspense><LanguageChoice title={label(name)} value={value as string | undefined} set={set} error={error} /></Suspense>;
   if (props.brief && name === 'accountTypeIds') return <Suspense><AccountTypes title={label(name)} value={value as number[] | undefined} set={set} error={error} /></Suspense>;
   if (props.brief && schema.pattern === color) {
     const shown = typeof value === 'string' ? value : '';

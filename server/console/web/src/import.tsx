@@ -1,9 +1,8 @@
 // Imports a file in the background. The page shows the first rows before it sends the file; the task then shows the progress.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { call, currentStore, download, may, newKey, upload } from './call.ts';
-import { StoreError } from './client.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { call, currentStore, download, may, upload } from './call.ts';
 import { type Key, label, number, t } from './language.ts';
 import { Button, Card, Empty, Failure, Field } from './parts.tsx';
 import { read, type Sample } from './sample.ts';
@@ -28,8 +27,6 @@ export function ImportPage() {
   const [options, setOptions] = useState({ dryRun: false, onExisting: 'SKIP', onError: 'CONTINUE', sendWelcomeEmail: false });
   const [state, setState] = useState<{ part?: number; error?: unknown; tried?: boolean; task?: number }>({});
   const [failed, setFailed] = useState<unknown>();
-  // The key stays for the same file and options until the service has answered, so a second click imports once.
-  const key = useRef<{ of: unknown[]; key: string }>(undefined);
   const known = useQuery({
     queryKey: [currentStore(), template], enabled: kind?.columns === true, staleTime: 60_000,
     queryFn: async () => (await read(await call<Blob>({ method: 'GET', path: template, query: { format: 'csv' }, file: true }))).rows[0]!,
@@ -46,19 +43,15 @@ export function ImportPage() {
     event.preventDefault();
     if (state.part !== undefined) return;
     if (!file) return setState({ tried: true });
-    const of = [kind.name, file, JSON.stringify(options)];
-    if (!key.current || key.current.of.some((v, n) => v !== of[n])) key.current = { of, key: newKey() };
     const data = new FormData();
     for (const [name, value] of Object.entries(kind.columns ? options : {})) data.append(name, String(value));
     data.append('file', file);
     setState({ part: 0 });
     try {
-      const { integrationTaskId } = await upload<{ integrationTaskId: number }>(kind.path, data, key.current.key, (part) => setState({ part }));
-      key.current = undefined;
+      const { integrationTaskId } = await upload<{ integrationTaskId: number }>(kind.path, data, (part) => setState({ part }));
       if (may('integration-task:read')) await navigate({ to: '/$noun/$id', params: { noun: 'tasks', id: String(integrationTaskId) } });
       else setState({ task: integrationTaskId });
     } catch (error) {
-      if (StoreError.is(error) && error.status < 500) key.current = undefined;
       setState({ error });
     }
   };

@@ -4,8 +4,8 @@ import { t } from './language.ts';
 import { Button, Dialog, Failure, Field, Languages } from './parts.tsx';
 import { logIn } from './session.ts';
 
-/** The login page. With again, it covers a page whose login has ended. */
-export function LogIn({ again }: { again?: string } = {}) {
+/** The login page. With again, it covers a page whose login has ended. With locked, it hides the page. */
+export function LogIn({ again, locked }: { again?: string; locked?: boolean } = {}) {
   const [values, setValues] = useState({ email: again ?? '', password: '', totpCode: '' });
   const [state, setState] = useState<{ busy?: boolean; error?: unknown; asksCode?: boolean; tried?: boolean }>({});
   const code = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function LogIn({ again }: { again?: string } = {}) {
   };
   const form = (
       <form onSubmit={(e) => void submit(e)} noValidate>
-        {again ? <p className="hint">{t('login.ended')}</p> : <><div className="mark" aria-hidden /><h1>{t('login.title')}</h1></>}
+        {again ? <p className="hint">{t(locked ? 'login.locked' : 'login.ended')}</p> : <><div className="mark" aria-hidden /><h1>{t('login.title')}</h1></>}
         <div hidden={state.asksCode}>
           <Field name="email" label={t('login.email')} error={missing('email')}>
             {(a) => <input {...a} type="email" autoComplete="username" autoFocus={!again} {...input('email')} />}
@@ -49,5 +49,5 @@ export function LogIn({ again }: { again?: string } = {}) {
         {!again && <Languages />}
       </form>
   );
-  return again ? <Dialog title={t('login.title')} close={() => {}} className="login-again">{form}</Dialog> : <main className="login">{form}</main>;
+  return again ? <Dialog title={t('login.title')} close={() => {}} className={locked ? 'login-again locked' : 'login-again'}>{form}</Dialog> : <main className="login">{form}</main>;
 }

@@ -1,8 +1,9 @@
 // The pictures of a product: upload with progress, order, alternative texts.
 import { useRef, useState } from 'react';
-import { may, newKey, upload } from './call.ts';
+import { may, upload } from './call.ts';
 import type { Media } from './client.ts';
 import { t } from './language.ts';
+import { newKey } from './once.ts';
 import { useField } from './inputs.tsx';
 import { Button, Failure } from './parts.tsx';
 import type { Medium } from './product-values.ts';
@@ -23,9 +24,9 @@ export function Pictures({ urls, disabled }: { urls: Map<number, string>; disabl
     const data = new FormData();
     data.append('file', u.file);
     try {
-      const m = await upload<Media>('/admin/media', data, u.key, (part) => update({ part }));
+      const m = await upload<Media>('/admin/media', data, (part) => update({ part }));
       known.current.set(m.mediaId, m.thumbnailUrl ?? m.url);
-      draft.edit((own) => ({ ...own, media: [...(own.media as Medium[]), { mediaId: m.mediaId, altText: null }] }));
+      draft.edit((own) => ({ ...own, media: [...(own.media as Medium[]).filter((x) => x.mediaId !== m.mediaId), { mediaId: m.mediaId, altText: null }] }));
       update(undefined);
     } catch (error) {
       update({ error });

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } f
 import { createPortal } from 'react-dom';
 import { StoreConnectionError, StoreError } from './client.ts';
 import { chooseLanguage, label, language, languages, t } from './language.ts';
+import { Unanswered } from './once.ts';
 
 const tones: Record<string, string> = {
   PAID: 'good', FULFILLED: 'good', COMPLETED: 'good', CAPTURED: 'good', DELIVERED: 'good', ACTIVE: 'good', SUCCEEDED: 'good', READY: 'good', HEALTHY: 'good', SUCCESS: 'good',
@@ -29,7 +30,7 @@ export function Key({ children }: { children: ReactNode }) {
 /** Says what failed, in the words of the service, and what can find the request in its log. */
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
   const offline = error instanceof StoreConnectionError || (error instanceof TypeError);
-  const text = StoreError.is(error, 'invalid_request') && error.fields.some((f) => f.pointer) ? t('checkFields') : StoreError.is(error) ? error.message : offline ? t('offline') : t('unexpected');
+  const text = error instanceof Unanswered ? t(error.sent ? 'offline.unknown' : 'offline.unsent') : StoreError.is(error, 'idempotency_key_reuse') ? t('offline.received') : StoreError.is(error, 'invalid_request') && error.fields.some((f) => f.pointer) ? t('checkFields') : StoreError.is(error) ? error.message : offline ? t('offline') : t('unexpected');
   const other = StoreError.is(error) ? error.fields.filter((f) => !f.pointer) : [];
   return (
     <div className="failure" role="alert">

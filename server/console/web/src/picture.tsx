@@ -1,7 +1,7 @@
 // A field for one picture of the media library: it shows the picture, uploads another and offers the newest ones.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, currentStore, may, newKey, upload } from './call.ts';
+import { call, currentStore, may, upload } from './call.ts';
 import type { Media } from './client.ts';
 import { t } from './language.ts';
 import { Button, Failure } from './parts.tsx';
@@ -9,7 +9,7 @@ import { Button, Failure } from './parts.tsx';
 const imageOf = (m: Media) => m.thumbnailUrl ?? m.url;
 
 export function Picture({ title, value, set, error }: { title: string; value: number | null | undefined; set: (mediaId: number | undefined) => void; error: string | undefined }) {
-  const [state, setState] = useState<{ part?: number; error?: unknown }>({});
+  const [state, setState] = useState<{ part?: number; error?: unknown; file?: File }>({});
   const [chooses, setChooses] = useState(false);
   const chosen = useQuery({ queryKey: [currentStore(), 'medium', value], enabled: typeof value === 'number' && may('media:read'), queryFn: ({ signal }) => call<Media>({ method: 'GET', path: '/admin/media', query: { mediaId: value! }, signal }) });
   const newest = useQuery({ queryKey: [currentStore(), 'newest images'], enabled: chooses && may('media:read'), queryFn: ({ signal }) => call<{ items: Media[] }>({ method: 'GET', path: '/admin/media/paged', query: { mediaType: 'IMAGE', pageSize: 24 }, signal }) });
@@ -18,18 +18,18 @@ export function Picture({ title, value, set, error }: { title: string; value: nu
     const data = new FormData();
     data.append('file', file);
     try {
-      const m = await upload<Media>('/admin/media', data, newKey(), (part) => setState({ part }));
+      const m = await upload<Media>('/admin/media', data, (part) => setState({ part }));
       set(m.mediaId);
       setState({});
     } catch (failure) {
-      setState({ error: failure });
+      setState({ error: failure, file });
     }
   };
   return (
     <fieldset className="single">
       <legend>{title}</legend>
       {error && <p className="error">{error}</p>}
-      {state.error !== undefined && <Failure error={state.error} />}
+      {state.error !== undefined && <Failure error={state.error} retry={() => void send(state.file!)} />}
       {state.part !== undefined && <progress value={state.part} aria-label={t('media.progress', { name: title })} />}
       {typeof value === 'number' && (chosen.data ? <img src={imageOf(chosen.data)} alt={chosen.data.fileName} /> : <p>#{value}</p>)}
       <p className="buttons">

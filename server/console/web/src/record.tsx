@@ -58,7 +58,10 @@ export function RecordPage({ noun, id, side, below, title }: { noun: Noun; id: s
 function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun; form: RecordForm; id: string; o: Item | undefined; d: Contract; side?: ((o: Item) => ReactNode) | undefined; below?: ((o: Item) => ReactNode) | undefined; title?: ((o: Item) => string) | undefined }) {
   const navigate = useNavigate(), send = useSend();
   const schema = resolve(d.operation.body!.schema, d.schemas);
-  const names = [...form.groups, ...(form.side ?? [])].flatMap((g) => g.fields).filter((n) => schema.properties?.[n]);
+  // Texts in other languages have a card of their own, if the contract has them and no group does.
+  const listed = [...form.groups, ...(form.side ?? [])].flatMap((g) => g.fields);
+  const groups = schema.properties?.translations && !listed.includes('translations') ? [...form.groups, { title: 'value.translations' as const, fields: ['translations'] }] : form.groups;
+  const names = groups.flatMap((g) => g.fields).concat(listed).filter((n, at, all) => schema.properties?.[n] && all.indexOf(n) === at);
   const fields = (name: string) => schema.properties![name]!;
   const loaded = (item: Item): Loaded => ({ version: item.version as number | undefined, values: Object.fromEntries(names.map((n) => [n, n === 'credentials' ? {} : accepted(item[n], fields(n), d.schemas)])) });
   const start = useRef<Loaded>({ version: undefined, values: { ...form.start, ...(form.priced ? { currencyCode: store().defaultCurrencyCode } : {}) } });
@@ -111,7 +114,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
       <div className={form.even ? 'columns even' : 'columns'}>
         <form onSubmit={(e) => { e.preventDefault(); if (draft.dirty || !o) submit(); }} noValidate>
           <fieldset className="bareset" disabled={!allowed}>
-            {form.groups.map((g) => <Card key={g.title} title={t(g.title)}>{g.fields.map(field)}</Card>)}
+            {groups.map((g) => <Card key={g.title} title={t(g.title)}>{g.fields.map(field)}</Card>)}
           </fieldset>
           <button type="submit" hidden tabIndex={-1} />
         </form>

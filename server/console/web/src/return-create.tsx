@@ -9,6 +9,7 @@ import { date, isZero, label, money, number, plainDate, t } from './language.ts'
 import { Badge, Button, Card, Dialog, Failure, Loading } from './parts.tsx';
 import { usePause } from './pickers.tsx';
 import { partsOf, Quantities } from './quantities.tsx';
+import { exceeded } from './return-rules.ts';
 import { useSettings } from './settings.ts';
 import { byPointer, useSubmit } from './submit.ts';
 
@@ -87,7 +88,7 @@ function Preview({ preview: { data: p, error } }: { preview: ReturnType<typeof u
   const amount = (v: string) => money(v, p.currencyCode);
   return (
     <>
-      {p.exceeds.length > 0 && <p className="hint">{t('return.exceeds', { rules: p.exceeds.map(label).join(', ') })}</p>}
+      {p.exceeds.length > 0 && <p className="hint">{exceeded(p)}</p>}
       <dl className="totals preview" aria-live="polite">
         <div><dt>{t('return.goods')}</dt><dd>{amount(p.goodsTotal)}</dd></div>
         {p.fees.filter((f) => !isZero(f.amount)).map((f) => <div key={f.kind}><dt>{label(f.kind)}</dt><dd>−{amount(f.amount)}</dd></div>)}

@@ -11,6 +11,7 @@ import type { Noun } from './nouns.ts';
 import { ActionDialog, actions } from './order-actions.tsx';
 import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
 import { Quantities } from './quantities.tsx';
+import { exceeded } from './return-rules.ts';
 import { useSettings } from './settings.ts';
 
 type Fill = Fields & { r: ReturnDetails };
@@ -59,7 +60,7 @@ function Whole({ r }: { r: ReturnDetails }) {
           {offers && <Button kind={shown.length === 0 ? 'main' : 'plain'} onClick={() => setRefunds(true)}>{t('action.refund')}</Button>}
         </div>
       )}
-      {r.exceeds.length > 0 && <div className="note"><strong>{t('return.exceeds', { rules: r.exceeds.map(label).join(', ') })}</strong></div>}
+      {r.exceeds.length > 0 && <div className="note"><strong>{exceeded(r)}</strong></div>}
       {r.isInTime && <div className="note"><strong>{t('return.inTime')}</strong></div>}
       {r.refundDueOn && r.refundIds.length === 0 && <div className="note"><strong>{t('return.due', { date: plainDate(r.refundDueOn) })}</strong></div>}
       <div className="columns">

@@ -1,6 +1,7 @@
 // The login of this page. The access token stays in memory; the refresh token is in a cookie that no script can read.
 import { createAdminClient, StoreError, toProblem } from './client.ts';
 import type { AdminLogin, MyScope, Store } from './client.ts';
+import { active, idle } from './idle.ts';
 
 /** The path before /console, for services behind a path prefix. */
 export const prefix = new URL(import.meta.url).pathname.replace(/\/console\/assets\/.*$/, '');
@@ -14,6 +15,8 @@ export interface Session {
   scope: MyScope;
   /** The login has ended. The page stays as it is until the administrator logs in again. */
   ended?: boolean;
+  /** The login has ended because nobody used the console. The page is covered. */
+  locked?: boolean;
 }
 
 let accessToken: string | undefined;
@@ -64,6 +67,7 @@ export const client = createAdminClient({ baseUrl: location.origin + prefix, tok
 
 async function begin(login: Login) {
   accessToken = login.accessToken;
+  active();
   const scope = await client.get({ url: '/admin/scope/me', security: [{ scheme: 'bearer', type: 'http' }] });
   if (session && session.user.id !== login.user.id) return location.reload(); // nothing of the other person remains
   set({ user: login.user, stores: login.stores, scope: scope as unknown as MyScope });
@@ -72,10 +76,12 @@ async function begin(login: Login) {
 export async function logIn(credentials: { email: string; password: string; totpCode?: string }) {
   const login = await alone(() => ask('POST', credentials));
   if (login) await begin(login);
+  channel.postMessage('began');
 }
 
 /** Continues the login of the cookie, if there is one. */
 export async function resume() {
+  if (idle()) { await alone(() => ask('DELETE')); return; }
   const login = await alone(() => ask('PUT')).catch((error: unknown) => {
     if (StoreError.is(error)) return undefined;
     throw error;
@@ -90,8 +96,20 @@ export async function logOut() {
   channel.postMessage('ended');
 }
 
+/** Ends the login of a console that nobody uses. Its pages and forms stay, below the login. */
+export async function lock() {
+  if (!session || session.ended) return;
+  accessToken = undefined;
+  set({ ...session, ended: true, locked: true });
+  await alone(() => ask('DELETE')).catch(() => {}); // without a connection, resume ends the login later
+}
+
 const channel = new BroadcastChannel('console-session');
-channel.onmessage = () => {
+channel.onmessage = ({ data }) => {
+  if (data === 'began') { // a login in one tab opens the others
+    if (session?.ended) void resume().catch(() => {});
+    return;
+  }
   accessToken = undefined;
   set(undefined);
 };

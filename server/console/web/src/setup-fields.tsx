@@ -9,6 +9,7 @@ import { useField } from './inputs.tsx';
 import { dateTime, label, languageName, t } from './language.ts';
 import { Badge, Button, Card, Failure, Field } from './parts.tsx';
 import { prefix } from './session.ts';
+import { useSettings } from './settings.ts';
 import { useSubmit } from './submit.ts';
 
 /** The keys that a provider takes, by its code. */
@@ -43,6 +44,18 @@ export function LanguageCodes({ path, title }: { path: string; title: string }) 
   // The languages that the store has come first.
   const choices = all.data?.items.map((l) => ({ value: l.languageCode, title: named(l) })).sort((a, b) => Number(stored.includes(b.value)) - Number(stored.includes(a.value)));
   return <Boxes path={path} title={title} choices={choices} />;
+}
+
+/** A choice of one language. The languages of the store come first. */
+export function LanguageChoice({ title, value, set, error }: { title: string; value: string | undefined; set: (languageCode: string | undefined) => void; error: string | undefined }) {
+  const all = useQuery({ queryKey: ['languages'], staleTime: Infinity, queryFn: ({ signal }) => call<{ items: Known[] }>({ method: 'GET', path: '/admin/language/all', signal }) });
+  const own = useSettings().data?.languageCodes ?? [];
+  const codes = [...new Set([...own, ...(all.data?.items.map((l) => l.languageCode) ?? []), ...(value ? [value] : [])])];
+  return (
+    <Field name="languageCode" label={title} error={error}>
+      {(a) => <select {...a} value={value ?? ''} onChange={(e) => set(e.target.value || undefined)}><option value="">{t('choose')}</option>{codes.map((code) => <option key={code} value={code}>{languageName(code)}</option>)}</select>}
+    </Field>
+  );
 }
 
 interface Domain { domain: string; verifiedOn: string | null; record: { name: string; type: string; value: string }; file: { url: string; content: string } }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type Call, call, newKey } from './call.ts';
+import { type Call, call } from './call.ts';
 import { StoreError } from './client.ts';
 import type { Errors } from './form.tsx';
+import { describe, known, once, Unanswered } from './once.ts';
 
 /** The errors of a response by the place of their field. A field can have several. */
 export function byPointer(error: unknown): Errors {
@@ -40,25 +41,35 @@ export function useSubmit<T>(done?: (result: T) => void) {
 }
 
 /**
- * Returns a function that sends requests. A request without a final answer keeps its Idempotency-Key, so a second click
- * after a broken connection runs the command once. After a refusal the same request gets a new key: the service would
- * repeat the refusal for an old one, although the reason may be gone.
+ * Returns a function that sends requests. Each command runs once, also if the person sends it again after a broken
+ * connection. If they changed the form before that, the service refuses the second request of a POST if it has the first:
+ * both have the same Idempotency-Key.
  */
 export function useSend() {
-  const keys = useRef(new Map<string, string>());
+  const unanswered = useRef(new Map<string, string>());
   return async <T>(c: Call): Promise<T> => {
-    if (c.method === 'GET' || c.method === 'DELETE') return call<T>(c);
-    if (c.body instanceof FormData) return call<T>({ ...c, key: newKey() });
-    const request = JSON.stringify([c.method, c.path, c.query, c.body]);
-    const key = keys.current.get(request) ?? newKey();
-    keys.current.set(request, key);
+    if (c.method === 'GET') return call<T>(c);
+    if (c.method === 'DELETE') return remove<T>(c);
+    const command = `${c.method} ${c.path}`;
+    const body = c.body instanceof FormData ? describe(c.body) : c.body;
     try {
-      const result = await call<T>({ ...c, key });
-      keys.current.delete(request);
+      const result = await once([c.method, c.path, c.query, body], (key) => call<T>({ ...c, key }), c.method === 'POST' ? unanswered.current.get(command) : undefined);
+      unanswered.current.delete(command);
       return result;
     } catch (error) {
-      if (StoreError.is(error) && error.status < 500 && error.retryAfter === undefined) keys.current.delete(request);
+      if (error instanceof Unanswered) unanswered.current.set(command, error.key);
+      else unanswered.current.delete(command);
       throw error;
     }
   };
+}
+
+/** Deletes an object. An object that is already gone is no failure: the response to an earlier attempt may be lost. */
+async function remove<T>(c: Call): Promise<T> {
+  try {
+    return await known(() => call<T>(c));
+  } catch (error) {
+    if (StoreError.is(error, 'not_found')) return undefined as T;
+    throw error;
+  }
 }

@@ -2,10 +2,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call, currentStore, may, newKey, save } from './call.ts';
+import { call, currentStore, may, save } from './call.ts';
 import { CommandDialog } from './command.tsx';
 import { useField } from './inputs.tsx';
 import { dateTime, label, languageName, number, t } from './language.ts';
+import { newKey } from './once.ts';
 import { Mail } from './mail.tsx';
 import type { Noun } from './nouns.ts';
 import { Badge, Button, Card, Failure, Loading } from './parts.tsx';

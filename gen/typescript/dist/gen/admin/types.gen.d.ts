@@ -19132,6 +19132,17 @@ export type GetPriceReferenceResponses = {
 export type GetPriceReferenceResponse = GetPriceReferenceResponses[keyof GetPriceReferenceResponses];
 export type ReplacePricesData = {
     body: PriceReplace;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
     path?: never;
     query?: never;
     url: '/admin/price';
@@ -19154,7 +19165,7 @@ export type ReplacePricesErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Code: `version_conflict` (with `currentVersion`).
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -19166,7 +19177,7 @@ export type ReplacePricesErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `currency_mismatch`.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -21141,6 +21152,17 @@ export type GetScopeResponses = {
 export type GetScopeResponse = GetScopeResponses[keyof GetScopeResponses];
 export type ReplaceScopeData = {
     body: ScopeReplace;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
     path?: never;
     query?: never;
     url: '/admin/scope';
@@ -21163,7 +21185,7 @@ export type ReplaceScopeErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `version_conflict` (with `currentVersion`), `already_exists`, `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -21175,7 +21197,7 @@ export type ReplaceScopeErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-UEBIIIQ4.js";import"./chunk-AEYZ66K4.js";import"./chunk-QNVSDAPX.js";import"./chunk-7AITN4XS.js";import"./chunk-H5XJTNHK.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};
