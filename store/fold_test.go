@@ -114,7 +114,7 @@ var _ = Describe("Names and texts in the locale", func() {
 					Expect(err).NotTo(HaveOccurred())
 					Expect(page.Items).To(HaveLen(1), "products: "+text)
 				}
-				for _, text := range []string{"öko", "oko", "жук", "zhuk", "İPEK", "ipek"} {
+				for _, text := range []string{"öko", "oko", "жук", "zhuk", "İPEK", "ipek", "Цвет: Новый Черный", "lampe ЧЕРНЫЙ", "chernyi", "cherniy lampe"} {
 					Expect(shop(catalog.StorefrontFilter{Search: text})).To(Equal(1), "storefront: "+text)
 				}
 				for _, text := range []string{"öl lampe", "OL LAMPE", "üv-1", "lamep"} {
