@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -19,6 +20,32 @@ import (
 
 // Accents of their own: "é" and "Ü" in normalization form D.
 const eDecomposed, uDecomposed = "e\u0301", "U\u0308"
+
+// spellings are pairs of texts that people read as one name.
+var spellings = [][2]string{{"Öko", "ÖKO"}, {"Жук", "жУК"}, {"Straße", "STRASSE"}, {"İpek", "i\u0307pek"}, {"Café", "CAFE\u0301"}}
+
+// unfolded are the keys of unique indexes over texts that are compared as they are stored, with the reason.
+var unfolded = func() map[string]string {
+	out := map[string]string{}
+	for reason, keys := range map[string]string{
+		"stored as domain.FoldEmail folds it": "accounts_email_unique email, admin_users_email_unique email, customers_email_unique email, email_suppressions_email_unique email",
+		"made of ASCII letters by its pattern": "account_types_code_unique code, collections_slug_unique slug, former_slugs_pkey slug, products_slug_unique slug, referrers_code_unique code, slugs_pkey slug, stores_code_unique code, " +
+			"subscription_plans_code_unique code, tax_classes_code_unique code",
+		"an identifier of another system, where other letters are another object": "chargebacks_once reference, customer_payment_methods_unique provider_reference, customers_external_id_unique external_id, orders_external_unique external_id, " +
+			"payments_reference_unique provider_reference, platform_checkouts_one profile_url, products_external_id_unique external_id, provider_events_commission_once event_id, provider_events_once event_id, shipments_external_unique external_shipment_id, " +
+			"variants_external_id_unique external_id, variants_sku_unique sku",
+		"made by the service": "account_codes_by_hash hash, account_codes_pkey owner, admin_users_link_hash_unique link_hash, encryption_keys_pkey id, idempotency_keys_pkey key, integration_tasks_live_unique live_key, invoices_number_unique number, " +
+			"mails_message_id_unique message_id, media_files_checksum_unique checksum, media_files_key_unique key, payments_call_key_unique call_key, refunds_call_key_unique call_key, transfers_key_unique key",
+		"a value of a closed list": "account_codes_pkey purpose, dashboards_pkey compare_to, dashboards_pkey currency_code, email_templates_language_unique kind, former_slugs_pkey kind, invoices_sequence_unique type, mails_subscription_unique kind, " +
+			"mails_subscription_unique occasion, media_uses_pkey kind, payments_reference_unique provider_code, pdf_templates_language_unique kind, prices_key_unique currency_code, sales_days_pkey currency_code, sales_products_pkey currency_code, " +
+			"slugs_pkey kind, store_counters_pkey name, webhook_deliveries_pkey status",
+	} {
+		for key := range strings.SplitSeq(keys, ", ") {
+			out[key] = reason
+		}
+	}
+	return out
+}()
 
 // The locales differ in the letters that PostgreSQL itself knows: in C only A to Z.
 var _ = Describe("Names and texts in the locale", func() {
@@ -114,7 +141,7 @@ var _ = Describe("Names and texts in the locale", func() {
 					Expect(err).NotTo(HaveOccurred())
 					Expect(page.Items).To(HaveLen(1), "products: "+text)
 				}
-				for _, text := range []string{"öko", "oko", "жук", "zhuk", "İPEK", "ipek"} {
+				for _, text := range []string{"öko", "oko", "жук", "zhuk", "İPEK", "ipek", "Цвет: Новый Черный", "lampe ЧЕРНЫЙ", "chernyi", "cherniy lampe"} {
 					Expect(shop(catalog.StorefrontFilter{Search: text})).To(Equal(1), "storefront: "+text)
 				}
 				for _, text := range []string{"öl lampe", "OL LAMPE", "üv-1", "lamep"} {
@@ -163,7 +190,7 @@ var _ = Describe("Names and texts in the locale", func() {
 			})
 
 			It("are unique in every spelling", func(ctx SpecContext) {
-				for _, names := range [][2]string{{"Öko", "ÖKO"}, {"Жук", "жУК"}, {"Straße", "STRASSE"}, {"İpek", "i\u0307pek"}, {"Café", "CAFE\u0301"}} {
+				for _, names := range spellings {
 					for what, create := range map[string]func(name string) error{
 						"folder": func(name string) error {
 							_, err := d.Media.CreateMediaFolder(ctx, another(d.actor), media.MediaFolderInput{Name: &name})
@@ -177,6 +204,56 @@ var _ = Describe("Names and texts in the locale", func() {
 						Expect(create(names[0])).To(Succeed(), what+" "+names[0])
 						Expect(domain.CodeOf(create(names[1]))).To(Equal(domain.AlreadyExists), what+" "+names[1])
 					}
+				}
+			})
+
+			It("are compared folded by each unique index, unless the text is no name of people", func(ctx SpecContext) {
+				rows, err := d.Data.SQL.QueryContext(ctx, `SELECT i.relname, pg_get_indexdef(x.indexrelid, k, true) FROM pg_index x
+					JOIN pg_class c ON c.oid = x.indrelid AND c.relnamespace = 'public'::regnamespace AND NOT c.relispartition JOIN pg_class i ON i.oid = x.indexrelid
+					CROSS JOIN generate_series(1, x.indnkeyatts) k JOIN pg_attribute a ON a.attrelid = x.indexrelid AND a.attnum = k
+					WHERE x.indisunique AND a.atttypid IN ('text'::regtype, 'varchar'::regtype, 'bpchar'::regtype) ORDER BY 1, 2`)
+				Expect(err).NotTo(HaveOccurred())
+				defer rows.Close()
+				keys := map[string]string{} // the folding of each key by its name
+				for rows.Next() {
+					var index, key string
+					Expect(rows.Scan(&index, &key)).To(Succeed())
+					folding, column := "", key
+					if call, ok := strings.CutSuffix(key, ")"); ok {
+						folding, column, _ = strings.Cut(call, "(")
+					}
+					Expect(keys).NotTo(HaveKey(index + " " + column))
+					keys[index+" "+column] = folding
+				}
+				Expect(rows.Err()).NotTo(HaveOccurred())
+				for key, folding := range keys {
+					if reason, ok := unfolded[key]; ok {
+						Expect(folding).To(BeEmpty(), "%s is an exception (%s), and folds", key, reason)
+						continue
+					}
+					Expect(folding).NotTo(BeEmpty(), "%s compares texts as they are written. Fold them, or add the reason to unfolded", key)
+					for _, names := range spellings {
+						var same bool
+						Expect(d.Data.SQL.QueryRowContext(ctx, "SELECT "+folding+"($1) = "+folding+"($2)", names[0], names[1]).Scan(&same)).To(Succeed())
+						Expect(same).To(BeTrue(), "%s: %s and %s", key, names[0], names[1])
+					}
+				}
+				for key := range unfolded {
+					Expect(keys).To(HaveKey(key), "unfolded names a key that no index has")
+				}
+			})
+
+			It("are one customer and one account under every spelling of an e-mail address", func(ctx SpecContext) {
+				for i, emails := range [][2]string{{"Özil@Shop.example", "öZIL@shop.example"}, {"İpek@shop.example", "ipek@shop.example"}, {"caf\u00e9@shop.example", "CAFE\u0301@shop.example"}, {"x@MÜNCHEN.example", "x@xn--mnchen-3ya.example"}} {
+					create := func(email string) error {
+						_, err := d.Customer.CreateCustomer(ctx, another(d.actor), customer.CustomerCreate{Email: email, Profile: customer.CustomerPatch{LastName: new("Twin")}})
+						return err
+					}
+					Expect(create(emails[0])).To(Succeed(), emails[0])
+					Expect(domain.CodeOf(create(emails[1]))).To(Equal(domain.AlreadyExists), emails[1])
+					page, err := d.As(d.actor).Customers(ctx, customer.CustomerFilter{Search: "twin"}, by("lastName"))
+					Expect(err).NotTo(HaveOccurred())
+					Expect(page.Items).To(HaveLen(i + 1))
 				}
 			})
 		})

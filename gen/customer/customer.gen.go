@@ -3226,7 +3226,7 @@ type StorefrontCountry struct {
 	// AddressFields The fields of an address, in the order in which they are written in that country.
 	AddressFields []AddressField `json:"addressFields"`
 
-	// RequiredFields The fields that an address has to have. A first name replaces a missing last name.
+	// RequiredFields The fields that an address has to have. `lastName` stands for one name at least: an address with a first name needs no last name.
 	RequiredFields []AddressField `json:"requiredFields"`
 
 	// PostalCodeName Name of the postal code. Null means the country has none.

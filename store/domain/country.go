@@ -108,7 +108,8 @@ func newCountry(code string, row []string, states []State) Country {
 	if row[2] != "" {
 		c.StateProvince = cmp.Or(stateNames[row[2]], "REGION")
 	}
-	c.Fields, c.Required = []string{"firstName", "lastName", "company"}, []string{"firstName", "lastName"}
+	// People with one name fill either field, so only the last name is required, in place of both.
+	c.Fields, c.Required = []string{"firstName", "lastName", "company"}, []string{"lastName"}
 	names := map[rune][]string{'A': {"streetLine1", "streetLine2"}, 'C': {"city"}, 'S': {"stateProvince"}, 'Z': {"postalCode"}}
 	for _, part := range row[0] {
 		fields := names[unicode.ToUpper(part)]

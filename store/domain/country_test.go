@@ -19,6 +19,7 @@ var _ = Describe("Countries", func() {
 			Expect(domain.KnownCountry(c.Code)).To(BeTrue(), c.Code)
 			Expect(c.Fields).To(ContainElements(c.Required), c.Code)
 			Expect(c.Required).To(ContainElements("lastName", "streetLine1", "countryCode"), "what the service itself wants of %s", c.Code)
+			Expect(c.Required).NotTo(ContainElement("firstName"), "a form of %s refuses people with one name", c.Code)
 			Expect(slices.Contains(c.Fields, "postalCode")).To(Equal(c.PostalCode != ""), c.Code)
 			Expect(slices.Contains(c.Fields, "stateProvince")).To(Equal(c.StateProvince != ""), c.Code)
 			Expect(c.Pattern == "").To(Equal(c.Example == ""), c.Code)

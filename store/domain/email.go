@@ -2,6 +2,7 @@ package domain
 
 import (
 	netmail "net/mail"
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -40,14 +41,23 @@ func MailableEmail(email string) (mailable string, ok bool) {
 		return "", false
 	}
 	local, host, _ := cutHost(email)
-	if plainHost(host) {
-		return email, true
-	}
-	if host, err = idna.Lookup.ToASCII(host); err != nil {
+	if len(local) > maxLocal {
 		return "", false
 	}
-	return local + "@" + host, true
+	if !plainHost(host) {
+		if host, err = idna.Lookup.ToASCII(host); err != nil {
+			return "", false
+		}
+	}
+	return local + "@" + host, hostName.MatchString(host)
 }
+
+// maxLocal is the maximum number of bytes before the @ (RFC 5321, section 4.5.3.1.1).
+const maxLocal = 64
+
+// hostName matches the domains that a mail server can have (RFC 5321, section 2.3.5): labels of at most
+// 63 letters, digits and hyphens, without underscores.
+var hostName = regexp.MustCompile(`^(?i:[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(?i:\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$`)
 
 // Email adds an error if no mail can be written to an address.
 func (r *Refusals) Email(pointer, email string) {

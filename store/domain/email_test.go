@@ -1,6 +1,8 @@
 package domain_test
 
 import (
+	"strings"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -34,6 +36,8 @@ var _ = Describe("An e-mail address", func() {
 		Entry("with a zero-width space", "x\u200b@example.com"), Entry("with a soft hyphen", "x\u00ad@example.com"), Entry("with a no-break space", "x\u00a0y@example.com"),
 		Entry("with a name", "Mia <x@example.com>"), Entry("quoted", `"a b"@example.com`), Entry("with a comment", "x@example.com (Mia)"), Entry("two", "x@example.com,y@example.com"),
 		Entry("without a domain", "x@"), Entry("without a name", "@example.com"), Entry("with a line break", "x@example.com\r\nBcc: y@example.com"),
+		Entry("with 65 letters before the at", strings.Repeat("x", 65)+"@example.com"), Entry("at a domain with an underscore", "x@not_allowed.example"),
+		Entry("at a domain whose label begins with a hyphen", "x@-a.example"), Entry("at an address of a machine", "x@[127.0.0.1]"), Entry("at a domain with a label of 64 letters", "x@"+strings.Repeat("a", 64)+".example"),
 		Entry("at a domain that cannot exist", "x@xn--\u00fc.example"), Entry("with a mark of direction", "x@example.com\u202e"),
 	)
 })

@@ -89,14 +89,15 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 			SELECT base.id + i AS n, CASE i % 5 WHEN 4 THEN 2 WHEN 0 THEN 3 ELSE 1 END AS variants FROM base, generate_series(1, CAST(@count AS bigint)) AS i
 		), named AS MATERIALIZED (
 			SELECT n, variants, `+pick(seedTraits, "n", "1")+` AS trait, `+pick(seedThings, "n", "2")+` AS thing, `+pick(seedBrands, "n", "3")+` AS brand,
-				(SELECT string_agg('seed-' || n || '-' || i, E'\n' ORDER BY i) FROM generate_series(0, variants - 1) AS i) AS skus FROM n
+				(SELECT string_agg('seed-' || n || '-' || i, E'\n' ORDER BY i) FROM generate_series(0, variants - 1) AS i) AS skus,
+				CASE variants WHEN 2 THEN E'Size\nSmall\nMedium' WHEN 3 THEN E'Size\nSmall\nMedium\nLarge' END AS sizes FROM n
 		), p AS ( -- with what Product.index and Reprice make of them
 			INSERT INTO products (store_id, created_on, modified_on, name, slug, type, status, description, short_description, brand, tags, tax_class_id, requires_shipping, external_id, command_id,
 				search, shop_search, list_prices, choices)
 			SELECT @store, @now, @now, trait || ' ' || thing || ' No. ' || n, fold(trait || '-' || thing) || '-' || n, 'PHYSICAL', 'ACTIVE',
 				'<p>' || repeat('Made in small batches, and made to be used every day. ', 8) || '</p>', 'Made to be used every day.',
 				brand, jsonb_build_array('seeded', fold(thing)), `+defaultTaxClass+`, true, 'seed-' || n, gen_random_uuid(),
-				fold_search(concat_ws(E'\n', trait || ' ' || thing || ' No. ' || n, brand, 'seed-' || n, skus)), fold_search(concat_ws(E'\n', trait || ' ' || thing || ' No. ' || n, brand, 'seeded', thing, skus)),
+				fold_search(concat_ws(E'\n', trait || ' ' || thing || ' No. ' || n, brand, 'seed-' || n, skus, sizes)), fold_search(concat_ws(E'\n', trait || ' ' || thing || ' No. ' || n, brand, 'seeded', thing, skus, sizes)),
 				jsonb_build_object(CAST(@currency AS text), CAST(`+seedAmount("n", "0")+` AS numeric(20, 4))),
 				CASE variants WHEN 1 THEN '{}' ELSE (SELECT jsonb_build_object('values', jsonb_agg(jsonb_build_object('key', 'size:' || fold(size), 'option', 'Size', 'value', size)),
 					'variants', jsonb_agg(jsonb_build_array('size:' || fold(size)))) FROM unnest((ARRAY['Small', 'Medium', 'Large'])[1:variants]) AS size) END

@@ -348,8 +348,36 @@ var _ = Describe("A product is found", func() {
 			Translations: []catalog.TranslationInput{{LanguageCode: "fr", Name: "Pichet"}}, Variants: []catalog.VariantInput{{ID: to(int64(21)), Barcode: to(to("40123"))}, {ID: to(int64(22))}},
 		}, everything())
 		Expect(err).NotTo(HaveOccurred())
-		Expect(strings.Split(p.Search, "\n")).To(ConsistOf("grosse kanne", "juniper", "erp-7", "w", "40123", "b"))
-		Expect(strings.Split(p.ShopSearch, "\n")).To(ConsistOf("grosse kanne", "pichet", "juniper", "gift", "new", "w", "b"))
+		Expect(strings.Split(p.Search, "\n")).To(ConsistOf("grosse kanne", "juniper", "erp-7", "w", "40123", "b", "color", "white", "black", "sage"))
+		Expect(strings.Split(p.ShopSearch, "\n")).To(ConsistOf("grosse kanne", "pichet", "juniper", "gift", "new", "w", "b", "color", "white", "black"))
+	})
+
+	It("by option values, in each language, and by the new text after a change", func() {
+		p := loaded()
+		names := func(language, name string) []domain.NameTranslation {
+			return []domain.NameTranslation{{LanguageCode: language, Name: name}}
+		}
+		change := func(values ...catalog.OptionValueInput) {
+			GinkgoHelper()
+			edit, err := p.Change(catalog.ProductInput{Options: []catalog.OptionInput{{ID: to(int64(11)), Translations: names("de", "Farbe"), Values: values}}}, everything())
+			Expect(err).NotTo(HaveOccurred())
+			Expect(edit.Changed).To(BeTrue())
+		}
+		white, black, sage := catalog.OptionValueInput{ID: to(int64(111)), Value: to("Rosé"), Translations: names("de", "Blaßrot")}, catalog.OptionValueInput{ID: to(int64(112))}, catalog.OptionValueInput{ID: to(int64(113))}
+		change(white, black, sage)
+		Expect(p.ShopSearch).To(HavePrefix("pot\n"), "a search by starts compares the name")
+		Expect(strings.Split(p.ShopSearch, "\n")).To(ConsistOf("pot", "w", "b", "color", "farbe", "rose", "blassrot", "black"))
+		Expect(strings.Split(p.Search, "\n")).To(ConsistOf("pot", "w", "b", "color", "rose", "black", "sage"))
+		Expect(domain.HasWords(p.ShopSearch, "FARBE Blassrot")).To(BeTrue())
+
+		black.Value = to("White")
+		change(white, black, sage)
+		Expect(domain.HasWords(p.ShopSearch, "black")).To(BeFalse())
+		Expect(domain.HasWords(p.ShopSearch, "white")).To(BeTrue())
+		_, err := p.Change(catalog.ProductInput{Variants: []catalog.VariantInput{{ID: to(int64(21))}, {ID: to(int64(22)), Status: to(catalog.VariantDisabled)}}}, everything())
+		Expect(err).NotTo(HaveOccurred())
+		Expect(domain.HasWords(p.ShopSearch, "white")).To(BeFalse(), "no active variant has it")
+		Expect(domain.HasWords(p.Search, "white")).To(BeTrue())
 	})
 })
 

@@ -95,3 +95,37 @@ func (p *Product) choices() (c Choices) {
 	}
 	return c
 }
+
+// has reports whether an active variant has an option value.
+func (c Choices) has(o *ProductOption, v *ProductOptionValue) bool {
+	key := choiceKey(o.Name, v.Value)
+	return slices.ContainsFunc(c.Values, func(x Choice) bool { return x.Key == key })
+}
+
+// optionTexts returns the option values that the condition admits, each after the name of its option,
+// and each text once. nil admits all values. translated adds their translations. Migration 0095
+// computes the same.
+func (p *Product) optionTexts(admits func(*ProductOption, *ProductOptionValue) bool, translated bool) (texts []string) {
+	add := func(text string, translations []domain.NameTranslation) {
+		names := []string{text}
+		for _, t := range translations {
+			if translated {
+				names = append(names, t.Name)
+			}
+		}
+		for _, name := range names {
+			if !slices.Contains(texts, name) {
+				texts = append(texts, name)
+			}
+		}
+	}
+	for _, o := range p.Options {
+		for _, v := range o.Values {
+			if admits == nil || admits(o, v) {
+				add(o.Name, o.Translations)
+				add(v.Value, v.Translations)
+			}
+		}
+	}
+	return texts
+}

@@ -279,8 +279,9 @@ func (p *Product) index() (changed bool) {
 			admin = append(admin, *v.Barcode)
 		}
 	}
-	p.Search, p.ShopSearch = domain.FoldSearch(strings.Join(admin, "\n")), domain.FoldSearch(strings.Join(shop, "\n"))
 	p.Choices = p.choices()
+	shop, admin = append(shop, p.optionTexts(p.Choices.has, true)...), append(admin, p.optionTexts(nil, false)...)
+	p.Search, p.ShopSearch = domain.FoldSearch(strings.Join(admin, "\n")), domain.FoldSearch(strings.Join(shop, "\n"))
 	return p.Search != search || p.ShopSearch != shopSearch || !reflect.DeepEqual(p.Choices, choices)
 }
 

@@ -173,6 +173,30 @@ test('a customer\'s VAT id is kept with their account, and their phone number is
   await page.close();
 });
 
+test('a buyer with one name pays, whichever field they write it in', async () => {
+  for (const [names, billing] of [[{ firstName: '', lastName: 'Sukarno' }, { firstName: 'Cher', lastName: '' }], [{ firstName: 'Cher', lastName: '' }, { firstName: '', lastName: 'Sukarno' }]]) {
+    const { page, quiet } = await open((await checkout('MUG-STONE-300')).address, german);
+    await page.locator('[name=email]').waitFor();
+    await fill(page, { ...home, ...names });
+    await page.getByText('Standard').waitFor();
+    await page.getByLabel('Die Rechnungsadresse ist dieselbe').uncheck();
+    await page.locator('[name="billing.countryCode"]').selectOption('AT');
+    for (const [name, value] of Object.entries({ streetLine1: 'Graben 1', postalCode: '1010', city: 'Wien' })) await page.locator(`[name="billing.${name}"]`).fill(value);
+    await page.getByRole('button', { name: /bezahlen$/ }).click();
+    await page.locator('[id="billing.lastName-fault"]').getByText('Bitte ausfüllen').waitFor();
+    assert.equal(await page.locator('[id$="firstName-fault"]').count(), 0);
+    for (const [name, value] of Object.entries(billing)) await page.locator(`[name="billing.${name}"]`).fill(value);
+    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/customer/checkout' && answer.ok());
+    await page.getByRole('button', { name: /bezahlen$/ }).click();
+    const { orderId } = await (await answered).json();
+    await thanks(page);
+    const { shippingAddress: to, billingAddress: bill } = await asAdmin('GET', `order/details?orderId=${orderId}`);
+    assert.deepEqual([to, bill].map((a) => [a.firstName, a.lastName]), [names, billing].map((a) => [a.firstName, a.lastName]));
+    quiet();
+    await page.close();
+  }
+});
+
 test('on a phone the order is folded under its total, and nothing scrolls sideways', async () => {
   const { page, quiet } = await open((await checkout('MUG-STONE-300')).address, { ...german, viewport: { width: 390, height: 844 } });
   await page.locator('[name=email]').waitFor();

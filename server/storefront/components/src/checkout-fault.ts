@@ -42,10 +42,14 @@ export function declineText(r: Refusal): string {
   return classes[code] ?? words.declined;
 }
 
+/** Whether a field is an empty last name next to a first name. One name is enough. */
+const spared = (form: HTMLFormElement, { name, value }: HTMLInputElement): boolean =>
+  name.endsWith('lastName') && !value && Boolean((form.elements.namedItem(name.replace('lastName', 'firstName')) as HTMLInputElement | null)?.value.trim());
+
 /** The faults of a form before it is sent. */
 export const faultsOf = (form: HTMLFormElement): Fault[] => [...form.elements].flatMap((e) => {
   const { name, validity } = e as HTMLInputElement;
-  return !name || !validity || validity.valid ? [] : [{ pointer: `/${name}`, code: validity.valueMissing ? 'required' : validity.tooShort ? 'too_short' : 'wrong_format' }];
+  return !name || !validity || validity.valid || spared(form, e as HTMLInputElement) ? [] : [{ pointer: `/${name}`, code: validity.valueMissing ? 'required' : validity.tooShort ? 'too_short' : 'wrong_format' }];
 });
 
 /** The faults of a refusal that have a field on the page, as links to these fields. */

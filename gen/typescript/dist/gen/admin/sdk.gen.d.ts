@@ -1891,7 +1891,7 @@ export declare const replacePrices: <ThrowOnError extends boolean = true>(option
 /**
  * List products
  *
- * Lists products without their variants and texts, newest first by default. `search` looks at name, brand, SKU, barcode and externalId. If nothing matches, words with a small mistake find what they resemble. `GET /admin/product` returns one whole product. Archived products are included unless `status` excludes them.
+ * Lists products without their variants and texts, newest first by default. `search` looks at name, brand, SKU, barcode, externalId, options and option values. If nothing matches, words with a small mistake find what they resemble. `GET /admin/product` returns one whole product. Archived products are included unless `status` excludes them.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  *

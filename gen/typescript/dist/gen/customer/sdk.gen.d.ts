@@ -536,7 +536,7 @@ export declare const getProduct: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get Product Paged
  *
- * The published products that the caller may see, as cards. Prices are those of the caller's account type; a guest gets the prices for everyone. 422 `currency_mismatch`: a `currencyCode` that the store does not have. `search` matches names, brands, SKUs and tags. If nothing matches, words with a small mistake find what they resemble.
+ * The published products that the caller may see, as cards. Prices are those of the caller's account type; a guest gets the prices for everyone. 422 `currency_mismatch`: a `currencyCode` that the store does not have. `search` matches names, brands, SKUs, tags, and the options and option values of active variants. If nothing matches, words with a small mistake find what they resemble.
  * Without `sort`, a search is ordered by relevance, a collection by its own order, and all other lists newest first.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
@@ -565,7 +565,7 @@ export declare const getProductFacets: <ThrowOnError extends boolean = true>(opt
 /**
  * Suggest products while the buyer types
  *
- * Suggestions for a search field while the buyer types: a few products, collections and search texts, from those that the caller may see. It searches the same fields as `search` of `GET /customer/product/paged` (names, brands, SKUs and tags, case-insensitive); with one or two characters, it only matches the start of product names.
+ * Suggestions for a search field while the buyer types: a few products, collections and search texts, from those that the caller may see. It searches the same fields as `search` of `GET /customer/product/paged` (names, brands, SKUs, tags and option values, case-insensitive); with one or two characters, it only matches the start of product names.
  * Products whose name begins with the text come first, then products that have it in the name, then others. Each entry of `queries` returns results when it is sent as `search`.
  * 422 `currency_mismatch`: a `currencyCode` that the store does not have.
  *

@@ -2845,7 +2845,7 @@ export type StorefrontCountry = {
      */
     addressFields: Array<AddressField>;
     /**
-     * The fields that an address has to have. A first name replaces a missing last name.
+     * The fields that an address has to have. `lastName` stands for one name at least: an address with a first name needs no last name.
      */
     requiredFields: Array<AddressField>;
     /**

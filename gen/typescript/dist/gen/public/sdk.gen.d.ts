@@ -35,7 +35,7 @@ export declare const getOrder: <ThrowOnError extends boolean = true>(options: Op
 /**
  * List products
  *
- * The products of the store with their variants, stock and every price row, whatever their status. Filter by `status=ACTIVE` for products that may be sold, but not to synchronize: with `modifiedSince`, a product that is archived would be missing from the list. `search` matches parts of name, brand, SKU, barcode and `externalId`. Stock figures are current as of the response.
+ * The products of the store with their variants, stock and every price row, whatever their status. Filter by `status=ACTIVE` for products that may be sold, but not to synchronize: with `modifiedSince`, a product that is archived would be missing from the list. `search` matches parts of name, brand, SKU, barcode, `externalId`, options and option values. Stock figures are current as of the response.
  * A change of the product, its options, media, variants or prices counts as a change of the product. A stock movement alone does not.
  * Without `modifiedSince`, the list shows the current state. With `modifiedSince`, it synchronizes your copy: start with the time from which you need changes, and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first. Omit `sort`, otherwise the API returns 400 `invalid_request`.
  * When `nextCursor` is null, keep the last cursor you sent (or, if you sent none, the same `modifiedSince`) and send it again next time. The response repeats that page and adds all later changes.
