@@ -11,6 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
+// ErrNotBuyer is the error for a caller who has neither a login nor a link to an order.
+var ErrNotBuyer = domain.Errorf(domain.Unauthenticated, "Log in, or send the token of a link to the order as X-Cart-Token.")
+
 // Facts contains what the store and the order's other returns say about a request.
 type Facts struct {
 	Policy        settings.ReturnPolicy
@@ -19,9 +22,10 @@ type Facts struct {
 	Zone          *time.Location
 }
 
-// Eligibility says how many units of a line a buyer can return.
+// Eligibility says how many units of a line a buyer can return for one purpose.
 type Eligibility struct {
 	LineItemID int64
+	Kind       Kind
 	Units      int      // 0 means none, for the reason of Obstacle
 	Obstacle   Obstacle // empty means none
 	DeadlineOn *domain.Date
@@ -40,7 +44,7 @@ func (k Kind) days(terms settings.ReturnTerms) int {
 func Eligible(o *ordering.Order, kind Kind, f Facts, now time.Time) []Eligibility {
 	out := make([]Eligibility, 0, len(o.Lines))
 	for _, line := range o.Lines {
-		e := Eligibility{LineItemID: line.ID, Units: Returnable(o, line, f.Others)}
+		e := Eligibility{LineItemID: line.ID, Kind: kind, Units: Returnable(o, line, f.Others)}
 		e.Obstacle, e.DeadlineOn = f.obstacle(o, line, kind, now)
 		if units := f.limit(o, line, e.Units); units != "" {
 			e.Obstacle = units

@@ -77,6 +77,15 @@ func (l *Line) Arrived() int { return l.Sellable + l.Damaged }
 // Outstanding returns how many approved units are neither received nor reported missing.
 func (l *Line) Outstanding() int { return l.Approved - l.Arrived() - l.Missing }
 
+// Quantities returns the requested, approved and arrived units of all lines.
+func (r *Return) Quantities() (requested, approved, arrived int) {
+	for i := range r.Lines {
+		l := &r.Lines[i]
+		requested, approved, arrived = requested+l.Requested, approved+l.Approved, arrived+l.Arrived()
+	}
+	return requested, approved, arrived
+}
+
 // Claimed returns how many units of the order's line the return claims beyond those that the order
 // counts as returned. No other return can request them.
 func (r *Return) Claimed(lineItemID int64) (n int) {
@@ -121,8 +130,7 @@ func (r *Return) Line(lineItemID int64) (*Line, bool) {
 func (r *Return) Actions(staff bool) []Action {
 	out := []Action{}
 	for _, row := range actions {
-		buyers := row.action == CanSend || row.action == CanCancel
-		if r.Status.leads(row.to) && (staff || buyers) && r.refuse(row.to, staff) == nil {
+		if r.Status.leads(row.to) && (staff || row.action == CanCancel) && r.refuse(row.to, staff) == nil {
 			out = append(out, row.action)
 		}
 	}

@@ -1,0 +1,249 @@
+package customer_test
+
+import (
+	"fmt"
+	"net/http"
+	"regexp"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var orderLink = regexp.MustCompile(`/checkout/\S+#o=(chk_\S+)`)
+
+var _ = Describe("Returns of a buyer", Ordered, ContinueOnFailure, func() {
+	type object = map[string]any
+	var w *apitest.World
+	var shop, far *apitest.Shop
+	BeforeAll(func(ctx SpecContext) {
+		w = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop, far = w.Shop("buyers-returns"), w.Shop("another-store")
+		shop.Admin.Once().Post("/admin/stock/adjust", object{"reason": "COUNTED", "items": []any{object{"variantId": shop.White, "stockOnHand": 1000}}}).OK()
+	})
+	// policy sets the terms of all buyers.
+	policy := func(needsApproval bool, exclusions ...any) {
+		GinkgoHelper()
+		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": needsApproval, "exclusions": append([]any{}, exclusions...),
+			"reasons": []any{object{"code": "TOO_SMALL", "name": "Too small"}},
+			"terms": []any{object{"countryCodes": []any{}, "accountTypeIds": []any{}, "windowDays": 30, "withdrawalDays": 14, "restockingRate": "10",
+				"returnShipping": []any{object{"currencyCode": "EUR", "amount": "4.90"}}}}}}).OK()
+	}
+	BeforeEach(func() { policy(false) })
+	// customer signs up a customer.
+	customer := func(email string) apitest.Client {
+		GinkgoHelper()
+		return shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", object{
+			"email": email, "password": miaPassword, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken"))
+	}
+	login := func(email string) apitest.Client {
+		GinkgoHelper()
+		return shop.Storefront.Bearer(shop.Storefront.Post("/customer/store/login", object{"email": email, "password": miaPassword}).OK().Text("accessToken"))
+	}
+	ship := func(order int64) (line string) {
+		GinkgoHelper()
+		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
+		return shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().Text("items.0.lineItemId")
+	}
+	buy := func(me apitest.Client, units int) (order int64, line string) {
+		GinkgoHelper()
+		cart := me.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": units}).OK()
+		body := apitest.Guest{Client: me, Shop: shop, CartID: cart.ID("cartId")}.Checkout("pm_card_visa")
+		delete(body, "email")
+		order = me.Once().Post("/customer/checkout", body).OK().ID("orderId")
+		return order, ship(order)
+	}
+	request := func(order int64, kind, line string, units int) object {
+		return object{"orderId": order, "kind": kind, "lines": []any{object{"lineItemId": line, "quantity": units}}}
+	}
+	eligible := func(me apitest.Client, order int64) *apitest.Answer {
+		GinkgoHelper()
+		return me.Get(fmt.Sprintf("/customer/return/eligibility?orderId=%d", order)).OK()
+	}
+	pointers := func(a *apitest.Answer) []string {
+		GinkgoHelper()
+		a.Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		var out []string
+		for i := range a.At("errors").([]any) {
+			out = append(out, a.Text(fmt.Sprintf("errors.%d.pointer", i)))
+		}
+		return out
+	}
+
+	It("are offered, previewed, requested, listed and canceled by the customer who bought the goods", func() {
+		me := customer("returner@example.com")
+		order, line := buy(me, 3)
+		e := eligible(me, order)
+		Expect([]any{e.Text("reasons.0.code"), e.Text("reasons.0.name"), e.Text("lines.0.lineItemId")}).To(Equal([]any{"TOO_SMALL", "Too small", line}))
+		Expect(e.At("lines.0.kinds")).To(HaveLen(4))
+		Expect([]any{e.Text("lines.0.kinds.0.kind"), e.ID("lines.0.kinds.0.quantity"), e.At("lines.0.kinds.0.obstacle")}).To(Equal([]any{"RETURN", int64(3), nil}))
+
+		body := request(order, "RETURN", line, 2)
+		body["lines"].([]any)[0].(object)["reason"] = "TOO_SMALL"
+		p := me.Once().Post("/customer/return/preview", body).OK()
+		Expect([]any{p.Text("status"), p.Text("goodsTotal"), p.Text("fees.0.amount"), p.Text("fees.1.amount"), p.Text("refundTotal"), p.At("exceeds")}).
+			To(Equal([]any{"APPROVED", "116.62", "11.66", "4.90", "100.06", []any{}}))
+		Expect(me.Get(fmt.Sprintf("/customer/return/paged?orderId=%d", order)).OK().At("items")).To(BeEmpty(), "a preview changes nothing")
+
+		once := me.Once()
+		made := once.Post("/customer/return", body).OK()
+		Expect(once.Post("/customer/return", body).OK().Body).To(Equal(made.Body))
+		Expect([]any{made.Text("status"), made.ID("lines.0.approvedQuantity"), made.Text("lines.0.reason"), made.At("allowedActions")}).
+			To(Equal([]any{"APPROVED", int64(2), "TOO_SMALL", []any{"CANCEL"}}))
+		Expect(eligible(me, order).ID("lines.0.kinds.0.quantity")).To(Equal(int64(1)))
+		list := me.Get("/customer/return/paged?status=APPROVED&kind=RETURN&search=" + made.Text("returnNumber")).OK()
+		Expect([]any{list.ID("totalCount"), list.ID("items.0.returnId"), list.ID("items.0.requestedQuantity")}).To(Equal([]any{int64(1), made.ID("returnId"), int64(2)}))
+		one := fmt.Sprintf("/customer/return?returnId=%d", made.ID("returnId"))
+		Expect(me.Get(one).OK().Body).To(Equal(made.Body))
+		staff := shop.Admin.Get(fmt.Sprintf("/admin/return?returnId=%d", made.ID("returnId"))).OK()
+		Expect([]any{staff.At("exceeds"), staff.At("note")}).To(Equal([]any{[]any{}, nil}))
+
+		me.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId"), "version": 9}).Is(http.StatusConflict).Refused(domain.VersionConflict)
+		for range 2 {
+			Expect(me.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).OK().Text("status")).To(Equal("CANCELLED"))
+		}
+		Expect(me.Get(one).OK().At("allowedActions")).To(BeEmpty())
+		Expect(eligible(me, order).ID("lines.0.kinds.0.quantity")).To(Equal(int64(3)))
+	})
+
+	It("follow the policy, with the reason for each refusal", func() {
+		me := customer("policy@example.com")
+		order, line := buy(me, 2)
+		Expect(pointers(me.Once().Post("/customer/return", object{"orderId": order, "kind": "GIFT", "lines": []any{
+			object{"lineItemId": line, "quantity": 3, "reason": "MOOD"}, object{"lineItemId": "987654321", "quantity": 1}}}))).
+			To(ConsistOf("/kind", "/lines/0/quantity", "/lines/0/reason", "/lines/1/lineItemId"))
+
+		By("a request that waits for staff")
+		policy(true)
+		waits := me.Once().Post("/customer/return", request(order, "RETURN", line, 1)).OK()
+		Expect([]any{waits.Text("status"), waits.At("approvedOn")}).To(Equal([]any{"REQUESTED", nil}))
+		claim := me.Once().Post("/customer/return", request(order, "CLAIM", line, 1)).OK()
+		Expect(claim.Text("status")).To(Equal("REQUESTED"))
+		e := eligible(me, order)
+		Expect([]any{e.Text("lines.0.kinds.0.obstacle"), e.ID("lines.0.kinds.0.quantity")}).To(Equal([]any{"ALREADY_CLAIMED", int64(0)}))
+		shop.Admin.Once().Post("/admin/return/reject", object{"returnId": waits.ID("returnId")}).OK()
+		me.Once().Post("/customer/return/cancel", object{"returnId": waits.ID("returnId")}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+
+		By("a product that the store excludes")
+		policy(false, object{"productId": shop.ProductID, "reason": "STORE"})
+		e = eligible(me, order)
+		Expect([]any{e.Text("lines.0.kinds.0.obstacle"), e.At("lines.0.kinds.3.obstacle")}).To(Equal([]any{"EXCLUDED", nil}), "a store cannot exclude a withdrawal by its own choice")
+		Expect(pointers(me.Once().Post("/customer/return", request(order, "RETURN", line, 1)))).To(Equal([]string{"/lines/0/lineItemId"}))
+		Expect(pointers(me.Once().Post("/customer/return/preview", request(order, "RETURN", line, 1)))).To(Equal([]string{"/lines/0/lineItemId"}))
+
+		By("a window that has closed")
+		policy(false)
+		shipment := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().ID("shipments.0.shipmentId")
+		shop.Admin.Once().Patch("/admin/shipment", object{"shipmentId": shipment, "status": "DELIVERED"}).OK()
+		Expect(eligible(me, order).Text("lines.0.kinds.0.deadlineOn")).To(Equal(shop.Day(30)))
+		w.Clock.Advance(20 * 24 * time.Hour)
+		me = login("policy@example.com")
+		late := me.Once().Post("/customer/return/preview", request(order, "WITHDRAWAL", line, 1)).OK()
+		Expect([]any{late.Text("status"), late.At("exceeds")}).To(Equal([]any{"REQUESTED", []any{"WINDOW_CLOSED"}}))
+		w.Clock.Advance(11 * 24 * time.Hour)
+		shop.Admin = w.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
+		me = login("policy@example.com")
+		e = eligible(me, order)
+		Expect([]any{e.Text("lines.0.kinds.0.obstacle"), e.ID("lines.0.kinds.0.quantity"), e.At("lines.0.kinds.2.obstacle")}).To(Equal([]any{"WINDOW_CLOSED", int64(0), nil}), "a claim has no window")
+		Expect(pointers(me.Once().Post("/customer/return", request(order, "RETURN", line, 1)))).To(Equal([]string{"/lines/0/lineItemId"}))
+	})
+
+	It("are hidden from every other customer, guest and store", func() {
+		me, other := customer("owner@example.com"), customer("stranger@example.com")
+		order, line := buy(me, 2)
+		made := me.Once().Post("/customer/return", request(order, "RETURN", line, 1)).OK()
+		one := fmt.Sprintf("/customer/return?returnId=%d", made.ID("returnId"))
+		other.Get(one).Is(http.StatusNotFound)
+		other.Get(fmt.Sprintf("/customer/return/eligibility?orderId=%d", order)).Is(http.StatusNotFound)
+		other.Once().Post("/customer/return", request(order, "RETURN", line, 1)).Is(http.StatusNotFound)
+		other.Once().Post("/customer/return/preview", request(order, "RETURN", line, 1)).Is(http.StatusNotFound)
+		other.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).Is(http.StatusNotFound)
+		Expect(other.Get("/customer/return/paged").OK().At("items")).To(BeEmpty())
+		me.Store(far.StoreKey).Get(one).Is(http.StatusUnauthorized)
+		for _, nobody := range []apitest.Client{shop.Storefront, shop.Guest(shop.White, 1).Client} {
+			nobody.Get(one).Is(http.StatusUnauthorized)
+			nobody.Get("/customer/return/paged").Is(http.StatusUnauthorized)
+			nobody.Get(fmt.Sprintf("/customer/return/eligibility?orderId=%d", order)).Is(http.StatusUnauthorized)
+			nobody.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).Is(http.StatusUnauthorized)
+			nobody.Once().Post("/customer/return/preview", request(order, "RETURN", line, 1)).Is(http.StatusUnauthorized)
+		}
+		Expect(me.Get(one).OK().Text("status")).To(Equal("APPROVED"))
+	})
+
+	It("are requested by a guest with the link to the order, and not with the cart", func() {
+		guest := shop.Guest(shop.White, 2)
+		order := guest.Buy().OK().ID("orderId")
+		line := ship(order)
+		page := w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
+		Expect(eligible(page, order).ID("lines.0.kinds.0.quantity")).To(Equal(int64(2)))
+		guest.Once().Post("/customer/return", request(order, "RETURN", line, 1)).Is(http.StatusUnauthorized)
+		made := page.Once().Post("/customer/return", request(order, "RETURN", line, 1)).OK()
+		one := fmt.Sprintf("/customer/return?returnId=%d", made.ID("returnId"))
+		Expect(page.Get(one).OK().Text("status")).To(Equal("APPROVED"))
+		Expect(page.Get("/customer/return/paged").OK().ID("items.0.returnId")).To(Equal(made.ID("returnId")))
+
+		By("only the order of the link")
+		another := shop.Guest(shop.White, 1)
+		theirs := another.Buy().OK().ID("orderId")
+		page.Once().Post("/customer/return", request(theirs, "RETURN", ship(theirs), 1)).Is(http.StatusNotFound)
+		page.Get(fmt.Sprintf("/customer/return/eligibility?orderId=%d", theirs)).Is(http.StatusNotFound)
+		stranger := w.Client().With("X-Cart-Token", another.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
+		stranger.Get(one).Is(http.StatusNotFound)
+		stranger.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).Is(http.StatusNotFound)
+		Expect(stranger.Get("/customer/return/paged").OK().At("items")).To(BeEmpty())
+		Expect(page.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).OK().Text("status")).To(Equal("CANCELLED"))
+	})
+
+	It("use the terms of the customer's account type, for the link to the order too", func(ctx SpecContext) {
+		email := "trade@example.com"
+		me := customer(email)
+		trade := shop.Admin.Post("/admin/account-type", object{"name": "Trade", "code": "trade", "priceMode": "LIST"}).OK().ID("accountTypeId")
+		order, line := buy(me, 2)
+		id := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().ID("customer.storeCustomerId")
+		shop.Admin.Patch("/admin/store-customer/account-type", object{"storeCustomerId": id, "accountTypeId": trade}).OK()
+		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": false, "exclusions": []any{}, "reasons": []any{},
+			"terms": []any{object{"countryCodes": []any{}, "accountTypeIds": []any{trade}, "windowDays": 30, "withdrawalDays": 0, "restockingRate": "0", "returnShipping": []any{}}}}}).OK()
+		shop.Storefront.Once().Post("/customer/order/lookup", object{"orderNumber": shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().ID("orderNumber"), "email": email}).Is(http.StatusNoContent)
+		Expect(w.App.Service.Ordering.MailOrderLinks(ctx)).To(Succeed())
+		mails, err := w.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), email, 10)
+		Expect(err).NotTo(HaveOccurred())
+		var token string
+		for _, m := range mails {
+			if found := orderLink.FindStringSubmatch(m.Text); found != nil {
+				token = found[1]
+			}
+		}
+		page := w.Client().With("X-Cart-Token", token)
+		for i, buyer := range []apitest.Client{me, page} {
+			e := eligible(buyer, order)
+			Expect([]any{e.ID("lines.0.kinds.0.quantity"), e.Text("lines.0.kinds.3.obstacle")}).To(Equal([]any{int64(2 - i), "NOT_OFFERED"}))
+			Expect(pointers(buyer.Once().Post("/customer/return", request(order, "WITHDRAWAL", line, 1)))).To(Equal([]string{"/lines/0/lineItemId"}))
+			buyer.Once().Post("/customer/return", request(order, "RETURN", line, 1)).OK()
+		}
+	})
+
+	It("hold their limits under 24 concurrent requests", func() {
+		me := customer("crowd@example.com")
+		order, line := buy(me, 5)
+		statuses := make([]int, 24)
+		var all sync.WaitGroup
+		for i := range statuses {
+			all.Go(func() {
+				defer GinkgoRecover()
+				statuses[i] = me.With("Idempotency-Key", uuid.NewString()).Post("/customer/return", request(order, "RETURN", line, 2)).Status
+			})
+		}
+		all.Wait()
+		slices.Sort(statuses)
+		Expect(statuses[:3]).To(Equal([]int{http.StatusOK, http.StatusOK, http.StatusUnprocessableEntity}))
+		Expect(statuses[23]).To(Equal(http.StatusUnprocessableEntity))
+		Expect(me.Get(fmt.Sprintf("/customer/return/paged?orderId=%d", order)).OK().ID("totalCount")).To(Equal(int64(2)))
+	})
+})
