@@ -3933,6 +3933,22 @@ type VerifyEmailPinResend struct {
 	Email externalRef0.Email `json:"email"`
 }
 
+// WithdrawalDeclare The order to withdraw from; exactly one of `orderNumber` and `orderName`.
+type WithdrawalDeclare struct {
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber *externalRef0.OrderNumber `json:"orderNumber,omitempty"`
+
+	// OrderName The order number as the buyer types it: with or without the store's prefix or `#`, in any case.
+	OrderName *string `json:"orderName,omitempty"`
+
+	// Email An e-mail address. Comparisons ignore case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+}
+
 // UpdateCartParams defines parameters for UpdateCart.
 type UpdateCartParams struct {
 	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
@@ -4406,6 +4422,9 @@ type CancelReturnJSONRequestBody = CustomerReturnCancel
 // PreviewReturnJSONRequestBody defines body for PreviewReturn for application/json ContentType.
 type PreviewReturnJSONRequestBody = CustomerReturnCreate
 
+// DeclareWithdrawalJSONRequestBody defines body for DeclareWithdrawal for application/json ContentType.
+type DeclareWithdrawalJSONRequestBody = WithdrawalDeclare
+
 // LoginJSONRequestBody defines body for Login for application/json ContentType.
 type LoginJSONRequestBody = CustomerLoginRequest
 
@@ -4609,6 +4628,9 @@ type ServerInterface interface {
 	// PreviewReturn Preview a return
 	// (POST /customer/return/preview)
 	PreviewReturn(ctx echo.Context) error
+	// DeclareWithdrawal Withdraw from a contract
+	// (POST /customer/return/withdrawal)
+	DeclareWithdrawal(ctx echo.Context) error
 	// Login Store Login
 	// (POST /customer/store/login)
 	Login(ctx echo.Context) error
@@ -5788,6 +5810,15 @@ func (w *ServerInterfaceWrapper) PreviewReturn(ctx echo.Context) error {
 	return err
 }
 
+// DeclareWithdrawal converts echo context to params.
+func (w *ServerInterfaceWrapper) DeclareWithdrawal(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.DeclareWithdrawal(ctx)
+	return err
+}
+
 // Login converts echo context to params.
 func (w *ServerInterfaceWrapper) Login(ctx echo.Context) error {
 	var err error
@@ -6362,6 +6393,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/customer/return/eligibility", wrapper.GetReturnEligibility, options.OperationMiddlewares["getReturnEligibility"]...)
 	router.GET(options.BaseURL+"/customer/return/paged", wrapper.ListReturns, options.OperationMiddlewares["listReturns"]...)
 	router.POST(options.BaseURL+"/customer/return/preview", wrapper.PreviewReturn, options.OperationMiddlewares["previewReturn"]...)
+	router.POST(options.BaseURL+"/customer/return/withdrawal", wrapper.DeclareWithdrawal, options.OperationMiddlewares["declareWithdrawal"]...)
 	router.POST(options.BaseURL+"/customer/store/login", wrapper.Login, options.OperationMiddlewares["login"]...)
 	router.GET(options.BaseURL+"/customer/store/overview", wrapper.GetStoreOverview, options.OperationMiddlewares["getStoreOverview"]...)
 	router.POST(options.BaseURL+"/customer/store/refresh", wrapper.RefreshLogin, options.OperationMiddlewares["refreshLogin"]...)
@@ -7371,6 +7403,22 @@ func (response PreviewReturn200JSONResponse) VisitPreviewReturnResponse(w http.R
 	return err
 }
 
+type DeclareWithdrawalRequestObject struct {
+	Body *DeclareWithdrawalJSONRequestBody
+}
+
+type DeclareWithdrawalResponseObject interface {
+	VisitDeclareWithdrawalResponse(w http.ResponseWriter) error
+}
+
+type DeclareWithdrawal204Response struct {
+}
+
+func (response DeclareWithdrawal204Response) VisitDeclareWithdrawalResponse(w http.ResponseWriter) error {
+	w.WriteHeader(204)
+	return nil
+}
+
 type LoginRequestObject struct {
 	Body *LoginJSONRequestBody
 }
@@ -8263,6 +8311,9 @@ type StrictServerInterface interface {
 	// PreviewReturn Preview a return
 	// (POST /customer/return/preview)
 	PreviewReturn(ctx context.Context, request PreviewReturnRequestObject) (PreviewReturnResponseObject, error)
+	// DeclareWithdrawal Withdraw from a contract
+	// (POST /customer/return/withdrawal)
+	DeclareWithdrawal(ctx context.Context, request DeclareWithdrawalRequestObject) (DeclareWithdrawalResponseObject, error)
 	// Login Store Login
 	// (POST /customer/store/login)
 	Login(ctx context.Context, request LoginRequestObject) (LoginResponseObject, error)
@@ -9761,6 +9812,52 @@ func (sh *strictHandler) PreviewReturn(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(PreviewReturnResponseObject); ok {
 		return validResponse.VisitPreviewReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// DeclareWithdrawal operation middleware
+func (sh *strictHandler) DeclareWithdrawal(ctx echo.Context) error {
+	var request DeclareWithdrawalRequestObject
+
+	var body DeclareWithdrawalJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.DeclareWithdrawal(ctx.Request().Context(), request.(DeclareWithdrawalRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "DeclareWithdrawal")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(DeclareWithdrawalResponseObject); ok {
+		return validResponse.VisitDeclareWithdrawalResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -152,3 +152,18 @@ func showReturn(o *ordering.Order, r *returns.Return) api.CustomerReturn {
 		CreatedOn:      view.Time(r.CreatedOn), ModifiedOn: view.Time(r.ModifiedOn), Version: r.Version,
 	}
 }
+
+// DeclareWithdrawal answers POST /customer/return/withdrawal.
+func (h *Handlers) DeclareWithdrawal(ctx context.Context, req api.DeclareWithdrawalRequestObject) (api.DeclareWithdrawalResponseObject, error) {
+	b, withdrawals := req.Body, h.store.Ordering
+	var err error
+	if b.OrderName != nil {
+		err = withdrawals.WithdrawNamed(ctx, auth.Actor(ctx), *b.OrderName, b.Email)
+	} else {
+		err = withdrawals.Withdraw(ctx, auth.Actor(ctx), request.Value(b.OrderNumber), b.Email)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return api.DeclareWithdrawal204Response{}, nil
+}

@@ -1,20 +1,26 @@
 package customer_test
 
 import (
+	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"regexp"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/returns"
 )
 
 var orderLink = regexp.MustCompile(`/checkout/\S+#o=(chk_\S+)`)
@@ -245,5 +251,155 @@ var _ = Describe("Returns of a buyer", Ordered, ContinueOnFailure, func() {
 		Expect(statuses[:3]).To(Equal([]int{http.StatusOK, http.StatusOK, http.StatusUnprocessableEntity}))
 		Expect(statuses[23]).To(Equal(http.StatusUnprocessableEntity))
 		Expect(me.Get(fmt.Sprintf("/customer/return/paged?orderId=%d", order)).OK().ID("totalCount")).To(Equal(int64(2)))
+	})
+})
+
+var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, func() {
+	type object = map[string]any
+	var w *apitest.World
+	var shop *apitest.Shop
+	BeforeAll(func(ctx SpecContext) {
+		w = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop = w.Shop("withdrawals")
+		shop.Admin.Patch("/admin/store/settings", object{"orderNumberPrefix": "JO-", "languageCodes": []string{"en", "de"}, "returnPolicy": object{"needsApproval": true, "exclusions": []any{}, "reasons": []any{},
+			"terms": []any{object{"countryCodes": []any{}, "accountTypeIds": []any{}, "windowDays": 0, "withdrawalDays": 14, "restockingRate": "10", "returnShipping": []any{}}}}}).OK()
+	})
+	type placed struct {
+		id, number  int64
+		line, email string
+	}
+	buy := func(units int, language string) placed {
+		GinkgoHelper()
+		guest := shop.Guest(shop.White, units)
+		guest.Patch("/customer/cart", object{"languageCode": language}).OK()
+		body := guest.Checkout("pm_card_visa")
+		order := guest.Once().Post("/customer/checkout", body).OK()
+		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order.ID("orderId")}).OK()
+		details := shop.Admin.Get("/admin/order/details?orderId=" + order.Text("orderId")).OK()
+		return placed{order.ID("orderId"), order.ID("orderNumber"), details.Text("items.0.lineItemId"), body["email"].(string)}
+	}
+	declare := func(body object) *apitest.Answer {
+		GinkgoHelper()
+		return shop.Storefront.Once().Post("/customer/return/withdrawal", body)
+	}
+	// found runs the job, and returns the order's returns.
+	found := func(ctx SpecContext, o placed) *apitest.Answer {
+		GinkgoHelper()
+		Expect(w.App.Service.Ordering.MailOrderLinks(ctx)).To(Succeed())
+		return shop.Admin.Get(fmt.Sprintf("/admin/return/paged?orderId=%d", o.id)).OK()
+	}
+	mails := func(ctx SpecContext, o placed) (all []letter.SentMail) {
+		GinkgoHelper()
+		list, err := w.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), o.email, 20)
+		Expect(err).NotTo(HaveOccurred())
+		return slices.DeleteFunc(list, func(m letter.SentMail) bool { return m.Kind != letter.MailWithdrawal })
+	}
+	stored := func(ctx SpecContext, o placed) (d returns.WithdrawalDeclaration, lines string) {
+		GinkgoHelper()
+		conn, err := pgx.Connect(ctx, w.DatabaseURL)
+		Expect(err).NotTo(HaveOccurred())
+		defer conn.Close(ctx)
+		Expect(conn.QueryRow(ctx, "SELECT declared_on, lines::text, hash FROM withdrawal_declarations WHERE order_id = $1", o.id).Scan(&d.DeclaredOn, &lines, &d.Hash)).To(Succeed())
+		Expect(json.Unmarshal([]byte(lines), &d.Lines)).To(Succeed())
+		return d, lines
+	}
+
+	It("needs only the order's number and the buyer's e-mail address, and is acknowledged by mail", func(ctx SpecContext) {
+		o := buy(3, "de")
+		declared := w.Clock.Now()
+		declare(object{"orderName": fmt.Sprintf("jo-%d", o.number), "email": strings.ToUpper(o.email)}).Is(http.StatusNoContent)
+		w.Clock.Advance(90 * time.Minute)
+		Expect(w.App.Service.DB.EndOrderLinks(ctx)).To(Succeed())
+		shop.Admin = w.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
+		list := found(ctx, o)
+		Expect([]any{list.ID("totalCount"), list.Text("items.0.kind"), list.Text("items.0.status"), list.ID("items.0.approvedQuantity")}).
+			To(Equal([]any{int64(1), "WITHDRAWAL", "APPROVED", int64(3)}))
+		at, err := time.Parse(time.RFC3339, list.Text("items.0.requestedOn"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(at).To(BeTemporally("~", declared, time.Second), "the buyer withdrew when they declared it, not when the job ran")
+		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(1)), "a repeated run creates nothing")
+
+		By("the mail with content, date, time and the proof of the stored row")
+		sent := mails(ctx, o)
+		Expect(sent).To(HaveLen(1))
+		d, lines := stored(ctx, o)
+		Expect(sent[0].Subject).To(Equal(fmt.Sprintf("Wir haben Ihren Widerruf der Bestellung JO-%d erhalten", o.number)))
+		Expect(sent[0].Text).To(And(ContainSubstring("Ceramic pour-over set"), ContainSubstring(d.DeclaredOn.UTC().Format("2006-01-02 15:04:05 UTC"))))
+		reference := regexp.MustCompile(`Referenz: ([0-9a-f]{32})\. SHA-256:\s+([0-9a-f]{64})`).FindStringSubmatch(sent[0].Text)
+		Expect(reference).To(HaveLen(3), sent[0].Text)
+		Expect(reference[2]).To(Equal(hex.EncodeToString(d.Hash)))
+		Expect(d.Sum(o.number, returns.Proof{Email: o.email, Reference: reference[1]})).To(Equal(d.Hash))
+		Expect(d.Sum(o.number, returns.Proof{Email: "other@example.com", Reference: reference[1]})).NotTo(Equal(d.Hash))
+		Expect(lines).NotTo(ContainSubstring("example.com"))
+	})
+
+	It("responds the same to unknown numbers and addresses, for which nothing happens", func(ctx SpecContext) {
+		o := buy(1, "en")
+		known := declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
+		other := buy(1, "en")
+		for _, body := range []object{{"orderNumber": other.number, "email": o.email}, {"orderNumber": 99999999, "email": other.email}, {"orderName": "XX 12", "email": other.email}} {
+			a := declare(body)
+			Expect([]any{a.Status, string(a.Body)}).To(Equal([]any{known.Status, string(known.Body)}))
+		}
+		declare(object{"orderName": "none", "email": o.email}).Is(http.StatusBadRequest)
+		declare(object{"email": o.email}).Is(http.StatusBadRequest)
+		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(1)))
+		Expect(found(ctx, other).ID("totalCount")).To(Equal(int64(0)))
+		Expect(mails(ctx, other)).To(BeEmpty())
+
+		By("too many requests")
+		for range 4 {
+			declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
+		}
+		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusTooManyRequests)
+		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(1)), "no unit is left to withdraw from")
+	})
+
+	It("is declared for single units with the order's link, and canceled by the buyer", func(ctx SpecContext) {
+		guest := shop.Guest(shop.White, 2)
+		order := guest.Buy().OK().ID("orderId")
+		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
+		details := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK()
+		o := placed{order, details.ID("orderNumber"), details.Text("items.0.lineItemId"), details.Text("customer.email")}
+		page := w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
+		body := object{"orderId": o.id, "kind": "WITHDRAWAL", "lines": []any{object{"lineItemId": o.line, "quantity": 1}}}
+		made := page.Once().Post("/customer/return", body).OK()
+		Expect([]any{made.Text("status"), made.At("isInTime"), made.At("refundDueOn")}).To(Equal([]any{"APPROVED", true, shop.Day(14)}))
+		sent := mails(ctx, o)
+		Expect(sent).To(HaveLen(1))
+		Expect(sent[0].Text).To(ContainSubstring("You withdrew from the contract"))
+		d, _ := stored(ctx, o)
+		Expect(d.Lines).To(HaveLen(1))
+		Expect(d.Lines[0].Units).To(Equal(1))
+		Expect(page.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).OK().Text("status")).To(Equal("CANCELLED"))
+	})
+
+	It("starts REQUESTED after the deadline, with the same mail", func(ctx SpecContext) {
+		o := buy(1, "en")
+		shipment := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", o.id)).OK().ID("shipments.0.shipmentId")
+		shop.Admin.Once().Patch("/admin/shipment", object{"shipmentId": shipment, "status": "DELIVERED"}).OK()
+		w.Clock.Advance(17 * 24 * time.Hour)
+		shop.Admin = w.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
+		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
+		Expect(found(ctx, o).Text("items.0.status")).To(Equal("REQUESTED"))
+		Expect(mails(ctx, o)).To(HaveLen(1))
+	})
+
+	It("is stored in a row that nobody changes, also when the buyer's data is erased", func(ctx SpecContext) {
+		o := buy(1, "en")
+		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
+		found(ctx, o)
+		before, lines := stored(ctx, o)
+		conn, err := pgx.Connect(ctx, w.DatabaseURL)
+		Expect(err).NotTo(HaveOccurred())
+		defer conn.Close(ctx)
+		for _, change := range []string{"UPDATE withdrawal_declarations SET declared_on = now()", "UPDATE withdrawal_declarations SET hash = ''", "DELETE FROM withdrawal_declarations"} {
+			_, err := conn.Exec(ctx, change+" WHERE order_id = $1", o.id)
+			Expect(err).To(MatchError(ContainSubstring("never changed or deleted")))
+		}
+		shop.Admin.Once().Post("/admin/customer/erase-guest", object{"email": o.email}).OK()
+		after, left := stored(ctx, o)
+		Expect([]any{after.Hash, after.DeclaredOn, left}).To(Equal([]any{before.Hash, before.DeclaredOn, lines}))
+		Expect(mails(ctx, o)).To(BeEmpty(), "the reference is erased with the mail")
 	})
 })

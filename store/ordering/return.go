@@ -3,10 +3,12 @@ package ordering
 import (
 	"context"
 	"slices"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -16,6 +18,12 @@ import (
 // CreateReturn requests a return of units of an order. A repeated request returns the first one's
 // return.
 func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID int64, q returns.Request, note string) (*ordering.Order, *returns.Return, error) {
+	return s.createReturn(ctx, actor, orderID, note, func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool) { return q, true }, nil)
+}
+
+// createReturn creates the return that request leads to. It creates none if request returns false. declared
+// is the time of a withdrawal; nil means now.
+func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID int64, note string, request func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool), declared *time.Time) (*ordering.Order, *returns.Return, error) {
 	if err := s.ownsReturns(ctx, actor, orderID); err != nil {
 		return nil, nil, err
 	}
@@ -24,6 +32,10 @@ func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID 
 		return nil, nil, err
 	}
 	defer tx.Rollback()
+	at := tx.At
+	if declared != nil {
+		at = *declared
+	}
 	all, err := tx.LockReturns(ctx, o)
 	if err != nil {
 		return nil, nil, err
@@ -35,7 +47,11 @@ func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID 
 	if err != nil {
 		return nil, nil, err
 	}
-	r, err := returns.New(o, q, facts, tx.At)
+	q, ok := request(o, facts, at)
+	if !ok {
+		return o, nil, nil
+	}
+	r, err := returns.New(o, q, facts, at)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -48,7 +64,48 @@ func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID 
 		return nil, nil, err
 	}
 	r.Order = o
+	if r.Kind == returns.Withdrawal {
+		if err := s.declare(ctx, tx, store, o, r, at); err != nil {
+			return nil, nil, err
+		}
+	}
 	return o, r, tx.Commit(ctx, r.Created()...)
+}
+
+// declare stores the declaration of a withdrawal, and mails the buyer its acknowledgment.
+func (s *Service) declare(ctx context.Context, tx *command.Tx, store *settings.Store, o *ordering.Order, r *returns.Return, at time.Time) error {
+	d, proof := r.Declare(o, at)
+	if err := tx.Insert(ctx, d); err != nil {
+		return err
+	}
+	if o.Email == "" {
+		return nil
+	}
+	return s.letter.QueueMail(ctx, tx, letter.WithdrawalLetter(store, s.letter.Site(store), o, d, proof.Reference))
+}
+
+// Withdraw records the withdrawal from an order by its number and the buyer's e-mail address. It only
+// stores the request, in the same way for every number and address. MailOrderLinks does the rest after
+// the response. Too many requests are rate_limited, together with those of LookUpOrder.
+func (s *Service) Withdraw(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
+	return s.keepLookup(ctx, actor, ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: domain.FoldEmail(email), WithdrawnOn: new(s.Clock.Now().Truncate(time.Second))})
+}
+
+// WithdrawNamed is Withdraw for an order number as the buyer typed it.
+func (s *Service) WithdrawNamed(ctx context.Context, actor domain.Actor, name, email string) error {
+	store, err := s.As(actor).Store(ctx)
+	if err != nil {
+		return err
+	}
+	return s.Withdraw(ctx, actor, ordering.NumberNamed(name, store.Settings.OrderNumberPrefix), email)
+}
+
+// withdraw does what a request of Withdraw asks for. A repeated run creates nothing.
+func (s *Service) withdraw(ctx context.Context, orderID int64, l ordering.OrderLookup) error {
+	actor := domain.SystemFor(l.StoreID, "withdrawal "+domain.Itoa(l.ID))
+	actor.Kind, actor.LinkedOrderID, actor.Permissions, actor.From.Operation = domain.ActorCustomer, orderID, nil, "declareWithdrawal"
+	_, _, err := s.createReturn(ctx, actor, orderID, "", returns.WithdrawAll, l.WithdrawnOn)
+	return err
 }
 
 // returnFacts returns what the store and the order's other returns say about a request.

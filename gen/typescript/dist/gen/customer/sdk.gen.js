@@ -646,6 +646,16 @@ const cancelReturn = (options) => options.client.post({
     ...options.headers
   }
 });
+const declareWithdrawal = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  url: "/customer/return/withdrawal",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const login = (options) => options.client.post({
   responseStyle: "data",
   security: [
@@ -1036,6 +1046,7 @@ export {
   createCustomerAddress,
   createCustomerPaymentMethod,
   createReturn,
+  declareWithdrawal,
   deleteCartCoupon,
   deleteCartItem,
   deleteCustomerAddress,

@@ -3569,6 +3569,17 @@ export type VerifyEmailPinResend = {
     email: Email;
 };
 /**
+ * The order to withdraw from; exactly one of `orderNumber` and `orderName`.
+ */
+export type WithdrawalDeclare = {
+    orderNumber?: OrderNumber | undefined;
+    /**
+     * The order number as the buyer types it: with or without the store's prefix or `#`, in any case.
+     */
+    orderName?: string | undefined;
+    email: Email;
+};
+/**
  * An option of a product, such as the color.
  */
 export type ProductOption = {
@@ -5852,6 +5863,69 @@ export type CancelReturnResponses = {
     200: CustomerReturn;
 };
 export type CancelReturnResponse = CancelReturnResponses[keyof CancelReturnResponses];
+export type DeclareWithdrawalData = {
+    body: WithdrawalDeclare;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/return/withdrawal';
+};
+export type DeclareWithdrawalErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type DeclareWithdrawalError = DeclareWithdrawalErrors[keyof DeclareWithdrawalErrors];
+export type DeclareWithdrawalResponses = {
+    /**
+     * The declaration was accepted.
+     */
+    204: void;
+};
+export type DeclareWithdrawalResponse = DeclareWithdrawalResponses[keyof DeclareWithdrawalResponses];
 export type LoginData = {
     body: CustomerLoginRequest;
     path?: never;
