@@ -1974,6 +1974,9 @@ type CustomerReturnLine struct {
 
 	// MissingQuantity Units that did not arrive.
 	MissingQuantity int32 `json:"missingQuantity"`
+
+	// UnshippedQuantity Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+	UnshippedQuantity int32 `json:"unshippedQuantity"`
 }
 
 // CustomerReturnListItem A return in a list.

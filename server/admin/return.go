@@ -132,7 +132,7 @@ func showReturn(o *ordering.Order, r *returns.Return) api.ReturnDetails {
 			out := api.ReturnLine{
 				LineItemID: view.LineItemID(l.LineItemID), Reason: view.TextOrNull(l.Reason), RequestedQuantity: int32(l.Requested), ApprovedQuantity: int32(l.Approved),
 				SellableQuantity: int32(l.Sellable), DamagedQuantity: int32(l.Damaged), MissingQuantity: int32(l.Missing),
-				ReturnedQuantity: int32(l.Returned), RestockedQuantity: int32(l.Restocked),
+				ReturnedQuantity: int32(l.Returned), RestockedQuantity: int32(l.Restocked), UnshippedQuantity: int32(l.Unsent),
 			}
 			if line, ok := o.Line(l.LineItemID); ok {
 				out.SKU, out.Name = line.SKU, line.Name

@@ -138,7 +138,7 @@ func showReturn(o *ordering.Order, r *returns.Return) api.CustomerReturn {
 		Lines: view.Each(r.Lines, func(l returns.Line) api.CustomerReturnLine {
 			out := api.CustomerReturnLine{
 				LineItemID: view.LineItemID(l.LineItemID), Reason: view.TextOrNull(l.Reason), RequestedQuantity: int32(l.Requested), ApprovedQuantity: int32(l.Approved),
-				ReceivedQuantity: int32(l.Arrived()), MissingQuantity: int32(l.Missing),
+				ReceivedQuantity: int32(l.Arrived()), MissingQuantity: int32(l.Missing), UnshippedQuantity: int32(l.Unsent),
 			}
 			if line, ok := o.Line(l.LineItemID); ok {
 				out.SKU, out.Name = line.SKU, line.Title()

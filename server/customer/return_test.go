@@ -254,6 +254,13 @@ var _ = Describe("Returns of a buyer", Ordered, ContinueOnFailure, func() {
 	})
 })
 
+// pointerOf returns the first field that a refusal names.
+func pointerOf(a *apitest.Answer) string {
+	GinkgoHelper()
+	a.Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+	return a.Text("errors.0.pointer")
+}
+
 var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, func() {
 	type object = map[string]any
 	var w *apitest.World
@@ -383,6 +390,53 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		Expect(found(ctx, o).Text("items.0.status")).To(Equal("REQUESTED"))
 		Expect(mails(ctx, o)).To(HaveLen(1))
+	})
+
+	It("contains units that were never shipped, which the store refunds without a receipt", func(ctx SpecContext) {
+		shop.Admin = w.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
+		guest := shop.Guest(shop.White, 2)
+		order := guest.Buy().OK().ID("orderId")
+		details := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK()
+		o := placed{order, details.ID("orderNumber"), details.Text("items.0.lineItemId"), details.Text("customer.email")}
+		page := w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
+		kinds := func() any {
+			return page.Get(fmt.Sprintf("/customer/return/eligibility?orderId=%d", order)).OK().At("lines.0.kinds.3")
+		}
+		Expect(kinds()).To(And(HaveKeyWithValue("kind", "WITHDRAWAL"), HaveKeyWithValue("quantity", json.Number("2")), HaveKeyWithValue("obstacle", BeNil())))
+		Expect(pointerOf(page.Once().Post("/customer/return", object{"orderId": o.id, "kind": "CLAIM", "lines": []any{object{"lineItemId": o.line, "quantity": 1}}}))).To(Equal("/lines/0/quantity"))
+		whole := object{"orderId": o.id, "kind": "WITHDRAWAL", "lines": []any{object{"lineItemId": o.line, "quantity": 2}}}
+		p := page.Once().Post("/customer/return/preview", whole).OK()
+		Expect([]string{p.Text("goodsTotal"), p.Text("shippingTotal"), p.Text("refundTotal")}).To(Equal([]string{"116.62", "5.83", "122.45"}))
+		made := page.Once().Post("/customer/return", whole).OK()
+		Expect([]any{made.Text("status"), made.ID("lines.0.requestedQuantity"), made.ID("lines.0.unshippedQuantity")}).To(Equal([]any{"APPROVED", int64(0), int64(2)}))
+		d, _ := stored(ctx, o)
+		Expect(d.Lines[0].Units).To(Equal(2))
+		Expect(mails(ctx, o)).To(HaveLen(1))
+		Expect(kinds()).To(And(HaveKeyWithValue("quantity", json.Number("0")), HaveKeyWithValue("obstacle", "ALREADY_CLAIMED")))
+		Expect(pointerOf(page.Once().Post("/customer/return", whole))).To(Equal("/lines/0/quantity"))
+
+		body := object{"returnId": made.ID("returnId")}
+		Expect(shop.Admin.Get(fmt.Sprintf("/admin/return?returnId=%d", made.ID("returnId"))).OK().At("allowedActions")).To(Equal([]any{"COMPLETE"}))
+		shop.Admin.Once().Post("/admin/return/send", body).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"}).OK()
+		Expect(shop.Admin.Once().Post("/admin/return/complete", body).OK().Text("status")).To(Equal("COMPLETED"))
+		Expect(kinds()).To(HaveKeyWithValue("quantity", json.Number("0")))
+	})
+
+	It("splits its units into those that come back and those that were never shipped", func(ctx SpecContext) {
+		guest := shop.Guest(shop.White, 3)
+		body := guest.Checkout("pm_card_visa")
+		order := guest.Once().Post("/customer/checkout", body).OK()
+		line := shop.Admin.Get("/admin/order/details?orderId=" + order.Text("orderId")).OK().Text("items.0.lineItemId")
+		o := placed{order.ID("orderId"), order.ID("orderNumber"), line, body["email"].(string)}
+		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": o.id, "items": []any{object{"lineItemId": line, "quantity": 1}}}).OK()
+		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
+		id := found(ctx, o).ID("items.0.returnId")
+		shown := shop.Admin.Get(fmt.Sprintf("/admin/return?returnId=%d", id)).OK()
+		Expect([]any{shown.ID("lines.0.approvedQuantity"), shown.ID("lines.0.unshippedQuantity")}).To(Equal([]any{int64(1), int64(2)}))
+		shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		shop.Admin.Once().Post("/admin/return/receive", object{"returnId": id, "lines": []any{object{"lineItemId": line, "quantity": 1, "condition": "SELLABLE"}}}).OK()
+		Expect(shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).OK().Text("status")).To(Equal("COMPLETED"))
 	})
 
 	It("is stored in a row that nobody changes, also when the buyer's data is erased", func(ctx SpecContext) {

@@ -45,7 +45,7 @@ func (r *Return) Declare(o *ordering.Order, at time.Time) (*WithdrawalDeclaratio
 	_, _ = rand.Read(random) // never fails: see crypto/rand
 	d := &WithdrawalDeclaration{OrderID: o.ID, ReturnID: r.ID, DeclaredOn: at.UTC().Truncate(time.Second), Lines: []DeclaredLine{}}
 	for _, l := range r.Lines {
-		declared := DeclaredLine{LineItemID: l.LineItemID, Units: l.Requested}
+		declared := DeclaredLine{LineItemID: l.LineItemID, Units: l.Requested + l.Unsent}
 		if line, ok := o.Line(l.LineItemID); ok {
 			declared.SKU = line.SKU
 		}
@@ -75,7 +75,7 @@ func WithdrawAll(o *ordering.Order, f Facts, now time.Time) (q Request, ok bool)
 	q.Kind = Withdrawal
 	var late []RequestLine
 	for i, e := range Eligible(o, Withdrawal, f, now) {
-		switch left := Returnable(o, o.Lines[i], f.Others); {
+		switch left := Withdrawable(o, o.Lines[i], f.Others); {
 		case e.Units > 0:
 			q.Lines = append(q.Lines, RequestLine{LineItemID: e.LineItemID, Units: e.Units})
 		case left > 0 && e.Obstacle != NotOffered:

@@ -8477,6 +8477,10 @@ export type ReturnLine = {
      * Of these, units that are for sale again.
      */
     restockedQuantity: number;
+    /**
+     * Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+     */
+    unshippedQuantity: number;
 };
 /**
  * A return in a list.

@@ -634,7 +634,7 @@ export declare const getReturn: <ThrowOnError extends boolean = true>(options: O
 /**
  * Request a return
  *
- * Requests the return of shipped units, by the store's `returnPolicy`. It moves neither goods nor money. The return starts APPROVED, or REQUESTED if the policy demands the approval of staff. A CLAIM always starts REQUESTED. A WITHDRAWAL before its deadline always starts APPROVED, and one after it starts REQUESTED. The buyer gets a mail with the content and the time of a WITHDRAWAL.
+ * Requests the return of shipped units, by the store's `returnPolicy`. A WITHDRAWAL can also contain units that have not been shipped: `unshippedQuantity` counts them. The request moves neither goods nor money. The return starts APPROVED, or REQUESTED if the policy demands the approval of staff. A CLAIM always starts REQUESTED. A WITHDRAWAL before its deadline always starts APPROVED, and one after it starts REQUESTED. The buyer gets a mail with the content and the time of a WITHDRAWAL.
  * A customer returns units of their own orders. The holder of a link to an order sends the link's token as X-Cart-Token. The token of a cart or of a checkout link returns 401, because its holder need not be the buyer.
  * 422 `invalid_value` above the returnable units, for a line that the policy excludes or whose window has closed, and for a kind or a reason that does not exist.
  *

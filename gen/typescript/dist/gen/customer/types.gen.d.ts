@@ -1648,6 +1648,10 @@ export type CustomerReturnLine = {
      * Units that did not arrive.
      */
     missingQuantity: number;
+    /**
+     * Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+     */
+    unshippedQuantity: number;
 };
 /**
  * A return in a list.
