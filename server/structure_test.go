@@ -52,7 +52,7 @@ var imports = map[string]string{
 	"store/pdf":               "store/domain",
 	"store/domain/liquid":     "store/domain",
 	"store/domain/webhook":    "store/domain",
-	"store/domain/letter":     "store/domain store/domain/liquid store/domain/settings store/domain/customer store/domain/ordering store/domain/subscription store/domain/webhook",
+	"store/domain/letter":     "store/domain store/domain/liquid store/domain/settings store/domain/customer store/domain/ordering store/domain/returns store/domain/subscription store/domain/webhook",
 	"store/domain/domaintest": "store/domain",
 	"store/egress":            "",
 	"store/content":           "store/domain",

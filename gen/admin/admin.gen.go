@@ -10680,6 +10680,9 @@ type ReturnLine struct {
 
 	// RestockedQuantity Of these, units that are for sale again.
 	RestockedQuantity int32 `json:"restockedQuantity"`
+
+	// UnshippedQuantity Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+	UnshippedQuantity int32 `json:"unshippedQuantity"`
 }
 
 // ReturnListItem A return in a list.

@@ -2783,6 +2783,9 @@ type PublicReturnLine struct {
 
 	// MissingQuantity Units that did not arrive.
 	MissingQuantity int32 `json:"missingQuantity"`
+
+	// UnshippedQuantity Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+	UnshippedQuantity int32 `json:"unshippedQuantity"`
 }
 
 // PublicShipment A shipment, shown with its order. No field is null; a value that is not known yet is an empty string.

@@ -217,6 +217,30 @@ func (e ProductCardSort) Valid() bool {
 	}
 }
 
+// Defines values for ReturnSort.
+const (
+	ReturnSortMinusModifiedOn  ReturnSort = "-modifiedOn"
+	ReturnSortMinusRequestedOn ReturnSort = "-requestedOn"
+	ReturnSortModifiedOn       ReturnSort = "modifiedOn"
+	ReturnSortRequestedOn      ReturnSort = "requestedOn"
+)
+
+// Valid indicates whether the value is a known member of the ReturnSort enum.
+func (e ReturnSort) Valid() bool {
+	switch e {
+	case ReturnSortMinusModifiedOn:
+		return true
+	case ReturnSortMinusRequestedOn:
+		return true
+	case ReturnSortModifiedOn:
+		return true
+	case ReturnSortRequestedOn:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for StateName.
 const (
 	StateNameCOUNTY     StateName = "COUNTY"
@@ -1805,6 +1829,273 @@ type CustomerProfileUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
+// CustomerReturn A return, as its buyer sees it.
+type CustomerReturn struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	ReturnNumber string `json:"returnNumber"`
+
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind externalRef0.ReturnKind `json:"kind"`
+
+	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+	Status externalRef0.ReturnStatus `json:"status"`
+
+	// IsInTime Whether the return is a withdrawal that the buyer declared before its deadline.
+	IsInTime bool `json:"isInTime"`
+
+	// Lines Lines of the return.
+	Lines []CustomerReturnLine `json:"lines"`
+
+	// RefundIds Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
+	RefundIds []externalRef0.RefundID `json:"refundIds"`
+
+	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
+	RefundDueOn nullable.Nullable[externalRef0.Date] `json:"refundDueOn"`
+
+	// CarrierName Carrier of the parcel; empty means unknown.
+	CarrierName string `json:"carrierName"`
+
+	// TrackingNumber Tracking number of the parcel; empty means unknown.
+	TrackingNumber string `json:"trackingNumber"`
+
+	// RequestedOn When the return was requested.
+	RequestedOn externalRef0.Timestamp `json:"requestedOn"`
+
+	// ApprovedOn When it was approved; null means it is not.
+	ApprovedOn nullable.Nullable[externalRef0.Timestamp] `json:"approvedOn"`
+
+	// RejectedOn When it was rejected; null means it is not.
+	RejectedOn nullable.Nullable[externalRef0.Timestamp] `json:"rejectedOn"`
+
+	// SentOn When the parcel was reported as sent; null means it is not.
+	SentOn nullable.Nullable[externalRef0.Timestamp] `json:"sentOn"`
+
+	// ReceivedOn When the first units arrived; null means none has.
+	ReceivedOn nullable.Nullable[externalRef0.Timestamp] `json:"receivedOn"`
+
+	// CompletedOn When it was completed; null means it is not.
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// CancelledOn When it was canceled; null means it is not.
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// AllowedActions Actions that the buyer can take now. All others return 409 `invalid_state_transition`.
+	AllowedActions []CustomerReturnAction `json:"allowedActions"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// CustomerReturnAction An action that a buyer can take on a return.
+type CustomerReturnAction = string
+
+// CustomerReturnCancel The return to cancel.
+type CustomerReturnCancel struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
+// CustomerReturnCreate A return to request.
+type CustomerReturnCreate struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind externalRef0.ReturnKind `json:"kind"`
+
+	// Lines Units to return, each line at most once.
+	Lines []ReturnRequestLine `json:"lines"`
+}
+
+// CustomerReturnLine The part of a return for one line of its order.
+type CustomerReturnLine struct {
+	// LineItemID Id of an order line; always a string.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// SKU Stock keeping unit of a variant; unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of the product and variant when the order was placed.
+	Name string `json:"name"`
+
+	// Reason Code of a reason in the store's `returnPolicy`; null means none.
+	Reason nullable.Nullable[string] `json:"reason"`
+
+	// RequestedQuantity Units that the buyer wants to return.
+	RequestedQuantity int32 `json:"requestedQuantity"`
+
+	// ApprovedQuantity Units that may come back.
+	ApprovedQuantity int32 `json:"approvedQuantity"`
+
+	// ReceivedQuantity Units that arrived, in any condition.
+	ReceivedQuantity int32 `json:"receivedQuantity"`
+
+	// MissingQuantity Units that did not arrive.
+	MissingQuantity int32 `json:"missingQuantity"`
+
+	// UnshippedQuantity Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+	UnshippedQuantity int32 `json:"unshippedQuantity"`
+}
+
+// CustomerReturnListItem A return in a list.
+type CustomerReturnListItem struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	ReturnNumber string `json:"returnNumber"`
+
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind externalRef0.ReturnKind `json:"kind"`
+
+	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+	Status externalRef0.ReturnStatus `json:"status"`
+
+	// RequestedQuantity Requested units of all lines.
+	RequestedQuantity int32 `json:"requestedQuantity"`
+
+	// ApprovedQuantity Approved units of all lines.
+	ApprovedQuantity int32 `json:"approvedQuantity"`
+
+	// ReceivedQuantity Units of all lines that arrived, in any condition.
+	ReceivedQuantity int32 `json:"receivedQuantity"`
+
+	// RequestedOn When the return was requested.
+	RequestedOn externalRef0.Timestamp `json:"requestedOn"`
+
+	// CompletedOn When it was completed; null means it is not.
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+}
+
+// CustomerReturnPage One page of returns, with the cursor of the next page.
+type CustomerReturnPage struct {
+	// Items Returns on this page, in the requested order; empty after the last page.
+	Items []CustomerReturnListItem `json:"items"`
+
+	// Page Number of this page, from 1. Null means the request used a cursor.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize Maximum number of items per page, as requested or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// CustomerReturnPreview The return that a request would lead to, with its money.
+type CustomerReturnPreview struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind externalRef0.ReturnKind `json:"kind"`
+
+	// Status The state of a return. REQUESTED waits for approval. RECEIVED: units arrived, all or a part.
+	Status externalRef0.ReturnStatus `json:"status"`
+
+	// Exceeds Reasons why the store can reject the withdrawal.
+	Exceeds []externalRef0.ReturnObstacle `json:"exceeds"`
+
+	// Lines Lines of the return.
+	Lines []ReturnPreviewLine `json:"lines"`
+
+	// GoodsTotal Price of the units, tax included.
+	GoodsTotal externalRef0.PositiveMoney `json:"goodsTotal"`
+
+	// ShippingTotal Delivery charge, tax included, that the store refunds once the buyer has withdrawn from every unit of the order; 0 otherwise. The buyer may have chosen a dearer delivery than the standard one: the store then refunds the standard one only.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// Fees Fees of the store's `returnPolicy`.
+	Fees []ReturnFee `json:"fees"`
+
+	// RefundTotal `goodsTotal` and `shippingTotal` less the fees.
+	RefundTotal externalRef0.PositiveMoney `json:"refundTotal"`
+
+	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
+	RefundDueOn nullable.Nullable[externalRef0.Date] `json:"refundDueOn"`
+}
+
 // CustomerSignUp The data to sign up.
 type CustomerSignUp struct {
 	// Email An e-mail address. Comparisons ignore case.
@@ -2979,6 +3270,118 @@ type Referrer struct {
 	IsActive bool `json:"isActive"`
 }
 
+// ReturnEligibility The units of an order that its buyer can return.
+type ReturnEligibility struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// Reasons Reasons that the buyer can select for a line; empty means that the store asks for none.
+	Reasons []ReturnReasonOption `json:"reasons"`
+
+	// Lines Lines of the order.
+	Lines []ReturnEligibilityLine `json:"lines"`
+}
+
+// ReturnEligibilityKind How many units of a line the buyer can return for one purpose.
+type ReturnEligibilityKind struct {
+	// Kind The purpose of a return. RETURN: goods against money. EXCHANGE: goods against other goods. CLAIM: goods that are faulty, wrong or damaged. WITHDRAWAL: the buyer withdraws from the contract, as the law allows.
+	Kind externalRef0.ReturnKind `json:"kind"`
+
+	// Quantity Returnable units; 0 if `obstacle` is set.
+	Quantity int32 `json:"quantity"`
+
+	// Obstacle Why the buyer can return no unit; null means that nothing prevents it.
+	Obstacle nullable.Nullable[externalRef0.ReturnObstacle] `json:"obstacle"`
+
+	// DeadlineOn Last day of the window, in the store's time zone; null means that no window has begun, or that the kind has none.
+	DeadlineOn nullable.Nullable[externalRef0.Date] `json:"deadlineOn"`
+}
+
+// ReturnEligibilityLine A line of the order, with each kind of return.
+type ReturnEligibilityLine struct {
+	// LineItemID Id of an order line; always a string.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// SKU Stock keeping unit of a variant; unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of the product and variant, as the buyer read it in the order.
+	Name string `json:"name"`
+
+	// Kinds Each kind of return once.
+	Kinds []ReturnEligibilityKind `json:"kinds"`
+}
+
+// ReturnFee An amount that the buyer pays for a return.
+type ReturnFee struct {
+	// Kind The reason for a fee.
+	Kind ReturnFeeKind `json:"kind"`
+
+	// Amount Tax included.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+}
+
+// ReturnFeeKind The reason for a fee.
+type ReturnFeeKind = string
+
+// ReturnPreviewLine A line of a previewed return.
+type ReturnPreviewLine struct {
+	// LineItemID Id of an order line; always a string.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
+	// Amount Price of the units, tax included.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// DeadlineOn Last day of the window, in the store's time zone; null means that no window has begun, or that the kind has none.
+	DeadlineOn nullable.Nullable[externalRef0.Date] `json:"deadlineOn"`
+}
+
+// ReturnReasonOption A reason that a buyer can select.
+type ReturnReasonOption struct {
+	// Code Code of the reason in the store's `returnPolicy`.
+	Code string `json:"code"`
+
+	// Name Text that buyers read.
+	Name string `json:"name"`
+}
+
+// ReturnRequestLine Units of a line to return.
+type ReturnRequestLine struct {
+	// LineItemID Id of an order line; always a string.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
+	// Reason Code of a reason in the store's `returnPolicy`.
+	Reason *string `json:"reason,omitempty"`
+}
+
+// ReturnSort Sort order; a leading minus sign means descending.
+type ReturnSort string
+
 // StateName Name that a country uses for its states in addresses.
 type StateName string
 
@@ -3533,6 +3936,22 @@ type VerifyEmailPinResend struct {
 	Email externalRef0.Email `json:"email"`
 }
 
+// WithdrawalDeclare The order to withdraw from; exactly one of `orderNumber` and `orderName`.
+type WithdrawalDeclare struct {
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber *externalRef0.OrderNumber `json:"orderNumber,omitempty"`
+
+	// OrderName The order number as the buyer types it: with or without the store's prefix or `#`, in any case.
+	OrderName *string `json:"orderName,omitempty"`
+
+	// Email An e-mail address. Comparisons ignore case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+}
+
 // UpdateCartParams defines parameters for UpdateCart.
 type UpdateCartParams struct {
 	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
@@ -3834,6 +4253,47 @@ type GetReferrerParams struct {
 	ReferrerCode string `form:"referrerCode" json:"referrerCode"`
 }
 
+// GetReturnParams defines parameters for GetReturn.
+type GetReturnParams struct {
+	// ReturnID Id of the return.
+	ReturnID externalRef0.ReturnID `form:"returnId" json:"returnId"`
+}
+
+// GetReturnEligibilityParams defines parameters for GetReturnEligibility.
+type GetReturnEligibilityParams struct {
+	// OrderID Id of the order.
+	OrderID externalRef0.OrderID `form:"orderId" json:"orderId"`
+}
+
+// ListReturnsParams defines parameters for ListReturns.
+type ListReturnsParams struct {
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize Maximum number of items per page.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Default -requestedOn.
+	Sort *ReturnSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Status Only returns with one of these statuses, separated by commas.
+	Status []externalRef0.ReturnStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// Kind Only returns of one of these kinds, separated by commas.
+	Kind []externalRef0.ReturnKind `form:"kind,omitempty" json:"kind,omitempty"`
+
+	// OrderID Only returns of one of these orders, separated by commas.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+}
+
 // GetStoreOverviewParams defines parameters for GetStoreOverview.
 type GetStoreOverviewParams struct {
 	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
@@ -3955,6 +4415,18 @@ type OpenOrderJSONRequestBody = OrderOpen
 
 // PayOrderJSONRequestBody defines body for PayOrder for application/json ContentType.
 type PayOrderJSONRequestBody = OrderPay
+
+// CreateReturnJSONRequestBody defines body for CreateReturn for application/json ContentType.
+type CreateReturnJSONRequestBody = CustomerReturnCreate
+
+// CancelReturnJSONRequestBody defines body for CancelReturn for application/json ContentType.
+type CancelReturnJSONRequestBody = CustomerReturnCancel
+
+// PreviewReturnJSONRequestBody defines body for PreviewReturn for application/json ContentType.
+type PreviewReturnJSONRequestBody = CustomerReturnCreate
+
+// DeclareWithdrawalJSONRequestBody defines body for DeclareWithdrawal for application/json ContentType.
+type DeclareWithdrawalJSONRequestBody = WithdrawalDeclare
 
 // LoginJSONRequestBody defines body for Login for application/json ContentType.
 type LoginJSONRequestBody = CustomerLoginRequest
@@ -4141,6 +4613,27 @@ type ServerInterface interface {
 	// GetReferrer Get Referrer Details
 	// (GET /customer/referrer)
 	GetReferrer(ctx echo.Context, params GetReferrerParams) error
+	// GetReturn Get a return
+	// (GET /customer/return)
+	GetReturn(ctx echo.Context, params GetReturnParams) error
+	// CreateReturn Request a return
+	// (POST /customer/return)
+	CreateReturn(ctx echo.Context) error
+	// CancelReturn Cancel a return
+	// (POST /customer/return/cancel)
+	CancelReturn(ctx echo.Context) error
+	// GetReturnEligibility Get the returnable units of an order
+	// (GET /customer/return/eligibility)
+	GetReturnEligibility(ctx echo.Context, params GetReturnEligibilityParams) error
+	// ListReturns List returns
+	// (GET /customer/return/paged)
+	ListReturns(ctx echo.Context, params ListReturnsParams) error
+	// PreviewReturn Preview a return
+	// (POST /customer/return/preview)
+	PreviewReturn(ctx echo.Context) error
+	// DeclareWithdrawal Withdraw from a contract
+	// (POST /customer/return/withdrawal)
+	DeclareWithdrawal(ctx echo.Context) error
 	// Login Store Login
 	// (POST /customer/store/login)
 	Login(ctx echo.Context) error
@@ -5190,6 +5683,145 @@ func (w *ServerInterfaceWrapper) GetReferrer(ctx echo.Context) error {
 	return err
 }
 
+// GetReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) GetReturn(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetReturnParams
+	// ------------- Required query parameter "returnId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "returnId", ctx.QueryParams(), &params.ReturnID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter returnId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetReturn(ctx, params)
+	return err
+}
+
+// CreateReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateReturn(ctx)
+	return err
+}
+
+// CancelReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) CancelReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CancelReturn(ctx)
+	return err
+}
+
+// GetReturnEligibility converts echo context to params.
+func (w *ServerInterfaceWrapper) GetReturnEligibility(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetReturnEligibilityParams
+	// ------------- Required query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetReturnEligibility(ctx, params)
+	return err
+}
+
+// ListReturns converts echo context to params.
+func (w *ServerInterfaceWrapper) ListReturns(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListReturnsParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "kind" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "kind", ctx.QueryParams(), &params.Kind, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter kind: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListReturns(ctx, params)
+	return err
+}
+
+// PreviewReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) PreviewReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.PreviewReturn(ctx)
+	return err
+}
+
+// DeclareWithdrawal converts echo context to params.
+func (w *ServerInterfaceWrapper) DeclareWithdrawal(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.DeclareWithdrawal(ctx)
+	return err
+}
+
 // Login converts echo context to params.
 func (w *ServerInterfaceWrapper) Login(ctx echo.Context) error {
 	var err error
@@ -5758,6 +6390,13 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/customer/product/paged", wrapper.ListProducts, options.OperationMiddlewares["listProducts"]...)
 	router.GET(options.BaseURL+"/customer/product/suggest", wrapper.SuggestProducts, options.OperationMiddlewares["suggestProducts"]...)
 	router.GET(options.BaseURL+"/customer/referrer", wrapper.GetReferrer, options.OperationMiddlewares["getReferrer"]...)
+	router.GET(options.BaseURL+"/customer/return", wrapper.GetReturn, options.OperationMiddlewares["getReturn"]...)
+	router.POST(options.BaseURL+"/customer/return", wrapper.CreateReturn, options.OperationMiddlewares["createReturn"]...)
+	router.POST(options.BaseURL+"/customer/return/cancel", wrapper.CancelReturn, options.OperationMiddlewares["cancelReturn"]...)
+	router.GET(options.BaseURL+"/customer/return/eligibility", wrapper.GetReturnEligibility, options.OperationMiddlewares["getReturnEligibility"]...)
+	router.GET(options.BaseURL+"/customer/return/paged", wrapper.ListReturns, options.OperationMiddlewares["listReturns"]...)
+	router.POST(options.BaseURL+"/customer/return/preview", wrapper.PreviewReturn, options.OperationMiddlewares["previewReturn"]...)
+	router.POST(options.BaseURL+"/customer/return/withdrawal", wrapper.DeclareWithdrawal, options.OperationMiddlewares["declareWithdrawal"]...)
 	router.POST(options.BaseURL+"/customer/store/login", wrapper.Login, options.OperationMiddlewares["login"]...)
 	router.GET(options.BaseURL+"/customer/store/overview", wrapper.GetStoreOverview, options.OperationMiddlewares["getStoreOverview"]...)
 	router.POST(options.BaseURL+"/customer/store/refresh", wrapper.RefreshLogin, options.OperationMiddlewares["refreshLogin"]...)
@@ -6627,6 +7266,160 @@ func (response GetReferrer200JSONResponse) VisitGetReferrerResponse(w http.Respo
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
+}
+
+type GetReturnRequestObject struct {
+	Params GetReturnParams
+}
+
+type GetReturnResponseObject interface {
+	VisitGetReturnResponse(w http.ResponseWriter) error
+}
+
+type GetReturn200JSONResponse CustomerReturn
+
+func (response GetReturn200JSONResponse) VisitGetReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CreateReturnRequestObject struct {
+	Body *CreateReturnJSONRequestBody
+}
+
+type CreateReturnResponseObject interface {
+	VisitCreateReturnResponse(w http.ResponseWriter) error
+}
+
+type CreateReturn200JSONResponse CustomerReturn
+
+func (response CreateReturn200JSONResponse) VisitCreateReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CancelReturnRequestObject struct {
+	Body *CancelReturnJSONRequestBody
+}
+
+type CancelReturnResponseObject interface {
+	VisitCancelReturnResponse(w http.ResponseWriter) error
+}
+
+type CancelReturn200JSONResponse CustomerReturn
+
+func (response CancelReturn200JSONResponse) VisitCancelReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetReturnEligibilityRequestObject struct {
+	Params GetReturnEligibilityParams
+}
+
+type GetReturnEligibilityResponseObject interface {
+	VisitGetReturnEligibilityResponse(w http.ResponseWriter) error
+}
+
+type GetReturnEligibility200JSONResponse ReturnEligibility
+
+func (response GetReturnEligibility200JSONResponse) VisitGetReturnEligibilityResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListReturnsRequestObject struct {
+	Params ListReturnsParams
+}
+
+type ListReturnsResponseObject interface {
+	VisitListReturnsResponse(w http.ResponseWriter) error
+}
+
+type ListReturns200JSONResponse CustomerReturnPage
+
+func (response ListReturns200JSONResponse) VisitListReturnsResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type PreviewReturnRequestObject struct {
+	Body *PreviewReturnJSONRequestBody
+}
+
+type PreviewReturnResponseObject interface {
+	VisitPreviewReturnResponse(w http.ResponseWriter) error
+}
+
+type PreviewReturn200JSONResponse CustomerReturnPreview
+
+func (response PreviewReturn200JSONResponse) VisitPreviewReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type DeclareWithdrawalRequestObject struct {
+	Body *DeclareWithdrawalJSONRequestBody
+}
+
+type DeclareWithdrawalResponseObject interface {
+	VisitDeclareWithdrawalResponse(w http.ResponseWriter) error
+}
+
+type DeclareWithdrawal204Response struct {
+}
+
+func (response DeclareWithdrawal204Response) VisitDeclareWithdrawalResponse(w http.ResponseWriter) error {
+	w.WriteHeader(204)
+	return nil
 }
 
 type LoginRequestObject struct {
@@ -7503,6 +8296,27 @@ type StrictServerInterface interface {
 	// GetReferrer Get Referrer Details
 	// (GET /customer/referrer)
 	GetReferrer(ctx context.Context, request GetReferrerRequestObject) (GetReferrerResponseObject, error)
+	// GetReturn Get a return
+	// (GET /customer/return)
+	GetReturn(ctx context.Context, request GetReturnRequestObject) (GetReturnResponseObject, error)
+	// CreateReturn Request a return
+	// (POST /customer/return)
+	CreateReturn(ctx context.Context, request CreateReturnRequestObject) (CreateReturnResponseObject, error)
+	// CancelReturn Cancel a return
+	// (POST /customer/return/cancel)
+	CancelReturn(ctx context.Context, request CancelReturnRequestObject) (CancelReturnResponseObject, error)
+	// GetReturnEligibility Get the returnable units of an order
+	// (GET /customer/return/eligibility)
+	GetReturnEligibility(ctx context.Context, request GetReturnEligibilityRequestObject) (GetReturnEligibilityResponseObject, error)
+	// ListReturns List returns
+	// (GET /customer/return/paged)
+	ListReturns(ctx context.Context, request ListReturnsRequestObject) (ListReturnsResponseObject, error)
+	// PreviewReturn Preview a return
+	// (POST /customer/return/preview)
+	PreviewReturn(ctx context.Context, request PreviewReturnRequestObject) (PreviewReturnResponseObject, error)
+	// DeclareWithdrawal Withdraw from a contract
+	// (POST /customer/return/withdrawal)
+	DeclareWithdrawal(ctx context.Context, request DeclareWithdrawalRequestObject) (DeclareWithdrawalResponseObject, error)
 	// Login Store Login
 	// (POST /customer/store/login)
 	Login(ctx context.Context, request LoginRequestObject) (LoginResponseObject, error)
@@ -8788,6 +9602,265 @@ func (sh *strictHandler) GetReferrer(ctx echo.Context, params GetReferrerParams)
 		return err
 	} else if validResponse, ok := response.(GetReferrerResponseObject); ok {
 		return validResponse.VisitGetReferrerResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetReturn operation middleware
+func (sh *strictHandler) GetReturn(ctx echo.Context, params GetReturnParams) error {
+	var request GetReturnRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetReturn(ctx.Request().Context(), request.(GetReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetReturnResponseObject); ok {
+		return validResponse.VisitGetReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CreateReturn operation middleware
+func (sh *strictHandler) CreateReturn(ctx echo.Context) error {
+	var request CreateReturnRequestObject
+
+	var body CreateReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateReturn(ctx.Request().Context(), request.(CreateReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateReturnResponseObject); ok {
+		return validResponse.VisitCreateReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CancelReturn operation middleware
+func (sh *strictHandler) CancelReturn(ctx echo.Context) error {
+	var request CancelReturnRequestObject
+
+	var body CancelReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CancelReturn(ctx.Request().Context(), request.(CancelReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CancelReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CancelReturnResponseObject); ok {
+		return validResponse.VisitCancelReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetReturnEligibility operation middleware
+func (sh *strictHandler) GetReturnEligibility(ctx echo.Context, params GetReturnEligibilityParams) error {
+	var request GetReturnEligibilityRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetReturnEligibility(ctx.Request().Context(), request.(GetReturnEligibilityRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetReturnEligibility")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetReturnEligibilityResponseObject); ok {
+		return validResponse.VisitGetReturnEligibilityResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListReturns operation middleware
+func (sh *strictHandler) ListReturns(ctx echo.Context, params ListReturnsParams) error {
+	var request ListReturnsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListReturns(ctx.Request().Context(), request.(ListReturnsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListReturns")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListReturnsResponseObject); ok {
+		return validResponse.VisitListReturnsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// PreviewReturn operation middleware
+func (sh *strictHandler) PreviewReturn(ctx echo.Context) error {
+	var request PreviewReturnRequestObject
+
+	var body PreviewReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.PreviewReturn(ctx.Request().Context(), request.(PreviewReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "PreviewReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(PreviewReturnResponseObject); ok {
+		return validResponse.VisitPreviewReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// DeclareWithdrawal operation middleware
+func (sh *strictHandler) DeclareWithdrawal(ctx echo.Context) error {
+	var request DeclareWithdrawalRequestObject
+
+	var body DeclareWithdrawalJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.DeclareWithdrawal(ctx.Request().Context(), request.(DeclareWithdrawalRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "DeclareWithdrawal")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(DeclareWithdrawalResponseObject); ok {
+		return validResponse.VisitDeclareWithdrawalResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -17,7 +17,7 @@ func (h *Handlers) ReplaceOrder(ctx context.Context, req api.ReplaceOrderRequest
 		ShippingMethodID: b.ShippingMethodID, Note: request.Value(request.Nullable(b.Note)), NotifyCustomer: request.Or(b.NotifyCustomer, true),
 	}
 	for _, item := range b.Items {
-		in.Items = append(in.Items, ordering.ReplaceItem{LineID: lineItemID(item.LineItemID), VariantID: request.Value(item.VariantID), Quantity: int(item.Quantity)})
+		in.Items = append(in.Items, ordering.ReplaceItem{LineID: request.LineItemID(item.LineItemID), VariantID: request.Value(item.VariantID), Quantity: int(item.Quantity)})
 	}
 	if b.ShippingAddress != nil {
 		a := request.Address(*b.ShippingAddress)

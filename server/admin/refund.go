@@ -56,23 +56,13 @@ func refundRequest(lines []api.OrderRefundLine, shipping, amount, overpayment *s
 		return in, err
 	}
 	for i, l := range lines {
-		line := ordering.RefundRequestLine{LineItemID: lineItemID(l.LineItemID), Quantity: int(request.Value(l.Quantity))}
+		line := ordering.RefundRequestLine{LineItemID: request.LineItemID(l.LineItemID), Quantity: int(request.Value(l.Quantity))}
 		if line.Amount, err = request.OptionalAmount("/lines/"+strconv.Itoa(i)+"/amount", l.Amount); err != nil {
 			return in, err
 		}
 		in.Lines = append(in.Lines, line)
 	}
 	return in, nil
-}
-
-// lineItemID parses the id of an order line. The contract check has ensured that it is a number; 0 means
-// that it does not fit into an int64.
-func lineItemID(text string) int64 {
-	id, err := strconv.ParseInt(text, 10, 64)
-	if err != nil {
-		return 0
-	}
-	return id
 }
 
 // ListRefunds answers GET /admin/refund/paged.

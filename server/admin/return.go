@@ -35,7 +35,7 @@ func (h *Handlers) CreateReturn(ctx context.Context, req api.CreateReturnRequest
 
 func returnRequest(kind common.ReturnKind, lines []api.ReturnRequestLine) returns.Request {
 	return returns.Request{Kind: returns.Kind(kind), Staff: true, Lines: view.Each(lines, func(l api.ReturnRequestLine) returns.RequestLine {
-		return returns.RequestLine{LineItemID: lineItemID(l.LineItemID), Units: int(l.Quantity), Reason: request.Value(l.Reason)}
+		return returns.RequestLine{LineItemID: request.LineItemID(l.LineItemID), Units: int(l.Quantity), Reason: request.Value(l.Reason)}
 	})}
 }
 
@@ -62,7 +62,7 @@ func (h *Handlers) PreviewReturn(ctx context.Context, req api.PreviewReturnReque
 func (h *Handlers) ApproveReturn(ctx context.Context, req api.ApproveReturnRequestObject) (api.ApproveReturnResponseObject, error) {
 	b := req.Body
 	given := view.Each(b.Lines, func(l api.ReturnApproveLine) returns.Quantity {
-		return returns.Quantity{LineItemID: lineItemID(l.LineItemID), Units: int(l.Quantity)}
+		return returns.Quantity{LineItemID: request.LineItemID(l.LineItemID), Units: int(l.Quantity)}
 	})
 	o, r, err := h.store.Ordering.ApproveReturn(ctx, auth.Actor(ctx), b.ReturnID, given, request.Expect(b.Version, nil))
 	if err != nil {
@@ -95,7 +95,7 @@ func (h *Handlers) SendReturn(ctx context.Context, req api.SendReturnRequestObje
 func (h *Handlers) ReceiveReturn(ctx context.Context, req api.ReceiveReturnRequestObject) (api.ReceiveReturnResponseObject, error) {
 	b := req.Body
 	lines := view.Each(b.Lines, func(l api.ReturnReceiveLine) returns.ReceiptLine {
-		return returns.ReceiptLine{LineItemID: lineItemID(l.LineItemID), Units: int(l.Quantity), Condition: returns.Condition(l.Condition)}
+		return returns.ReceiptLine{LineItemID: request.LineItemID(l.LineItemID), Units: int(l.Quantity), Condition: returns.Condition(l.Condition)}
 	})
 	o, r, err := h.store.Ordering.ReceiveReturn(ctx, auth.Actor(ctx), b.ReturnID, lines, request.Expect(b.Version, nil))
 	if err != nil {
@@ -132,7 +132,7 @@ func showReturn(o *ordering.Order, r *returns.Return) api.ReturnDetails {
 			out := api.ReturnLine{
 				LineItemID: view.LineItemID(l.LineItemID), Reason: view.TextOrNull(l.Reason), RequestedQuantity: int32(l.Requested), ApprovedQuantity: int32(l.Approved),
 				SellableQuantity: int32(l.Sellable), DamagedQuantity: int32(l.Damaged), MissingQuantity: int32(l.Missing),
-				ReturnedQuantity: int32(l.Returned), RestockedQuantity: int32(l.Restocked),
+				ReturnedQuantity: int32(l.Returned), RestockedQuantity: int32(l.Restocked), UnshippedQuantity: int32(l.Unsent),
 			}
 			if line, ok := o.Line(l.LineItemID); ok {
 				out.SKU, out.Name = line.SKU, line.Name

@@ -67,10 +67,8 @@ func returnFilter(p api.ListReturnsParams) returns.ReturnFilter {
 }
 
 func showReturnItem(r *returns.Return) api.ReturnListItem {
-	o, requested, approved, received := r.Order, 0, 0, 0
-	for i := range r.Lines {
-		requested, approved, received = requested+r.Lines[i].Requested, approved+r.Lines[i].Approved, received+r.Lines[i].Arrived()
-	}
+	o := r.Order
+	requested, approved, received := r.Quantities()
 	return api.ReturnListItem{
 		ReturnID: r.ID, ReturnNumber: view.ReturnNumber(r), OrderID: o.ID, OrderNumber: o.OrderNumber, StoreCustomerID: view.Or(o.CustomerID), CustomerName: o.Buyer(), CustomerEmail: o.Email,
 		Kind: common.ReturnKind(r.Kind), Status: common.ReturnStatus(r.Status), RequestedQuantity: int32(requested), ApprovedQuantity: int32(approved), ReceivedQuantity: int32(received),

@@ -103,6 +103,10 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 				}
 				got := call(ada.Once().Post("/admin/return/"+c.name, body))
 				want := string(domain.InvalidStateTransition)
+				if from == returns.Approved && c.to == returns.Completed {
+					Expect(got).To(Equal(want), "units are outstanding")
+					continue
+				}
 				repeats := from == c.to && c.to != returns.Received
 				if repeats || returns.Transitions.Check("return", from, c.to) == nil && from != returns.Received || from == returns.Received && c.to == returns.Completed {
 					want = string(c.to)

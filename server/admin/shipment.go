@@ -23,7 +23,7 @@ func (h *Handlers) FulfillOrder(ctx context.Context, req api.FulfillOrderRequest
 		LocationName: request.Value(request.Nullable(b.LocationName)), LabelURL: request.Value(request.Nullable(b.LabelURL)),
 	}
 	for _, i := range b.Items {
-		f.Items = append(f.Items, ordering.ShipmentItem{LineItemID: lineItemID(i.LineItemID), Quantity: int(i.Quantity)})
+		f.Items = append(f.Items, ordering.ShipmentItem{LineItemID: request.LineItemID(i.LineItemID), Quantity: int(i.Quantity)})
 	}
 	var err error
 	if f.Weight, err = request.OptionalAmount("/weight", request.Nullable(b.Weight)); err != nil {

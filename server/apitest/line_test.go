@@ -61,6 +61,15 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 		return shop.Admin.Once().Post("/admin/return", object{"orderId": order, "kind": "RETURN", "isApproved": approved,
 			"lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK().ID("returnId"), line
 	}
+	// claimed requests a return of such an order with the link to it.
+	claimed := func(path string) *apitest.Answer {
+		guest := shop.Guest(shop.White, 2)
+		order := guest.Buy().ID("orderId")
+		own := shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK().Text("items.0.lineItemId")
+		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
+		page := w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
+		return page.Once().Post(path, object{"orderId": order, "kind": "CLAIM", "lines": []any{object{"lineItemId": own, "quantity": 1}, unknownLine()}})
+	}
 	start := func() object {
 		return object{"storeCustomerId": buyer, "subscriptionPlanId": plan, "items": []any{good(), bad()}, "nextProcessingDate": shop.Day(40),
 			"customerPaymentMethodId": method, "shippingAddressId": address, "shippingMethodId": shop.ShippingMethodID}
@@ -126,6 +135,8 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 		"admin changeSubscriptionItems add": func() *apitest.Answer {
 			return shop.Admin.Once().Post("/admin/subscription/items", object{"subscriptionId": subscription, "add": []any{object{"variantId": shop.Black, "quantity": 1}, bad()}})
 		},
+		"customer createReturn lines":  func() *apitest.Answer { return claimed("/customer/return") },
+		"customer previewReturn lines": func() *apitest.Answer { return claimed("/customer/return/preview") },
 		"customer setCartItems items": func() *apitest.Answer {
 			return shop.Storefront.Once().Put("/customer/cart/item/all", object{"items": []any{good(), bad()}})
 		},

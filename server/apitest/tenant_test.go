@@ -247,12 +247,14 @@ var blind = map[string]string{
 	"admin.createEmailTemplate body:emailTemplateTypeId": "types are the platform's, the same for every store",
 	"admin.createPdfTemplate body:pdfTemplateTypeId":     "types are the same in every store",
 	"admin.retryEmails body:fromEmailId":                 "where to continue; it selects no mail of another store",
+	"customer.declareWithdrawal body:orderNumber":        "the answer is the same whether there is one; server/customer/return_test.go declares for other orders",
 	"customer.lookUpOrder body:orderNumber":              "the answer is the same whether there is one; order_lookup_test.go asks for another store's",
 }
 
 // givens are further values that a request needs, for an operation or for one of its places, so the
 // operation reaches the id. nil means that the value must be absent.
 var givens = map[string]object{
+	"customer.declareWithdrawal body:orderNumber":                {"orderName": nil},
 	"customer.lookUpOrder body:orderNumber":                      {"orderName": nil},
 	"admin.checkCollection":                                      {"query:slug": "kitchen"},
 	"admin.createAppToken body:scopeId":                          {"permissions": nil},

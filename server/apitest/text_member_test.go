@@ -22,7 +22,7 @@ var translatedTexts = strings.Fields(`
 	CheckoutShippingMethod.name CustomerOrder.shippingMethodName CheckoutPaymentMethod.displayName CustomerOrderPayment.displayName
 	CartRecurring.subscriptionPlanName CustomerSubscription.subscriptionPlanName StorefrontSubscriptionPlan.name
 	CustomerOrderCoupon.name CustomerSubscriptionCoupon.name StorefrontCustomField.name StorefrontPolicy.title StorefrontPolicy.html
-	OrderTax.name CustomerProfile.accountTypeName StorefrontImage.altText StorefrontMedia.altText
+	CustomerReturnLine.name ReturnEligibilityLine.name OrderTax.name CustomerProfile.accountTypeName StorefrontImage.altText StorefrontMedia.altText
 `)
 
 // localizedTexts lists the members that the platform itself writes in the language of the request.
@@ -38,6 +38,7 @@ var otherTexts = map[string]string{
 		CustomerSubscription.cancelReason CustomerSubscription.pauseReason CustomerSubscriptionItem.cancelReason
 		PublicSubscriptionListItem.cancelReason PublicSubscriptionSnapshot.cancelReason CustomField.value`,
 	"codes, keys and tokens": `
+		CustomerReturn.returnNumber CustomerReturn.trackingNumber CustomerReturnLine.reason CustomerReturnListItem.returnNumber CustomerReturnPage.nextCursor ReturnReasonOption.code
 		Cart.token Cart.referrerCode CheckoutSession.token CartCoupon.code CustomerOrderCoupon.code CustomerSubscriptionCoupon.code CustomField.key
 		CheckoutShippingMethod.serviceCode CustomerLogin.accessToken CustomerLogin.refreshToken CustomerOrder.referrerCode CustomerPaymentMethodIntent.clientSecret
 		CustomerOrderPayment.lastFour PublicCustomerPaymentMethod.lastFour CustomerProfile.commissionProviderId CustomerProfile.referrerCode
@@ -49,10 +50,11 @@ var otherTexts = map[string]string{
 		StoreOverview.domain StoreOverview.productUrlTemplate StorefrontCountry.postalCodeExample StorefrontCountry.postalCodeFormat StorefrontCustomField.key
 		StorefrontState.code StorefrontVariant.barcode StoreCurrency.symbol`,
 	"names of firms, brands and people": `
-		CheckoutShippingMethod.carrierName PublicShipment.carrierName CustomerOrderPayment.brand PublicCustomerPaymentMethod.brand
+		CustomerReturn.carrierName CheckoutShippingMethod.carrierName PublicShipment.carrierName CustomerOrderPayment.brand PublicCustomerPaymentMethod.brand
 		CustomerProfile.commissionProviderName OrderDue.storeName ProductCard.brand ProductDetails.brand ProductFacetBrand.brand Referrer.displayName
 		StoreCommission.displayName StoreOverview.legalName StoreOverview.name`,
-	"names of languages, in English and in the language itself": `Language.name Language.nativeName`,
+	"names of languages, in English and in the language itself":            `Language.name Language.nativeName`,
+	"reasons of the return policy, which the store writes in one language": `ReturnReasonOption.name`,
 	"tags, which filters use": `
 		ProductDetails.tags ProductFacetTag.tag ProductSuggestions.queries`,
 	"messages for developers next to a code": `

@@ -217,3 +217,13 @@ func OneObjectType(types, ids int) error {
 	}
 	return Refuse([]string{"objectType"}, "An objectId needs its objectType, exactly one.")
 }
+
+// LineItemID parses the id of an order line. The contract check has ensured that it is a number; 0 means
+// that it does not fit into an int64.
+func LineItemID(text string) int64 {
+	id, err := strconv.ParseInt(text, 10, 64)
+	if err != nil {
+		return 0
+	}
+	return id
+}

@@ -25,14 +25,18 @@ func (s *Service) LookUpNamedOrder(ctx context.Context, actor domain.Actor, name
 // only stores the request, in the same way for every number and address. MailOrderLinks
 // does the rest after the response. Too many requests are rate_limited.
 func (s *Service) LookUpOrder(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
-	l := ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: domain.FoldEmail(email)}
+	return s.keepLookup(ctx, actor, ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: domain.FoldEmail(email)})
+}
+
+// keepLookup stores a lookup, unless its order, its address or the caller's network had too many.
+func (s *Service) keepLookup(ctx context.Context, actor domain.Actor, l ordering.OrderLookup) error {
 	if err := s.DB.TakeTries(ctx, append(ordering.OrderLookups(l.StoreID, l.OrderNumber, l.Email), domain.ByAddress(domain.TryMail, actor.From.Address))...); err != nil {
 		return err
 	}
 	return s.DB.KeepOrderLookup(ctx, l)
 }
 
-// MailOrderLinks mails the requested links. Any number of processes may run it at once. If
+// MailOrderLinks mails the requested links, and records the requested withdrawals. Any number of processes may run it at once. If
 // a process dies, another run repeats its lookup after a minute.
 func (s *Service) MailOrderLinks(ctx context.Context) error {
 	due, err := s.DB.ClaimOrderLookups(ctx)
@@ -49,6 +53,10 @@ func (s *Service) mailOrderLink(ctx context.Context, l ordering.OrderLookup) err
 	case domain.CodeOf(err) == domain.NotFound:
 	case err != nil:
 		return err
+	case found.Found(l) && l.WithdrawnOn != nil:
+		if err := s.withdraw(ctx, found.ID, l); err != nil {
+			return err
+		}
 	case found.Found(l):
 		if err := s.linkOrder(ctx, actor, found.ID, l); err != nil {
 			return err

@@ -3,24 +3,39 @@ package ordering
 import (
 	"context"
 	"slices"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
-	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // CreateReturn requests a return of units of an order. A repeated request returns the first one's
 // return.
 func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID int64, q returns.Request, note string) (*ordering.Order, *returns.Return, error) {
+	return s.createReturn(ctx, actor, orderID, note, func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool) { return q, true }, nil)
+}
+
+// createReturn creates the return that request leads to. It creates none if request returns false. declared
+// is the time of a withdrawal; nil means now.
+func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID int64, note string, request func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool), declared *time.Time) (*ordering.Order, *returns.Return, error) {
+	if err := s.ownsReturns(ctx, actor, orderID); err != nil {
+		return nil, nil, err
+	}
 	tx, store, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer tx.Rollback()
+	at := tx.At
+	if declared != nil {
+		at = *declared
+	}
 	all, err := tx.LockReturns(ctx, o)
 	if err != nil {
 		return nil, nil, err
@@ -32,7 +47,11 @@ func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID 
 	if err != nil {
 		return nil, nil, err
 	}
-	r, err := returns.New(o, q, facts, tx.At)
+	q, ok := request(o, facts, at)
+	if !ok {
+		return o, nil, nil
+	}
+	r, err := returns.New(o, q, facts, at)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -45,52 +64,127 @@ func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID 
 		return nil, nil, err
 	}
 	r.Order = o
+	if r.Kind == returns.Withdrawal {
+		if err := s.declare(ctx, tx, store, o, r, at); err != nil {
+			return nil, nil, err
+		}
+	}
 	return o, r, tx.Commit(ctx, r.Created()...)
+}
+
+// declare stores the declaration of a withdrawal, and mails the buyer its acknowledgment.
+func (s *Service) declare(ctx context.Context, tx *command.Tx, store *settings.Store, o *ordering.Order, r *returns.Return, at time.Time) error {
+	d, proof := r.Declare(o, at)
+	if err := tx.Insert(ctx, d); err != nil {
+		return err
+	}
+	if o.Email == "" {
+		return nil
+	}
+	return s.letter.QueueMail(ctx, tx, letter.WithdrawalLetter(store, s.letter.Site(store), o, d, proof.Reference))
+}
+
+// Withdraw records the withdrawal from an order by its number and the buyer's e-mail address. It only
+// stores the request, in the same way for every number and address. MailOrderLinks does the rest after
+// the response. Too many requests are rate_limited, together with those of LookUpOrder.
+func (s *Service) Withdraw(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
+	return s.keepLookup(ctx, actor, ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: domain.FoldEmail(email), WithdrawnOn: new(s.Clock.Now().Truncate(time.Second))})
+}
+
+// WithdrawNamed is Withdraw for an order number as the buyer typed it.
+func (s *Service) WithdrawNamed(ctx context.Context, actor domain.Actor, name, email string) error {
+	store, err := s.As(actor).Store(ctx)
+	if err != nil {
+		return err
+	}
+	return s.Withdraw(ctx, actor, ordering.NumberNamed(name, store.Settings.OrderNumberPrefix), email)
+}
+
+// withdraw does what a request of Withdraw asks for. A repeated run creates nothing.
+func (s *Service) withdraw(ctx context.Context, orderID int64, l ordering.OrderLookup) error {
+	actor := domain.SystemFor(l.StoreID, "withdrawal "+domain.Itoa(l.ID))
+	actor.Kind, actor.LinkedOrderID, actor.Permissions, actor.From.Operation = domain.ActorCustomer, orderID, nil, "declareWithdrawal"
+	_, _, err := s.createReturn(ctx, actor, orderID, "", returns.WithdrawAll, l.WithdrawnOn)
+	return err
 }
 
 // returnFacts returns what the store and the order's other returns say about a request.
 func returnFacts(ctx context.Context, r interface {
-	Customer(ctx context.Context, id int64) (*customer.Customer, error)
-}, store *settings.Store, o *ordering.Order, others []*returns.Return) (f returns.Facts, err error) {
-	f = returns.Facts{Policy: store.Settings.ReturnPolicy, Others: others, Zone: store.Location()}
-	if o.CustomerID != nil {
-		c, err := r.Customer(ctx, *o.CustomerID)
-		if err != nil && domain.CodeOf(err) != domain.NotFound {
-			return f, err
-		}
-		if c != nil {
-			f.AccountTypeID = c.AccountTypeID
-		}
+	AccountTypeOf(ctx context.Context, o *ordering.Order) (int64, error)
+}, store *settings.Store, o *ordering.Order, others []*returns.Return) (returns.Facts, error) {
+	accountType, err := r.AccountTypeOf(ctx, o)
+	return returns.Facts{Policy: store.Settings.ReturnPolicy, AccountTypeID: accountType, Others: others, Zone: store.Location()}, err
+}
+
+// readReturnFacts reads an order that the actor may see, its store, and the facts about a return of it,
+// in one snapshot.
+func (s *Service) readReturnFacts(ctx context.Context, actor domain.Actor, orderID int64) (store *settings.Store, o *ordering.Order, f returns.Facts, err error) {
+	if _, err := s.BuyersReturns(actor); err != nil {
+		return nil, nil, f, err
 	}
-	return f, nil
+	read, err := s.Read(ctx, actor)
+	if err != nil {
+		return nil, nil, f, err
+	}
+	defer read.Close()
+	if store, err = read.Store(ctx); err != nil {
+		return nil, nil, f, err
+	}
+	if o, err = read.Order(ctx, ordering.OrderKey{ID: orderID, Placed: actor.Kind == domain.ActorCustomer}); err != nil {
+		return nil, nil, f, err
+	}
+	others, err := read.ReturnsOf(ctx, o)
+	if err != nil {
+		return nil, nil, f, err
+	}
+	f, err = returnFacts(ctx, read, store, o, others)
+	return store, o, f, err
 }
 
 // PreviewReturn returns the return that CreateReturn would create, and the money that its goods are
 // worth. It changes nothing and returns the errors of CreateReturn.
 func (s *Service) PreviewReturn(ctx context.Context, actor domain.Actor, orderID int64, q returns.Request) (*ordering.Order, *returns.Preview, error) {
-	read, err := s.Read(ctx, actor)
-	if err != nil {
-		return nil, nil, err
-	}
-	defer read.Close()
-	store, err := read.Store(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
-	o, err := read.Order(ctx, ordering.OrderKey{ID: orderID})
-	if err != nil {
-		return nil, nil, err
-	}
-	others, err := read.ReturnsOf(ctx, o)
-	if err != nil {
-		return nil, nil, err
-	}
-	facts, err := returnFacts(ctx, read, store, o, others)
+	store, o, facts, err := s.readReturnFacts(ctx, actor, orderID)
 	if err != nil {
 		return nil, nil, err
 	}
 	p, err := returns.NewPreview(o, q, facts, store.Settings.RoundingMode, s.Clock.Now())
 	return o, p, err
+}
+
+// ReturnOptions returns how many units of each line of an order its buyer can return, for each kind.
+func (s *Service) ReturnOptions(ctx context.Context, actor domain.Actor, orderID int64) (out returns.Options, err error) {
+	_, o, facts, err := s.readReturnFacts(ctx, actor, orderID)
+	if err != nil {
+		return out, err
+	}
+	out.Order, out.Reasons = o, facts.Policy.Reasons
+	for _, kind := range returns.Kinds() {
+		out.Lines = append(out.Lines, returns.Eligible(o, kind, facts, s.Clock.Now())...)
+	}
+	return out, nil
+}
+
+// BuyersReturns returns a Reader of the returns that a buyer may see. Customers see those of their own
+// orders, and the holder of a link to an order sees those of that order. The token of a cart gives no
+// access, because a seller can create a cart for a buyer.
+func (s *Service) BuyersReturns(actor domain.Actor) (repo.Reader, error) {
+	if !actor.SeesAll() {
+		return repo.Reader{}, returns.ErrNotBuyer
+	}
+	return s.As(actor), nil
+}
+
+// ownsReturns returns an error unless the actor can have the order returned.
+func (s *Service) ownsReturns(ctx context.Context, actor domain.Actor, orderID int64) error {
+	if actor.Kind != domain.ActorCustomer {
+		return nil
+	}
+	own, err := s.BuyersReturns(actor)
+	if err == nil {
+		_, err = own.Order(ctx, ordering.OrderKey{ID: orderID, Placed: true})
+	}
+	return err
 }
 
 // changeReturn runs a rule on a locked return, and commits what it changes. A rule that changes
@@ -159,6 +253,13 @@ func (s *Service) CompleteReturn(ctx context.Context, actor domain.Actor, id int
 
 // CancelReturn ends a return before any unit is received.
 func (s *Service) CancelReturn(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
+	own, err := s.BuyersReturns(actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	if _, _, err := own.ReturnOrder(ctx, id); err != nil {
+		return nil, nil, err
+	}
 	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, _ *ordering.Order, r *returns.Return, _ []*returns.Return) (bool, error) {
 		return r.Cancel(actor.Kind != domain.ActorCustomer, tx.At)
 	})

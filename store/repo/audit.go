@@ -166,7 +166,7 @@ func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) er
 // parts lists kinds of rows that are not the object of an entry if another changed row can be: they
 // belong to that row or, like mails, are about it.
 var parts = map[string]bool{
-	"checkoutLink": true, "couponUse": true, "invoice": true, "mail": true, "mediaFile": true, "orderLine": true, "orderLink": true, "paymentLink": true, "productOption": true, "productOptionValue": true, "renewal": true, "taxBooks": true, "taxReport": true, "commissionReport": true, "platformCheckout": true, "commissionCustomer": true, "referrer": true,
+	"checkoutLink": true, "couponUse": true, "invoice": true, "mail": true, "mediaFile": true, "orderLine": true, "orderLink": true, "paymentLink": true, "productOption": true, "productOptionValue": true, "renewal": true, "taxBooks": true, "taxReport": true, "commissionReport": true, "withdrawalDeclaration": true, "platformCheckout": true, "commissionCustomer": true, "referrer": true,
 	"subscriptionHistoryEntry": true, "subscriptionItem": true, "transfer": true,
 }
 

@@ -82,10 +82,11 @@ func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) err
 
 var newestFirst = map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}}
 
-// Mails returns one page of the store's mails, without withheld ones.
+// Mails returns one page of the store's mails, without withheld ones and without
+// kinds that have no template type, because the contract's list of types is closed.
 func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQuery) (out domain.Page[*letter.Mail], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
-		rows := filtered(g.Where("status <> 'WITHHELD'"),
+		rows := filtered(g.Where("status <> 'WITHHELD' AND kind <> 'WITHDRAWAL_DECLARED'"),
 			condition{"fold_email(to_address) = ?", domain.FoldEmail(f.To)},
 			condition{"kind IN ?", f.Kinds},
 			condition{"status IN ?", f.Status},
@@ -102,7 +103,7 @@ func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQue
 // Mail returns one of the store's mails. A withheld mail is not_found.
 func (r Reader) Mail(ctx context.Context, id int64) (m *letter.Mail, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		m, err = take[letter.Mail](g, "e-mail", "id = ? AND status <> 'WITHHELD'", id)
+		m, err = take[letter.Mail](g, "e-mail", "id = ? AND status <> 'WITHHELD' AND kind <> 'WITHDRAWAL_DECLARED'", id)
 		return err
 	})
 	return m, err
@@ -110,12 +111,12 @@ func (r Reader) Mail(ctx context.Context, id int64) (m *letter.Mail, err error) 
 
 // LockMail reads and locks one of the store's mails. A withheld mail is not_found.
 func (tx *Tx) LockMail(ctx context.Context, id int64) (*letter.Mail, error) {
-	return lock[letter.Mail](ctx, tx, "e-mail", "id = ? AND status <> 'WITHHELD'", id)
+	return lock[letter.Mail](ctx, tx, "e-mail", "id = ? AND status <> 'WITHHELD' AND kind <> 'WITHDRAWAL_DECLARED'", id)
 }
 
 // LockFailedMails reads and locks at most limit failed mails of the store, sorted by id.
 func (tx *Tx) LockFailedMails(ctx context.Context, f letter.MailRetry, limit int) (failed []*letter.Mail, err error) {
-	rows := filtered(tx.on(ctx).Where("status = 'FAILED' AND id >= ?", f.FromID),
+	rows := filtered(tx.on(ctx).Where("status = 'FAILED' AND kind <> 'WITHDRAWAL_DECLARED' AND id >= ?", f.FromID),
 		condition{"kind IN ?", f.Kinds}, condition{"created_on >= ?", f.CreatedFrom}, condition{"created_on < ?", f.CreatedTo})
 	return lockAllIn[letter.Mail](rows.Limit(limit), tx, "")
 }

@@ -18,7 +18,7 @@ func (tx *Tx) LockOrderLinks(ctx context.Context, orderID int64) ([]*ordering.Or
 // KeepOrderLookup stores a request for a link to an order, whether or not the order exists.
 func (db *DB) KeepOrderLookup(ctx context.Context, l ordering.OrderLookup) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec("INSERT INTO order_lookups (store_id, order_number, email, created_on) VALUES (?, ?, ?, ?)", l.StoreID, l.OrderNumber, l.Email, db.clock.Now()).Error
+		return g.Exec("INSERT INTO order_lookups (store_id, order_number, email, withdrawn_on, created_on) VALUES (?, ?, ?, ?, ?)", l.StoreID, l.OrderNumber, l.Email, l.WithdrawnOn, db.clock.Now()).Error
 	})
 }
 
@@ -28,7 +28,7 @@ func (db *DB) ClaimOrderLookups(ctx context.Context) (due []ordering.OrderLookup
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		return g.Raw(`UPDATE order_lookups SET lease_until = `+now+` + make_interval(secs => ?) WHERE (store_id, id) IN (
-			SELECT store_id, id FROM order_lookups WHERE lease_until IS NULL OR lease_until < `+now+` ORDER BY id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING id, store_id, order_number, email`,
+			SELECT store_id, id FROM order_lookups WHERE lease_until IS NULL OR lease_until < `+now+` ORDER BY id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING id, store_id, order_number, email, withdrawn_on`,
 			offset, resetLease.Seconds(), offset, resetBatch).Scan(&due).Error
 	})
 	return due, err
@@ -41,11 +41,12 @@ func (db *DB) DropOrderLookup(ctx context.Context, storeID, id int64) error {
 	})
 }
 
-// EndOrderLinks deletes expired links, and lookups older than ordering.OrderLookupTime.
+// EndOrderLinks deletes expired links, and lookups older than ordering.OrderLookupTime. A withdrawal waits
+// until it is recorded.
 func (db *DB) EndOrderLinks(ctx context.Context) error {
 	now := db.clock.Now()
 	return errors.Join(db.sweepRows(ctx, "order_links", "expires_on <= ?", now),
-		db.sweepRows(ctx, "order_lookups", "created_on < ?", now.Add(-ordering.OrderLookupTime)))
+		db.sweepRows(ctx, "order_lookups", "created_on < ? AND withdrawn_on IS NULL", now.Add(-ordering.OrderLookupTime)))
 }
 
 // MoveOrders gives the orders of a customer who had another e-mail address the present one. Mails

@@ -9,6 +9,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 )
@@ -119,6 +120,18 @@ func (r Reader) ReturnsOf(ctx context.Context, o *ordering.Order) (all []*return
 		return g.Where("order_id = ?", o.ID).Order("id").Find(&all).Error
 	})
 	return all, err
+}
+
+// AccountTypeOf returns the account type of an order's buyer; 0 means a guest. The holder of a link to
+// the order gets the type of the order's customer.
+func (r Reader) AccountTypeOf(ctx context.Context, o *ordering.Order) (id int64, err error) {
+	if o.CustomerID == nil {
+		return 0, nil
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Model(&customer.Customer{}).Where("id = ?", *o.CustomerID).Select("account_type_id").Scan(&id).Error
+	})
+	return id, err
 }
 
 // LockReturns reads and locks the returns of a locked order, the oldest first.

@@ -15,7 +15,7 @@ func Return(r *returns.Return) common.PublicReturn {
 		Lines: Each(r.Lines, func(l returns.Line) common.PublicReturnLine {
 			return common.PublicReturnLine{
 				LineItemID: LineItemID(l.LineItemID), Reason: TextOrNull(l.Reason), RequestedQuantity: int32(l.Requested), ApprovedQuantity: int32(l.Approved),
-				SellableQuantity: int32(l.Sellable), DamagedQuantity: int32(l.Damaged), MissingQuantity: int32(l.Missing),
+				SellableQuantity: int32(l.Sellable), DamagedQuantity: int32(l.Damaged), MissingQuantity: int32(l.Missing), UnshippedQuantity: int32(l.Unsent),
 			}
 		}),
 		RefundDueOn: DateOrNull(r.RefundDueOn), CarrierName: r.CarrierName, TrackingNumber: r.TrackingNumber,

@@ -59,6 +59,7 @@ var customers = map[string]string{
 	"cartToken+storeKey checkoutToken":                   "a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.",
 	"checkoutToken storeKey":                             "anybody, with the store's key, or with the token of a checkout link in its place.",
 	"checkoutToken storeKey storeKeyQuery":               "anybody, with the store's key, or with the token of a checkout link in its place.",
+	"checkoutToken customerToken+storeKey":               "a customer who is logged in, or the holder of a link to an order, whose token stands in the place of the store's key.",
 	"checkoutToken+customerToken customerToken+storeKey": "a customer who is logged in; the token of a checkout link may stand in the place of the store's key.",
 	"cartToken+storeKey checkoutToken storeKey":          "anybody, with the store's key; a guest brings the token of their cart, or that of a checkout link, which stands in the key's place.",
 	"cartToken+storeKey checkoutToken checkoutToken+customerToken customerToken+storeKey": "a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.",

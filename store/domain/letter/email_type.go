@@ -214,6 +214,7 @@ func (k MailKind) Sample() MailData {
 		ActionText: "the card has expired",
 		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"),
 			ShippingMethod: "DHL Standard", ShippingAddress: []string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"}},
+		Withdrawal:   &MailWithdrawn{DeclaredOn: "2026-11-20 09:00:00 UTC", Reference: "8f2b0c4e9d1a7f35b6c8e0d2a4f61b93", Hash: strings.Repeat("4c", 32), Lines: parcel},
 		Shipment:     &MailShipment{Carrier: "DHL", TrackingNumber: "00340434161094042557", TrackingURL: "https://www.dhl.example/00340434161094042557", Items: parcel},
 		Payment:      &MailPayment{Amount: money("75.45"), Until: at},
 		Cancellation: &MailCancellation{Refund: money("75.45")},

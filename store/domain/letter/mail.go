@@ -56,6 +56,10 @@ const (
 	MailCardExpiring                MailKind = "CARD_EXPIRING"
 )
 
+// MailWithdrawal acknowledges a withdrawal from a contract. Its content is the law's, so stores have no
+// template for it, and lists of mails leave it out.
+const MailWithdrawal MailKind = "WITHDRAWAL_DECLARED"
+
 // Mails of the service to administrators, in its own name.
 const (
 	MailAdminInvitation        MailKind = "ADMIN_INVITATION"

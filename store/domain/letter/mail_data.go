@@ -29,6 +29,7 @@ type MailData struct {
 	Cancellation *MailCancellation
 	Shipment     *MailShipment
 	Refund       *MailRefund
+	Withdrawal   *MailWithdrawn
 	ActionText   string // why a payment failed
 	Webhook      *MailWebhook
 	Subscription *MailSubscription
@@ -87,6 +88,12 @@ type MailCancellation struct {
 	Refund liquid.Value // nil means no refund
 }
 
+// MailWithdrawn is a withdrawal from a contract in a mail.
+type MailWithdrawn struct {
+	DeclaredOn, Reference, Hash string
+	Lines                       []MailLine
+}
+
 // MailRefund is a refund in a mail.
 type MailRefund struct {
 	Number string
@@ -134,6 +141,9 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 	}
 	if r := d.Refund; r != nil {
 		v["refund"] = liquid.Map{"refundNumber": liquid.TextOf(r.Number), "amount": r.Amount, "paymentMethod": liquid.TextOf(r.Method), "isFailed": liquid.Bool(r.Failed)}
+	}
+	if w := d.Withdrawal; w != nil {
+		v["withdrawal"] = liquid.Map{"declaredOn": liquid.TextOf(w.DeclaredOn), "reference": liquid.TextOf(w.Reference), "hash": liquid.TextOf(w.Hash), "lines": lines(w.Lines)}
 	}
 	if s := d.Subscription; s != nil {
 		v["subscription"] = s.view()

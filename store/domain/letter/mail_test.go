@@ -13,6 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/returns"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
@@ -68,6 +69,7 @@ var _ = Describe("Mails", func() {
 			letter.RefundLetter(shop, site, order, refund, "4242"),
 			letter.PaymentFailedLetter(shop, site, order, &ordering.Payment{CurrencyCode: "EUR", Amount: domain.MustAmount("30"), FailureMessage: "the card has expired"}),
 			letter.PaymentLinkLetter(shop, site, order, "https://platform.example/pay#token=pay_token", now),
+			letter.WithdrawalLetter(shop, site, order, &returns.WithdrawalDeclaration{DeclaredOn: now, Lines: []returns.DeclaredLine{{LineItemID: order.Lines[0].ID, Units: 1}}, Hash: []byte{1}}, "8f2b"),
 			letter.OrderLinkLetter(shop, site, order, "https://platform.example/checkout/juniper#o=chk_token", now),
 			letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")),
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionCreated),

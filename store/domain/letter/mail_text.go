@@ -1,6 +1,7 @@
 package letter
 
 import (
+	"encoding/hex"
 	"net/url"
 	"regexp"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/returns"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
@@ -17,7 +19,7 @@ import (
 func MailKinds() []MailKind {
 	return []MailKind{
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
-		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailOrderLink, MailAdminOrderNotice,
+		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailOrderLink, MailWithdrawal, MailAdminOrderNotice,
 		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
 		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailSubscriptionAddressNeeded, MailAdminRenewalNotice, MailCardExpiring,
 		MailWebhookFailing, MailWebhookDisabled,
@@ -176,6 +178,22 @@ func OrderLinkLetter(s *settings.Store, site Site, o *ordering.Order, address st
 	d.Link = address
 	return written(MailOrderLink, o.Email, d).about(o).until(until)
 }
+
+// WithdrawalLetter returns the acknowledgment of a withdrawal from an order: what the buyer declared, and
+// when. The reference proves to the store that the mail's reader declared it.
+func WithdrawalLetter(s *settings.Store, site Site, o *ordering.Order, w *returns.WithdrawalDeclaration, reference string) Letter {
+	d := orderData(s, site, o)
+	d.Withdrawal = &MailWithdrawn{DeclaredOn: w.DeclaredOn.UTC().Format(declaredLayout), Reference: reference, Hash: hex.EncodeToString(w.Hash)}
+	for _, l := range w.Lines {
+		if line, ok := o.Line(l.LineItemID); ok {
+			d.Withdrawal.Lines = append(d.Withdrawal.Lines, MailLine{Name: line.Title(), SKU: line.SKU, Quantity: l.Units})
+		}
+	}
+	return written(MailWithdrawal, o.Email, d).about(o)
+}
+
+// declaredLayout is the form of the time of a withdrawal, to the second and the same in every language.
+const declaredLayout = "2006-01-02 15:04:05 UTC"
 
 // ParcelLetter returns the mail with the news of a parcel of an order, which is not NoNotice. The
 // order has its lines loaded.

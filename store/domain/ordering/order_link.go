@@ -26,10 +26,11 @@ type OrderLink struct {
 	ExpiresOn time.Time
 }
 
-// OrderLookup is a request for a link to an order. Email is folded.
+// OrderLookup is a request for a link to an order, or a withdrawal from it. Email is folded.
 type OrderLookup struct {
 	ID, StoreID, OrderNumber int64
 	Email                    string
+	WithdrawnOn              *time.Time // when the buyer withdrew; nil means that they request a link
 }
 
 // OrderLookups returns the throttles of requests for an order with an e-mail address: five in any

@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // ReturnFilter selects returns; an empty field does not filter.
@@ -34,4 +36,11 @@ type PreviewLine struct {
 	Units      int
 	Amount     domain.Amount // tax included
 	DeadlineOn *domain.Date  // nil means that no window ends
+}
+
+// Options is what a buyer can return of an order.
+type Options struct {
+	Order   *ordering.Order
+	Reasons []settings.ReturnReason
+	Lines   []Eligibility // every line of the order for every kind
 }

@@ -18,7 +18,7 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 	var want ordering.RefundRequest
 	want.Reason = ordering.ReturnSellable
 	for _, l := range r.Lines {
-		want.Lines = append(want.Lines, ordering.RefundRequestLine{LineItemID: l.LineItemID, Quantity: l.Requested})
+		want.Lines = append(want.Lines, ordering.RefundRequestLine{LineItemID: l.LineItemID, Quantity: l.Requested + l.Unsent})
 	}
 	plan, err := o.PlanRefund(want, mode)
 	if code := domain.CodeOf(err); err != nil && code != domain.InvalidStateTransition && code != domain.RefundExceedsRemaining {
@@ -29,7 +29,7 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 	}
 	for _, l := range r.Lines {
 		line, _ := o.Line(l.LineItemID) // New has checked the id
-		pl := PreviewLine{LineItemID: l.LineItemID, Units: l.Requested}
+		pl := PreviewLine{LineItemID: l.LineItemID, Units: l.Requested + l.Unsent}
 		_, pl.DeadlineOn = f.obstacle(o, line, q.Kind, now)
 		if plan != nil {
 			for i := range plan.Lines {
@@ -58,7 +58,7 @@ func (r *Return) withdrawsAll(o *ordering.Order, others []*Return) bool {
 		left := line.Quantity - line.CancelledQuantity
 		for _, w := range append([]*Return{r}, others...) {
 			if l, ok := w.Line(line.ID); ok && w.Kind == Withdrawal && w.Status != Rejected && w.Status != Cancelled {
-				left -= w.expected(l)
+				left -= w.expected(l) + l.Unsent
 			}
 		}
 		if left > 0 {

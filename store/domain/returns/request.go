@@ -11,6 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
+// ErrNotBuyer is the error for a caller who has neither a login nor a link to an order.
+var ErrNotBuyer = domain.Errorf(domain.Unauthenticated, "Log in, or send the token of a link to the order as X-Cart-Token.")
+
 // Facts contains what the store and the order's other returns say about a request.
 type Facts struct {
 	Policy        settings.ReturnPolicy
@@ -19,9 +22,10 @@ type Facts struct {
 	Zone          *time.Location
 }
 
-// Eligibility says how many units of a line a buyer can return.
+// Eligibility says how many units of a line a buyer can return for one purpose.
 type Eligibility struct {
 	LineItemID int64
+	Kind       Kind
 	Units      int      // 0 means none, for the reason of Obstacle
 	Obstacle   Obstacle // empty means none
 	DeadlineOn *domain.Date
@@ -40,9 +44,9 @@ func (k Kind) days(terms settings.ReturnTerms) int {
 func Eligible(o *ordering.Order, kind Kind, f Facts, now time.Time) []Eligibility {
 	out := make([]Eligibility, 0, len(o.Lines))
 	for _, line := range o.Lines {
-		e := Eligibility{LineItemID: line.ID, Units: Returnable(o, line, f.Others)}
+		e := Eligibility{LineItemID: line.ID, Kind: kind, Units: kind.left(o, line, f.Others)}
 		e.Obstacle, e.DeadlineOn = f.obstacle(o, line, kind, now)
-		if units := f.limit(o, line, e.Units); units != "" {
+		if units := f.limit(o, line, kind, e.Units); units != "" {
 			e.Obstacle = units
 		}
 		if e.Obstacle != "" {
@@ -54,13 +58,13 @@ func Eligible(o *ordering.Order, kind Kind, f Facts, now time.Time) []Eligibilit
 }
 
 // limit returns the reason why no unit of a line is left to return. Staff cannot set it aside.
-func (f Facts) limit(o *ordering.Order, line *ordering.OrderLine, left int) Obstacle {
+func (f Facts) limit(o *ordering.Order, line *ordering.OrderLine, kind Kind, left int) Obstacle {
 	switch {
 	case left > 0:
 		return ""
-	case o.Sent(line) == 0:
+	case o.Sent(line) == 0 && (kind != Withdrawal || line.Active() == 0):
 		return NotShipped
-	case o.Sent(line) <= line.ReturnedQuantity:
+	case o.Sent(line) > 0 && o.Sent(line) <= line.ReturnedQuantity:
 		return AlreadyReturned
 	}
 	return AlreadyClaimed
@@ -159,8 +163,12 @@ func (f Facts) add(r *Return, o *ordering.Order, q Request, want RequestLine, at
 		refused.Add(at+"/lineItemId", "Name each line of the order at most once.")
 		return
 	}
-	r.Lines = append(r.Lines, Line{LineItemID: want.LineItemID, Reason: want.Reason, Requested: want.Units})
-	switch left := Returnable(o, line, f.Others); {
+	back := want.Units
+	if q.Kind == Withdrawal {
+		back = min(back, Returnable(o, line, f.Others))
+	}
+	r.Lines = append(r.Lines, Line{LineItemID: want.LineItemID, Reason: want.Reason, Requested: back, Unsent: want.Units - back})
+	switch left := q.Kind.left(o, line, f.Others); {
 	case want.Units < 1:
 		refused.Add(at+"/quantity", "Return at least one unit.")
 	case want.Units > left:

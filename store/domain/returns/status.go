@@ -42,11 +42,12 @@ func Statuses() []Status {
 }
 
 // Transitions is the state table of returns. A return that needs no approval starts as APPROVED.
-// Goods that the buyer brings to the store were never in transit.
+// Goods that the buyer brings to the store were never in transit. A withdrawal from units that were
+// never shipped is completed without goods.
 var Transitions = domain.Transitions[Status]{
 	"":        {Requested, Approved},
 	Requested: {Approved, Rejected, Cancelled},
-	Approved:  {InTransit, Received, Cancelled},
+	Approved:  {InTransit, Received, Completed, Cancelled},
 	InTransit: {Received, Cancelled},
 	Received:  {Completed},
 }

@@ -1,6 +1,7 @@
 // The requests of the checkout page: the cart, the ways to ship and pay, the order, and its payment.
 import { call, linked, login, named, open, Refusal, remember, seen } from './checkout-call.ts';
 import { choiceOf, leave, meansOf, pause, usable } from './checkout-means.ts';
+import { loadReturns } from './checkout-return.ts';
 import { asksMarketing, billsElsewhere, destination, form, has, isDue, known, located, main, offered, page, sells, show, type Place } from './checkout-state.ts';
 import { agreement, amounts, shownLines } from './checkout-summary.ts';
 import { lang, say, words } from './checkout-text.ts';
@@ -39,6 +40,7 @@ export async function load(): Promise<void> {
   page.overview ??= await call<StoreOverview>('GET', `store/overview?languageCode=${encodeURIComponent(lang)}`);
   if (seen) {
     page.order = await call<CustomerOrder>('GET', 'order');
+    await loadReturns(page.order);
     document.title = `${say(words.orderTitle, { number: String(page.order.orderNumber) })}: ${page.overview.name}`;
     return;
   }

@@ -177,6 +177,20 @@ export const english = {
   forgot: 'Forgot your password?',
   passwordHint: 'For a new account, choose a password of at least {n} characters.',
   resetMailed: 'If {email} has an account, a mail with a link to a new password is on its way. Log in here afterwards.',
+  withdraw: 'Withdraw from contract',
+  withdrawHint: 'Choose the units that you withdraw from. Send back the goods that you have within 14 days.',
+  confirmWithdrawal: 'Confirm withdrawal',
+  withdrawn: 'We received your withdrawal on {date}. A confirmation goes to {email}.',
+  returnItems: 'Return items',
+  returnHint: 'Choose the units that you want to return.',
+  unitsOf: '{name}: units, at most {n}',
+  returnReason: 'Reason',
+  returnNext: 'Continue',
+  returnRefund: 'You get {amount} back once the store has received the goods.',
+  requestReturn: 'Request return',
+  returnRequested: 'Return {number} is requested. The store decides about it.',
+  returnApproved: 'Return {number} is approved. Send the goods to the store.',
+  returnStop: 'Do not return anything',
 };
 
 export type Words = typeof english;

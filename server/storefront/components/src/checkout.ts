@@ -10,6 +10,7 @@ import { keepForm, outside } from './checkout-means.ts';
 import { bought, looked, owed, proof } from './checkout-order.ts';
 import { message } from './checkout-parts.ts';
 import { delivery, obstacle, payment, problem } from './checkout-payment.ts';
+import { returning } from './checkout-return.ts';
 import { accountNeeded, covered, form, isDue, known, main, method, page, priced, run, shows, signsUp } from './checkout-state.ts';
 import { agreement, side } from './checkout-summary.ts';
 import { lang, money, say, speak, words } from './checkout-text.ts';
@@ -43,7 +44,7 @@ function view(): Child {
   const alone = (title: string, ...what: Child[]): Child => [head, h('section.alone', null, h('h1', { tabindex: -1 }, title), what)];
   if (page.locked) return alone(words.checkout, h('form', { 'aria-label': words.logIn, onsubmit: (e: Event) => { e.preventDefault(); void run('login', enter); } }, said, contact()));
   if (page.order && !page.waiting && !seen && covered(page.order)) return [head, h('section.alone', null, looked(page.order), said, proof(), back('second')), legal()];
-  if (page.order && seen) return [head, h('section.alone', null, looked(page.order)), legal()];
+  if (page.order && seen) return [head, h('section.alone', null, looked(page.order), returning(said)), legal()];
   if (page.order?.status === 'CANCELLED' && !page.waiting) return alone(words.orderCancelled, h('p', { role: 'status' }, words.notPaid), back('second'));
   if (page.order && !page.waiting) {
     return [head, h('section.alone', null, h('div.tick-mark', { 'aria-hidden': 'true' }, '✓'), h('h1', { tabindex: -1 }, words.thanks),

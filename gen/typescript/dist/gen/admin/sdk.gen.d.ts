@@ -2327,7 +2327,7 @@ export declare const getReturn: <ThrowOnError extends boolean = true>(options: O
 /**
  * Create a return
  *
- * Requests the return of shipped units. It moves neither goods nor money: receive the units with `POST /admin/return/receive`, and refund them with `POST /admin/order/refund`, in either order.
+ * Requests the return of shipped units. A WITHDRAWAL can also contain units that have not been shipped: cancel or refund them with the operations of the order. The request moves neither goods nor money: receive the units with `POST /admin/return/receive`, and refund them with `POST /admin/order/refund`, in either order.
  * A request of staff may exceed the store's `returnPolicy`: `exceeds` names the rules that it sets aside. It starts APPROVED unless `isApproved` is false, and the audit log records who made it. 422 `invalid_value` above the units that were shipped, less those that came back and those that other returns claim, and for a kind or a reason that does not exist.
  *
  * **Access:** an administrator's access token or an app token with the permission `return:write` in the store.

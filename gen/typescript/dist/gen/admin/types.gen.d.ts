@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, ApiVersionDate, BrandingFont, CartId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, ErrorCode, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, PriceId, Problem, ProblemFieldCode, ProblemFieldLocation, ProductId, ProductMedia, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, ReturnId, ReturnKind, ReturnStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CartItemId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type ModifiedSince, type Money, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, PaymentReviewStatus, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOptionId, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type ReturnId, type ReturnKind, type ReturnStatus, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, ApiVersionDate, BrandingFont, CartId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, ErrorCode, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, PriceId, Problem, ProblemFieldCode, ProblemFieldLocation, ProductId, ProductMedia, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, ReturnFee, ReturnId, ReturnKind, ReturnObstacle, ReturnPreviewLine, ReturnRequestLine, ReturnSort, ReturnStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CartItemId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type ModifiedSince, type Money, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, PaymentReviewStatus, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOptionId, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type ReturnFee, type ReturnFeeKind, type ReturnId, type ReturnKind, type ReturnObstacle, type ReturnPreviewLine, type ReturnRequestLine, ReturnSort, type ReturnStatus, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -8436,20 +8436,6 @@ export type ReturnDetails = {
     version: Version;
 };
 /**
- * An amount that the buyer pays for a return.
- */
-export type ReturnFee = {
-    kind: ReturnFeeKind;
-    /**
-     * Tax included.
-     */
-    amount: PositiveMoney;
-};
-/**
- * The reason for a fee.
- */
-export type ReturnFeeKind = 'RESTOCKING' | 'RETURN_SHIPPING' | (string & {});
-/**
  * The part of a return for one line of its order.
  */
 export type ReturnLine = {
@@ -8491,6 +8477,10 @@ export type ReturnLine = {
      * Of these, units that are for sale again.
      */
     restockedQuantity: number;
+    /**
+     * Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+     */
+    unshippedQuantity: number;
 };
 /**
  * A return in a list.
@@ -8589,21 +8579,6 @@ export type ReturnPreview = {
     refundDueOn: Date | null;
 };
 /**
- * A line of a previewed return.
- */
-export type ReturnPreviewLine = {
-    lineItemId: LineItemId;
-    quantity: Quantity;
-    /**
-     * Price of the units, tax included.
-     */
-    amount: PositiveMoney;
-    /**
-     * Last day of the window, in the store's time zone; null means that no window has begun, or that the kind has none.
-     */
-    deadlineOn: Date | null;
-};
-/**
  * A return to preview.
  */
 export type ReturnPreviewRequest = {
@@ -8645,17 +8620,6 @@ export type ReturnReject = {
     note?: string | null | undefined;
 };
 /**
- * Units of a line to return.
- */
-export type ReturnRequestLine = {
-    lineItemId: LineItemId;
-    quantity: Quantity;
-    /**
-     * Code of a reason in the store's `returnPolicy`.
-     */
-    reason?: string | undefined;
-};
-/**
  * The return whose parcel left.
  */
 export type ReturnSend = {
@@ -8670,19 +8634,6 @@ export type ReturnSend = {
      */
     trackingNumber?: string | undefined;
 };
-/**
- * Sort order; a leading minus sign means descending.
- */
-export declare const ReturnSort: {
-    readonly REQUESTED_ON: "requestedOn";
-    readonly '-REQUESTED_ON': "-requestedOn";
-    readonly MODIFIED_ON: "modifiedOn";
-    readonly '-MODIFIED_ON': "-modifiedOn";
-};
-/**
- * Sort order; a leading minus sign means descending.
- */
-export type ReturnSort = typeof ReturnSort[keyof typeof ReturnSort];
 /**
  * A named role: permissions, and the stores in which they apply.
  */
@@ -12515,10 +12466,6 @@ export type EmailId = number;
  * Id of a movement of money.
  */
 export type PaymentTransactionId = number;
-/**
- * A reason why a buyer cannot return a line.
- */
-export type ReturnObstacle = 'NOT_OFFERED' | 'NOT_SHIPPED' | 'ALREADY_RETURNED' | 'ALREADY_CLAIMED' | 'EXCLUDED' | 'WINDOW_CLOSED' | (string & {});
 /**
  * Id of the configured tax provider.
  */

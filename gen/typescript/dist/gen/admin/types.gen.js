@@ -1,4 +1,4 @@
-import { AccountTypeSignUpMode, ActorType, BrandingFont, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InventoryPolicy, MediaType, OfflinePaymentMethod, OrderState, PaymentReviewStatus, PaymentTransactionStatus, PaymentType, PolicyType, ProblemFieldLocation, ProductStatus, ProductType, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
+import { AccountTypeSignUpMode, ActorType, BrandingFont, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InventoryPolicy, MediaType, OfflinePaymentMethod, OrderState, PaymentReviewStatus, PaymentTransactionStatus, PaymentType, PolicyType, ProblemFieldLocation, ProductStatus, ProductType, RefundReason, RefundStatus, ReturnSort, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
 const AccountTypePriceMode = {
   LIST: "LIST",
   DISCOUNT: "DISCOUNT",
@@ -468,12 +468,6 @@ const RequestOutcome = {
   SUCCESS: "SUCCESS",
   REFUSED: "REFUSED",
   FAILURE: "FAILURE"
-};
-const ReturnSort = {
-  REQUESTED_ON: "requestedOn",
-  "-REQUESTED_ON": "-requestedOn",
-  MODIFIED_ON: "modifiedOn",
-  "-MODIFIED_ON": "-modifiedOn"
 };
 const ShipmentAction = {
   UPDATE: "UPDATE",

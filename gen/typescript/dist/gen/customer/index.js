@@ -1,5 +1,5 @@
-import { cancelCheckout, cancelSubscription, changePassword, checkEmailAvailable, checkoutCart, commitEmailChange, createCartCoupon, createCartItem, createCheckoutLink, createCheckoutSession, createCryptoPaymentLink, createCustomer, createCustomerAddress, createCustomerPaymentMethod, deleteCartCoupon, deleteCartItem, deleteCustomerAddress, deleteCustomerPaymentMethod, deleteMe, forgotPassword, getCartSummary, getCommissionSsoUrl, getCustomerPaymentMethodIntent, getMyUser, getOrder, getOrderDue, getOrderSummary, getProduct, getProductCard, getProductFacets, getReferrer, getStoreOverview, getSubscription, getSubscriptionEstimate, listCheckoutPaymentMethods, listCheckoutShippingMethods, listCollections, listCountries, listCustomerAddresses, listCustomerPaymentMethods, listOrders, listProducts, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, login, logout, lookUpOrder, mergeCart, openOrder, pauseSubscription, payOrder, reactivateSubscription, refreshLogin, requestEmailChange, resendVerifyEmailPin, resetPassword, resumeSubscription, retrySubscription, setCartItems, setDefaultCustomerAddress, setDefaultCustomerPaymentMethod, skipSubscription, suggestProducts, unskipSubscription, updateCart, updateCartItem, updateCustomerAddress, updateMyUser, updateSubscription, verifyEmail, verifyPassword } from "./sdk.gen.js";
-import { AccountTypeSignUpMode, ActorType, AddressField, BrandingFont, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, PolicyType, PostalCodeName, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, StateName, StorefrontAvailability, StorefrontCustomFieldObject, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
+import { cancelCheckout, cancelReturn, cancelSubscription, changePassword, checkEmailAvailable, checkoutCart, commitEmailChange, createCartCoupon, createCartItem, createCheckoutLink, createCheckoutSession, createCryptoPaymentLink, createCustomer, createCustomerAddress, createCustomerPaymentMethod, createReturn, declareWithdrawal, deleteCartCoupon, deleteCartItem, deleteCustomerAddress, deleteCustomerPaymentMethod, deleteMe, forgotPassword, getCartSummary, getCommissionSsoUrl, getCustomerPaymentMethodIntent, getMyUser, getOrder, getOrderDue, getOrderSummary, getProduct, getProductCard, getProductFacets, getReferrer, getReturn, getReturnEligibility, getStoreOverview, getSubscription, getSubscriptionEstimate, listCheckoutPaymentMethods, listCheckoutShippingMethods, listCollections, listCountries, listCustomerAddresses, listCustomerPaymentMethods, listOrders, listProducts, listReturns, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, login, logout, lookUpOrder, mergeCart, openOrder, pauseSubscription, payOrder, previewReturn, reactivateSubscription, refreshLogin, requestEmailChange, resendVerifyEmailPin, resetPassword, resumeSubscription, retrySubscription, setCartItems, setDefaultCustomerAddress, setDefaultCustomerPaymentMethod, skipSubscription, suggestProducts, unskipSubscription, updateCart, updateCartItem, updateCustomerAddress, updateMyUser, updateSubscription, verifyEmail, verifyPassword } from "./sdk.gen.js";
+import { AccountTypeSignUpMode, ActorType, AddressField, BrandingFont, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, PolicyType, PostalCodeName, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, ReturnSort, StateName, StorefrontAvailability, StorefrontCustomFieldObject, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
 export {
   AccountTypeSignUpMode,
   ActorType,
@@ -21,6 +21,7 @@ export {
   PublicOrderSort,
   RefundReason,
   RefundStatus,
+  ReturnSort,
   StateName,
   StoreStatus,
   StorefrontAvailability,
@@ -34,6 +35,7 @@ export {
   SubscriptionStatus,
   WeightUnit,
   cancelCheckout,
+  cancelReturn,
   cancelSubscription,
   changePassword,
   checkEmailAvailable,
@@ -47,6 +49,8 @@ export {
   createCustomer,
   createCustomerAddress,
   createCustomerPaymentMethod,
+  createReturn,
+  declareWithdrawal,
   deleteCartCoupon,
   deleteCartItem,
   deleteCustomerAddress,
@@ -64,6 +68,8 @@ export {
   getProductCard,
   getProductFacets,
   getReferrer,
+  getReturn,
+  getReturnEligibility,
   getStoreOverview,
   getSubscription,
   getSubscriptionEstimate,
@@ -75,6 +81,7 @@ export {
   listCustomerPaymentMethods,
   listOrders,
   listProducts,
+  listReturns,
   listSubscriptionHistory,
   listSubscriptions,
   listUpcomingSubscriptionCycles,
@@ -85,6 +92,7 @@ export {
   openOrder,
   pauseSubscription,
   payOrder,
+  previewReturn,
   reactivateSubscription,
   refreshLogin,
   requestEmailChange,

@@ -1,6 +1,6 @@
 import type { Options } from '../../options.js';
 import type { RequestResult } from '../client/index.js';
-import type { CancelCheckoutData, CancelCheckoutErrors, CancelCheckoutResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailAvailableData, CheckEmailAvailableErrors, CheckEmailAvailableResponses, CheckoutCartData, CheckoutCartErrors, CheckoutCartResponses, CommitEmailChangeData, CommitEmailChangeErrors, CommitEmailChangeResponses, CreateCartCouponData, CreateCartCouponErrors, CreateCartCouponResponses, CreateCartItemData, CreateCartItemErrors, CreateCartItemResponses, CreateCheckoutLinkData, CreateCheckoutLinkErrors, CreateCheckoutLinkResponses, CreateCheckoutSessionData, CreateCheckoutSessionErrors, CreateCheckoutSessionResponses, CreateCryptoPaymentLinkData, CreateCryptoPaymentLinkErrors, CreateCryptoPaymentLinkResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerPaymentMethodData, CreateCustomerPaymentMethodErrors, CreateCustomerPaymentMethodResponses, CreateCustomerResponses, DeleteCartCouponData, DeleteCartCouponErrors, DeleteCartCouponResponses, DeleteCartItemData, DeleteCartItemErrors, DeleteCartItemResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetCartSummaryData, GetCartSummaryErrors, GetCartSummaryResponses, GetCommissionSsoUrlData, GetCommissionSsoUrlErrors, GetCommissionSsoUrlResponses, GetCustomerPaymentMethodIntentData, GetCustomerPaymentMethodIntentErrors, GetCustomerPaymentMethodIntentResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderDueData, GetOrderDueErrors, GetOrderDueResponses, GetOrderErrors, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetProductCardData, GetProductCardErrors, GetProductCardResponses, GetProductData, GetProductErrors, GetProductFacetsData, GetProductFacetsErrors, GetProductFacetsResponses, GetProductResponses, GetReferrerData, GetReferrerErrors, GetReferrerResponses, GetStoreOverviewData, GetStoreOverviewErrors, GetStoreOverviewResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, ListCheckoutPaymentMethodsData, ListCheckoutPaymentMethodsErrors, ListCheckoutPaymentMethodsResponses, ListCheckoutShippingMethodsData, ListCheckoutShippingMethodsErrors, ListCheckoutShippingMethodsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, LookUpOrderData, LookUpOrderErrors, LookUpOrderResponses, MergeCartData, MergeCartErrors, MergeCartResponses, OpenOrderData, OpenOrderErrors, OpenOrderResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, PayOrderData, PayOrderErrors, PayOrderResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerifyEmailPinData, ResendVerifyEmailPinErrors, ResendVerifyEmailPinResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, SetCartItemsData, SetCartItemsErrors, SetCartItemsResponses, SetDefaultCustomerAddressData, SetDefaultCustomerAddressErrors, SetDefaultCustomerAddressResponses, SetDefaultCustomerPaymentMethodData, SetDefaultCustomerPaymentMethodErrors, SetDefaultCustomerPaymentMethodResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, SuggestProductsData, SuggestProductsErrors, SuggestProductsResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateCartData, UpdateCartErrors, UpdateCartItemData, UpdateCartItemErrors, UpdateCartItemResponses, UpdateCartResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyPasswordData, VerifyPasswordErrors, VerifyPasswordResponses } from './types.gen.js';
+import type { CancelCheckoutData, CancelCheckoutErrors, CancelCheckoutResponses, CancelReturnData, CancelReturnErrors, CancelReturnResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailAvailableData, CheckEmailAvailableErrors, CheckEmailAvailableResponses, CheckoutCartData, CheckoutCartErrors, CheckoutCartResponses, CommitEmailChangeData, CommitEmailChangeErrors, CommitEmailChangeResponses, CreateCartCouponData, CreateCartCouponErrors, CreateCartCouponResponses, CreateCartItemData, CreateCartItemErrors, CreateCartItemResponses, CreateCheckoutLinkData, CreateCheckoutLinkErrors, CreateCheckoutLinkResponses, CreateCheckoutSessionData, CreateCheckoutSessionErrors, CreateCheckoutSessionResponses, CreateCryptoPaymentLinkData, CreateCryptoPaymentLinkErrors, CreateCryptoPaymentLinkResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerPaymentMethodData, CreateCustomerPaymentMethodErrors, CreateCustomerPaymentMethodResponses, CreateCustomerResponses, CreateReturnData, CreateReturnErrors, CreateReturnResponses, DeclareWithdrawalData, DeclareWithdrawalErrors, DeclareWithdrawalResponses, DeleteCartCouponData, DeleteCartCouponErrors, DeleteCartCouponResponses, DeleteCartItemData, DeleteCartItemErrors, DeleteCartItemResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetCartSummaryData, GetCartSummaryErrors, GetCartSummaryResponses, GetCommissionSsoUrlData, GetCommissionSsoUrlErrors, GetCommissionSsoUrlResponses, GetCustomerPaymentMethodIntentData, GetCustomerPaymentMethodIntentErrors, GetCustomerPaymentMethodIntentResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderDueData, GetOrderDueErrors, GetOrderDueResponses, GetOrderErrors, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetProductCardData, GetProductCardErrors, GetProductCardResponses, GetProductData, GetProductErrors, GetProductFacetsData, GetProductFacetsErrors, GetProductFacetsResponses, GetProductResponses, GetReferrerData, GetReferrerErrors, GetReferrerResponses, GetReturnData, GetReturnEligibilityData, GetReturnEligibilityErrors, GetReturnEligibilityResponses, GetReturnErrors, GetReturnResponses, GetStoreOverviewData, GetStoreOverviewErrors, GetStoreOverviewResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, ListCheckoutPaymentMethodsData, ListCheckoutPaymentMethodsErrors, ListCheckoutPaymentMethodsResponses, ListCheckoutShippingMethodsData, ListCheckoutShippingMethodsErrors, ListCheckoutShippingMethodsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListReturnsData, ListReturnsErrors, ListReturnsResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, LookUpOrderData, LookUpOrderErrors, LookUpOrderResponses, MergeCartData, MergeCartErrors, MergeCartResponses, OpenOrderData, OpenOrderErrors, OpenOrderResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, PayOrderData, PayOrderErrors, PayOrderResponses, PreviewReturnData, PreviewReturnErrors, PreviewReturnResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerifyEmailPinData, ResendVerifyEmailPinErrors, ResendVerifyEmailPinResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, SetCartItemsData, SetCartItemsErrors, SetCartItemsResponses, SetDefaultCustomerAddressData, SetDefaultCustomerAddressErrors, SetDefaultCustomerAddressResponses, SetDefaultCustomerPaymentMethodData, SetDefaultCustomerPaymentMethodErrors, SetDefaultCustomerPaymentMethodResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, SuggestProductsData, SuggestProductsErrors, SuggestProductsResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateCartData, UpdateCartErrors, UpdateCartItemData, UpdateCartItemErrors, UpdateCartItemResponses, UpdateCartResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyPasswordData, VerifyPasswordErrors, VerifyPasswordResponses } from './types.gen.js';
 export type { Options };
 /**
  * Update the buyer's details of the cart
@@ -591,6 +591,102 @@ export declare const suggestProducts: <ThrowOnError extends boolean = true>(opti
  * ```
  */
 export declare const getReferrer: <ThrowOnError extends boolean = true>(options: Options<GetReferrerData, ThrowOnError>) => RequestResult<GetReferrerResponses, GetReferrerErrors, ThrowOnError, "data">;
+/**
+ * Get the returnable units of an order
+ *
+ * Returns how many units of each line the buyer can return, for each kind of return, by the store's `returnPolicy`. `obstacle` has the reason if the buyer can return none. `reasons` lists the reasons that the buyer can select.
+ * A customer reads their own orders. The holder of a link to an order sends the link's token as X-Cart-Token and reads that order only. All other orders return 404.
+ *
+ * **Access:** a customer who is logged in, or the holder of a link to an order, whose token stands in the place of the store's key.
+ *
+ * @example
+ * ```ts
+ * const returnEligibility = await getReturnEligibility({ client, query: { orderId: 1042 } });
+ * ```
+ */
+export declare const getReturnEligibility: <ThrowOnError extends boolean = true>(options: Options<GetReturnEligibilityData, ThrowOnError>) => RequestResult<GetReturnEligibilityResponses, GetReturnEligibilityErrors, ThrowOnError, "data">;
+/**
+ * List returns
+ *
+ * Lists the returns of the customer's own orders in this store, newest first unless `sort` says otherwise. The holder of a link to an order gets the returns of that order. `search` matches the whole number of a return, or of an order.
+ *
+ * **Access:** a customer who is logged in, or the holder of a link to an order, whose token stands in the place of the store's key.
+ *
+ * @example
+ * ```ts
+ * for await (const item of items((cursor) => listReturns({ client, query: { cursor } }))) console.log(item);
+ * ```
+ */
+export declare const listReturns: <ThrowOnError extends boolean = true>(options: Options<ListReturnsData, ThrowOnError>) => RequestResult<ListReturnsResponses, ListReturnsErrors, ThrowOnError, "data">;
+/**
+ * Get a return
+ *
+ * Returns one return of the customer's own orders, or of the order of a link, with the refunds that concern its units. `allowedActions` lists the actions that the buyer can take now.
+ *
+ * **Access:** a customer who is logged in, or the holder of a link to an order, whose token stands in the place of the store's key.
+ *
+ * @example
+ * ```ts
+ * const customerReturn = await getReturn({ client, query: { returnId: 77 } });
+ * ```
+ */
+export declare const getReturn: <ThrowOnError extends boolean = true>(options: Options<GetReturnData, ThrowOnError>) => RequestResult<GetReturnResponses, GetReturnErrors, ThrowOnError, "data">;
+/**
+ * Request a return
+ *
+ * Requests the return of shipped units, by the store's `returnPolicy`. A WITHDRAWAL can also contain units that have not been shipped: `unshippedQuantity` counts them. The request moves neither goods nor money. The return starts APPROVED, or REQUESTED if the policy demands the approval of staff. A CLAIM always starts REQUESTED. A WITHDRAWAL before its deadline always starts APPROVED, and one after it starts REQUESTED. The buyer gets a mail with the content and the time of a WITHDRAWAL.
+ * A customer returns units of their own orders. The holder of a link to an order sends the link's token as X-Cart-Token. The token of a cart or of a checkout link returns 401, because its holder need not be the buyer.
+ * 422 `invalid_value` above the returnable units, for a line that the policy excludes or whose window has closed, and for a kind or a reason that does not exist.
+ *
+ * **Access:** a customer who is logged in, or the holder of a link to an order, whose token stands in the place of the store's key.
+ *
+ * @example
+ * ```ts
+ * const customerReturn = await createReturn({ client, body: { orderId: 1042, kind: 'RETURN', lines: [{ lineItemId: '2087', quantity: 2, reason: 'TOO_SMALL' }] } });
+ * ```
+ */
+export declare const createReturn: <ThrowOnError extends boolean = true>(options: Options<CreateReturnData, ThrowOnError>) => RequestResult<CreateReturnResponses, CreateReturnErrors, ThrowOnError, "data">;
+/**
+ * Preview a return
+ *
+ * Returns the return that the same request to `POST /customer/return` would create, with the price of its units, the delivery charge that a withdrawal refunds, the fees of the store's `returnPolicy`, and the refund. The amounts include tax. Units whose money is not captured, or is refunded already, count 0. Changes nothing. Rejected in the same cases as the request.
+ *
+ * **Access:** a customer who is logged in, or the holder of a link to an order, whose token stands in the place of the store's key.
+ *
+ * @example
+ * ```ts
+ * const customerReturnPreview = await previewReturn({ client, body: { orderId: 1042, kind: 'RETURN', lines: [{ lineItemId: '2087', quantity: 2, reason: 'TOO_SMALL' }] } });
+ * ```
+ */
+export declare const previewReturn: <ThrowOnError extends boolean = true>(options: Options<PreviewReturnData, ThrowOnError>) => RequestResult<PreviewReturnResponses, PreviewReturnErrors, ThrowOnError, "data">;
+/**
+ * Cancel a return
+ *
+ * Ends a return before any unit arrives. If the return is already canceled: 200, no change. 409 `invalid_state_transition` in every other state. Only the buyer can cancel a withdrawal that they declared in time.
+ *
+ * **Access:** a customer who is logged in, or the holder of a link to an order, whose token stands in the place of the store's key.
+ *
+ * @example
+ * ```ts
+ * const customerReturn = await cancelReturn({ client, body: { returnId: 77 } });
+ * ```
+ */
+export declare const cancelReturn: <ThrowOnError extends boolean = true>(options: Options<CancelReturnData, ThrowOnError>) => RequestResult<CancelReturnResponses, CancelReturnErrors, ThrowOnError, "data">;
+/**
+ * Withdraw from a contract
+ *
+ * Declares that a buyer withdraws from the contract for an order, with the order's number and the e-mail address that it was placed with. The buyer needs neither a login nor a link. Send the number as `orderName` if the buyer types it, or as `orderNumber`.
+ * The withdrawal concerns every unit that the buyer can still return, and results in a return of the kind WITHDRAWAL with the time of the request. In time, it starts APPROVED. The buyer gets a mail with the content and the time of the declaration. To withdraw from single lines, send `POST /customer/return` with the kind WITHDRAWAL.
+ * The response and its time are the same for any other number and address, for which nothing happens. 429 after five requests an hour for one number and address, together with those of `POST /customer/order/lookup`, and after many from one network address.
+ *
+ * **Access:** anybody, with the store's key.
+ *
+ * @example
+ * ```ts
+ * await declareWithdrawal({ client, body: { orderName: 'JO-100042', email: 'mia.keller@example.com' } });
+ * ```
+ */
+export declare const declareWithdrawal: <ThrowOnError extends boolean = true>(options: Options<DeclareWithdrawalData, ThrowOnError>) => RequestResult<DeclareWithdrawalResponses, DeclareWithdrawalErrors, ThrowOnError, "data">;
 /**
  * Store Login
  *

@@ -545,6 +545,117 @@ const getReferrer = (options) => options.client.get({
   url: "/customer/referrer",
   ...options
 });
+const getReturnEligibility = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/return/eligibility",
+  ...options
+});
+const listReturns = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    kind: { array: { explode: false } },
+    orderId: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/return/paged",
+  ...options
+});
+const getReturn = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/return",
+  ...options
+});
+const createReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/return",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const previewReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/return/preview",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const cancelReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/return/cancel",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const declareWithdrawal = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  url: "/customer/return/withdrawal",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const login = (options) => options.client.post({
   responseStyle: "data",
   security: [
@@ -920,6 +1031,7 @@ const setDefaultCustomerAddress = (options) => options.client.patch({
 });
 export {
   cancelCheckout,
+  cancelReturn,
   cancelSubscription,
   changePassword,
   checkEmailAvailable,
@@ -933,6 +1045,8 @@ export {
   createCustomer,
   createCustomerAddress,
   createCustomerPaymentMethod,
+  createReturn,
+  declareWithdrawal,
   deleteCartCoupon,
   deleteCartItem,
   deleteCustomerAddress,
@@ -950,6 +1064,8 @@ export {
   getProductCard,
   getProductFacets,
   getReferrer,
+  getReturn,
+  getReturnEligibility,
   getStoreOverview,
   getSubscription,
   getSubscriptionEstimate,
@@ -961,6 +1077,7 @@ export {
   listCustomerPaymentMethods,
   listOrders,
   listProducts,
+  listReturns,
   listSubscriptionHistory,
   listSubscriptions,
   listUpcomingSubscriptionCycles,
@@ -971,6 +1088,7 @@ export {
   openOrder,
   pauseSubscription,
   payOrder,
+  previewReturn,
   reactivateSubscription,
   refreshLogin,
   requestEmailChange,

@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, BrandingFont, CartId, CartItemId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, Problem, ProductId, ProductOptionId, ProductOptionValueId, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderLine, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CartItemId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type Money, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOptionId, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, BrandingFont, CartId, CartItemId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, Problem, ProductId, ProductOptionId, ProductOptionValueId, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderLine, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, RefundId, ReturnFee, ReturnId, ReturnKind, ReturnObstacle, ReturnPreviewLine, ReturnRequestLine, ReturnSort, ReturnStatus, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CartItemId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type Money, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOptionId, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type ReturnFee, type ReturnFeeKind, type ReturnId, type ReturnKind, type ReturnObstacle, type ReturnPreviewLine, type ReturnRequestLine, ReturnSort, type ReturnStatus, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -1524,6 +1524,223 @@ export type CustomerProfileUpdate = {
     version?: Version | undefined;
 };
 /**
+ * A return, as its buyer sees it.
+ */
+export type CustomerReturn = {
+    returnId: ReturnId;
+    /**
+     * Number of the return that people see: the order's number and the return's number within the order.
+     */
+    returnNumber: string;
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    kind: ReturnKind;
+    status: ReturnStatus;
+    /**
+     * Whether the return is a withdrawal that the buyer declared before its deadline.
+     */
+    isInTime: boolean;
+    /**
+     * Lines of the return.
+     */
+    lines: Array<CustomerReturnLine>;
+    /**
+     * Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
+     */
+    refundIds: Array<RefundId>;
+    /**
+     * Last day on which the store can refund a withdrawal; null for other kinds.
+     */
+    refundDueOn: Date | null;
+    /**
+     * Carrier of the parcel; empty means unknown.
+     */
+    carrierName: string;
+    /**
+     * Tracking number of the parcel; empty means unknown.
+     */
+    trackingNumber: string;
+    /**
+     * When the return was requested.
+     */
+    requestedOn: Timestamp;
+    /**
+     * When it was approved; null means it is not.
+     */
+    approvedOn: Timestamp | null;
+    /**
+     * When it was rejected; null means it is not.
+     */
+    rejectedOn: Timestamp | null;
+    /**
+     * When the parcel was reported as sent; null means it is not.
+     */
+    sentOn: Timestamp | null;
+    /**
+     * When the first units arrived; null means none has.
+     */
+    receivedOn: Timestamp | null;
+    /**
+     * When it was completed; null means it is not.
+     */
+    completedOn: Timestamp | null;
+    /**
+     * When it was canceled; null means it is not.
+     */
+    cancelledOn: Timestamp | null;
+    /**
+     * Actions that the buyer can take now. All others return 409 `invalid_state_transition`.
+     */
+    allowedActions: Array<CustomerReturnAction>;
+    createdOn: Timestamp;
+    modifiedOn: Timestamp;
+    version: Version;
+};
+/**
+ * An action that a buyer can take on a return.
+ */
+export type CustomerReturnAction = 'CANCEL' | (string & {});
+/**
+ * The return to cancel.
+ */
+export type CustomerReturnCancel = {
+    returnId: ReturnId;
+    version?: Version | undefined;
+};
+/**
+ * A return to request.
+ */
+export type CustomerReturnCreate = {
+    orderId: OrderId;
+    kind: ReturnKind;
+    /**
+     * Units to return, each line at most once.
+     */
+    lines: Array<ReturnRequestLine>;
+};
+/**
+ * The part of a return for one line of its order.
+ */
+export type CustomerReturnLine = {
+    lineItemId: LineItemId;
+    sku: Sku;
+    /**
+     * Name of the product and variant when the order was placed.
+     */
+    name: string;
+    /**
+     * Code of a reason in the store's `returnPolicy`; null means none.
+     */
+    reason: string | null;
+    /**
+     * Units that the buyer wants to return.
+     */
+    requestedQuantity: number;
+    /**
+     * Units that may come back.
+     */
+    approvedQuantity: number;
+    /**
+     * Units that arrived, in any condition.
+     */
+    receivedQuantity: number;
+    /**
+     * Units that did not arrive.
+     */
+    missingQuantity: number;
+    /**
+     * Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+     */
+    unshippedQuantity: number;
+};
+/**
+ * A return in a list.
+ */
+export type CustomerReturnListItem = {
+    returnId: ReturnId;
+    /**
+     * Number of the return that people see: the order's number and the return's number within the order.
+     */
+    returnNumber: string;
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    kind: ReturnKind;
+    status: ReturnStatus;
+    /**
+     * Requested units of all lines.
+     */
+    requestedQuantity: number;
+    /**
+     * Approved units of all lines.
+     */
+    approvedQuantity: number;
+    /**
+     * Units of all lines that arrived, in any condition.
+     */
+    receivedQuantity: number;
+    /**
+     * When the return was requested.
+     */
+    requestedOn: Timestamp;
+    /**
+     * When it was completed; null means it is not.
+     */
+    completedOn: Timestamp | null;
+    modifiedOn: Timestamp;
+};
+/**
+ * One page of returns, with the cursor of the next page.
+ */
+export type CustomerReturnPage = {
+    /**
+     * Returns on this page, in the requested order; empty after the last page.
+     */
+    items: Array<CustomerReturnListItem>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * The return that a request would lead to, with its money.
+ */
+export type CustomerReturnPreview = {
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    currencyCode: CurrencyCode;
+    kind: ReturnKind;
+    status: ReturnStatus;
+    /**
+     * Reasons why the store can reject the withdrawal.
+     */
+    exceeds: Array<ReturnObstacle>;
+    /**
+     * Lines of the return.
+     */
+    lines: Array<ReturnPreviewLine>;
+    /**
+     * Price of the units, tax included.
+     */
+    goodsTotal: PositiveMoney;
+    /**
+     * Delivery charge, tax included, that the store refunds once the buyer has withdrawn from every unit of the order; 0 otherwise. The buyer may have chosen a dearer delivery than the standard one: the store then refunds the standard one only.
+     */
+    shippingTotal: PositiveMoney;
+    /**
+     * Fees of the store's `returnPolicy`.
+     */
+    fees: Array<ReturnFee>;
+    /**
+     * `goodsTotal` and `shippingTotal` less the fees.
+     */
+    refundTotal: PositiveMoney;
+    /**
+     * Last day on which the store can refund a withdrawal; null for other kinds.
+     */
+    refundDueOn: Date | null;
+};
+/**
  * The data to sign up.
  */
 export type CustomerSignUp = {
@@ -2643,6 +2860,67 @@ export type Referrer = {
     isActive: boolean;
 };
 /**
+ * The units of an order that its buyer can return.
+ */
+export type ReturnEligibility = {
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    /**
+     * Reasons that the buyer can select for a line; empty means that the store asks for none.
+     */
+    reasons: Array<ReturnReasonOption>;
+    /**
+     * Lines of the order.
+     */
+    lines: Array<ReturnEligibilityLine>;
+};
+/**
+ * How many units of a line the buyer can return for one purpose.
+ */
+export type ReturnEligibilityKind = {
+    kind: ReturnKind;
+    /**
+     * Returnable units; 0 if `obstacle` is set.
+     */
+    quantity: number;
+    /**
+     * Why the buyer can return no unit; null means that nothing prevents it.
+     */
+    obstacle: ReturnObstacle | null;
+    /**
+     * Last day of the window, in the store's time zone; null means that no window has begun, or that the kind has none.
+     */
+    deadlineOn: Date | null;
+};
+/**
+ * A line of the order, with each kind of return.
+ */
+export type ReturnEligibilityLine = {
+    lineItemId: LineItemId;
+    sku: Sku;
+    /**
+     * Name of the product and variant, as the buyer read it in the order.
+     */
+    name: string;
+    /**
+     * Each kind of return once.
+     */
+    kinds: Array<ReturnEligibilityKind>;
+};
+/**
+ * A reason that a buyer can select.
+ */
+export type ReturnReasonOption = {
+    /**
+     * Code of the reason in the store's `returnPolicy`.
+     */
+    code: string;
+    /**
+     * Text that buyers read.
+     */
+    name: string;
+};
+/**
  * Requirements for an account in this store.
  */
 export type StoreAccountPolicy = {
@@ -3292,6 +3570,17 @@ export type Untranslated = Array<string>;
  * The address to mail a new pin to.
  */
 export type VerifyEmailPinResend = {
+    email: Email;
+};
+/**
+ * The order to withdraw from; exactly one of `orderNumber` and `orderName`.
+ */
+export type WithdrawalDeclare = {
+    orderNumber?: OrderNumber | undefined;
+    /**
+     * The order number as the buyer types it: with or without the store's prefix or `#`, in any case.
+     */
+    orderName?: string | undefined;
     email: Email;
 };
 /**
@@ -5322,6 +5611,284 @@ export type GetReferrerResponses = {
     200: Referrer;
 };
 export type GetReferrerResponse = GetReferrerResponses[keyof GetReferrerResponses];
+export type GetReturnEligibilityData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Id of the order.
+         */
+        orderId: OrderId;
+    };
+    url: '/customer/return/eligibility';
+};
+export type GetReturnEligibilityErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
+export type GetReturnEligibilityError = GetReturnEligibilityErrors[keyof GetReturnEligibilityErrors];
+export type GetReturnEligibilityResponses = {
+    /**
+     * The returnable units.
+     */
+    200: ReturnEligibility;
+};
+export type GetReturnEligibilityResponse = GetReturnEligibilityResponses[keyof GetReturnEligibilityResponses];
+export type ListReturnsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+         */
+        page?: number | undefined;
+        /**
+         * Maximum number of items per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         */
+        cursor?: string | undefined;
+        /**
+         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         */
+        search?: string | undefined;
+        /**
+         * Default -requestedOn.
+         */
+        sort?: ReturnSort | undefined;
+        /**
+         * Only returns with one of these statuses, separated by commas.
+         */
+        status?: Array<ReturnStatus> | undefined;
+        /**
+         * Only returns of one of these kinds, separated by commas.
+         */
+        kind?: Array<ReturnKind> | undefined;
+        /**
+         * Only returns of one of these orders, separated by commas.
+         */
+        orderId?: Array<OrderId> | undefined;
+    } | undefined;
+    url: '/customer/return/paged';
+};
+export type ListReturnsErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
+export type ListReturnsError = ListReturnsErrors[keyof ListReturnsErrors];
+export type ListReturnsResponses = {
+    /**
+     * A page of returns.
+     */
+    200: CustomerReturnPage;
+};
+export type ListReturnsResponse = ListReturnsResponses[keyof ListReturnsResponses];
+export type GetReturnData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query: {
+        /**
+         * Id of the return.
+         */
+        returnId: ReturnId;
+    };
+    url: '/customer/return';
+};
+export type GetReturnErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
+export type GetReturnError = GetReturnErrors[keyof GetReturnErrors];
+export type GetReturnResponses = {
+    /**
+     * The return.
+     */
+    200: CustomerReturn;
+};
+export type GetReturnResponse = GetReturnResponses[keyof GetReturnResponses];
+export type CreateReturnData = {
+    body: CustomerReturnCreate;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/return';
+};
+export type CreateReturnErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateReturnError = CreateReturnErrors[keyof CreateReturnErrors];
+export type CreateReturnResponses = {
+    /**
+     * The return.
+     */
+    200: CustomerReturn;
+};
+export type CreateReturnResponse = CreateReturnResponses[keyof CreateReturnResponses];
+export type PreviewReturnData = {
+    body: CustomerReturnCreate;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/return/preview';
+};
+export type PreviewReturnErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PreviewReturnError = PreviewReturnErrors[keyof PreviewReturnErrors];
+export type PreviewReturnResponses = {
+    /**
+     * The preview.
+     */
+    200: CustomerReturnPreview;
+};
+export type PreviewReturnResponse = PreviewReturnResponses[keyof PreviewReturnResponses];
+export type CancelReturnData = {
+    body: CustomerReturnCancel;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/return/cancel';
+};
+export type CancelReturnErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type CancelReturnError = CancelReturnErrors[keyof CancelReturnErrors];
+export type CancelReturnResponses = {
+    /**
+     * The canceled return.
+     */
+    200: CustomerReturn;
+};
+export type CancelReturnResponse = CancelReturnResponses[keyof CancelReturnResponses];
+export type DeclareWithdrawalData = {
+    body: WithdrawalDeclare;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/return/withdrawal';
+};
+export type DeclareWithdrawalErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type DeclareWithdrawalError = DeclareWithdrawalErrors[keyof DeclareWithdrawalErrors];
+export type DeclareWithdrawalResponses = {
+    /**
+     * The declaration was accepted.
+     */
+    204: void;
+};
+export type DeclareWithdrawalResponse = DeclareWithdrawalResponses[keyof DeclareWithdrawalResponses];
 export type LoginData = {
     body: CustomerLoginRequest;
     path?: never;

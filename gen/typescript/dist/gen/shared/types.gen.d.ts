@@ -1,4 +1,57 @@
 /**
+ * An amount that the buyer pays for a return.
+ */
+export type ReturnFee = {
+    kind: ReturnFeeKind;
+    /**
+     * Tax included.
+     */
+    amount: PositiveMoney;
+};
+/**
+ * The reason for a fee.
+ */
+export type ReturnFeeKind = 'RESTOCKING' | 'RETURN_SHIPPING' | (string & {});
+/**
+ * A line of a previewed return.
+ */
+export type ReturnPreviewLine = {
+    lineItemId: LineItemId;
+    quantity: Quantity;
+    /**
+     * Price of the units, tax included.
+     */
+    amount: PositiveMoney;
+    /**
+     * Last day of the window, in the store's time zone; null means that no window has begun, or that the kind has none.
+     */
+    deadlineOn: Date | null;
+};
+/**
+ * Units of a line to return.
+ */
+export type ReturnRequestLine = {
+    lineItemId: LineItemId;
+    quantity: Quantity;
+    /**
+     * Code of a reason in the store's `returnPolicy`.
+     */
+    reason?: string | undefined;
+};
+/**
+ * Sort order; a leading minus sign means descending.
+ */
+export declare const ReturnSort: {
+    readonly REQUESTED_ON: "requestedOn";
+    readonly '-REQUESTED_ON': "-requestedOn";
+    readonly MODIFIED_ON: "modifiedOn";
+    readonly '-MODIFIED_ON': "-modifiedOn";
+};
+/**
+ * Sort order; a leading minus sign means descending.
+ */
+export type ReturnSort = typeof ReturnSort[keyof typeof ReturnSort];
+/**
  * Id of a store.
  */
 export type StoreId = number;
@@ -2568,6 +2621,10 @@ export type ProductOptionId = number;
  * Id of one value of a product option, such as white.
  */
 export type ProductOptionValueId = number;
+/**
+ * A reason why a buyer cannot return a line.
+ */
+export type ReturnObstacle = 'NOT_OFFERED' | 'NOT_SHIPPED' | 'ALREADY_RETURNED' | 'ALREADY_CLAIMED' | 'EXCLUDED' | 'WINDOW_CLOSED' | (string & {});
 /**
  * The unit of a weight.
  */

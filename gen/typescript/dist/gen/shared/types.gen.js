@@ -1,3 +1,9 @@
+const ReturnSort = {
+  REQUESTED_ON: "requestedOn",
+  "-REQUESTED_ON": "-requestedOn",
+  MODIFIED_ON: "modifiedOn",
+  "-MODIFIED_ON": "-modifiedOn"
+};
 const ProblemFieldLocation = {
   BODY: "body",
   QUERY: "query",
@@ -314,6 +320,7 @@ export {
   PublicOrderSort,
   RefundReason,
   RefundStatus,
+  ReturnSort,
   StoreStatus,
   SubscriptionAction,
   SubscriptionCancelPolicy,

@@ -1442,6 +1442,10 @@ export type PublicReturnLine = {
      * Units that did not arrive.
      */
     missingQuantity: number;
+    /**
+     * Units of a withdrawal that had not been shipped. They do not come back: the store cancels or refunds them.
+     */
+    unshippedQuantity: number;
 };
 /**
  * The event's id, same as `id` in the body; the same on every attempt and replay.

@@ -1457,6 +1457,7 @@ export declare const zPublicReturnLine: z.ZodObject<{
     sellableQuantity: z.ZodInt;
     damagedQuantity: z.ZodInt;
     missingQuantity: z.ZodInt;
+    unshippedQuantity: z.ZodInt;
 }, z.core.$strip>;
 /**
  * Id of a subscription, used in the subscription routes.
@@ -3047,6 +3048,7 @@ export declare const zPublicReturn: z.ZodObject<{
         sellableQuantity: z.ZodInt;
         damagedQuantity: z.ZodInt;
         missingQuantity: z.ZodInt;
+        unshippedQuantity: z.ZodInt;
     }, z.core.$strip>>;
     refundDueOn: z.ZodNullable<z.ZodISODate>;
     carrierName: z.ZodString;
@@ -3081,6 +3083,7 @@ export declare const zReturnEventData: z.ZodObject<{
             sellableQuantity: z.ZodInt;
             damagedQuantity: z.ZodInt;
             missingQuantity: z.ZodInt;
+            unshippedQuantity: z.ZodInt;
         }, z.core.$strip>>;
         refundDueOn: z.ZodNullable<z.ZodISODate>;
         carrierName: z.ZodString;
@@ -3130,6 +3133,7 @@ export declare const zReturnRequestedEvent: z.ZodObject<{
                 sellableQuantity: z.ZodInt;
                 damagedQuantity: z.ZodInt;
                 missingQuantity: z.ZodInt;
+                unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
@@ -3190,6 +3194,7 @@ export declare const zReturnStatusChangedEvent: z.ZodObject<{
                 sellableQuantity: z.ZodInt;
                 damagedQuantity: z.ZodInt;
                 missingQuantity: z.ZodInt;
+                unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
@@ -3250,6 +3255,7 @@ export declare const zReturnReceivedEvent: z.ZodObject<{
                 sellableQuantity: z.ZodInt;
                 damagedQuantity: z.ZodInt;
                 missingQuantity: z.ZodInt;
+                unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
@@ -3310,6 +3316,7 @@ export declare const zReturnWithdrawalDeclaredEvent: z.ZodObject<{
                 sellableQuantity: z.ZodInt;
                 damagedQuantity: z.ZodInt;
                 missingQuantity: z.ZodInt;
+                unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
@@ -5304,6 +5311,7 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 sellableQuantity: z.ZodInt;
                 damagedQuantity: z.ZodInt;
                 missingQuantity: z.ZodInt;
+                unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
@@ -5358,6 +5366,7 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 sellableQuantity: z.ZodInt;
                 damagedQuantity: z.ZodInt;
                 missingQuantity: z.ZodInt;
+                unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
@@ -5412,6 +5421,7 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 sellableQuantity: z.ZodInt;
                 damagedQuantity: z.ZodInt;
                 missingQuantity: z.ZodInt;
+                unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
@@ -5466,6 +5476,7 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 sellableQuantity: z.ZodInt;
                 damagedQuantity: z.ZodInt;
                 missingQuantity: z.ZodInt;
+                unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
@@ -7976,6 +7987,7 @@ export declare const zOnReturnRequestedWebhookRequest: z.ZodObject<{
                     sellableQuantity: z.ZodInt;
                     damagedQuantity: z.ZodInt;
                     missingQuantity: z.ZodInt;
+                    unshippedQuantity: z.ZodInt;
                 }, z.core.$strip>>;
                 refundDueOn: z.ZodNullable<z.ZodISODate>;
                 carrierName: z.ZodString;
@@ -8044,6 +8056,7 @@ export declare const zOnReturnStatusChangedWebhookRequest: z.ZodObject<{
                     sellableQuantity: z.ZodInt;
                     damagedQuantity: z.ZodInt;
                     missingQuantity: z.ZodInt;
+                    unshippedQuantity: z.ZodInt;
                 }, z.core.$strip>>;
                 refundDueOn: z.ZodNullable<z.ZodISODate>;
                 carrierName: z.ZodString;
@@ -8112,6 +8125,7 @@ export declare const zOnReturnReceivedWebhookRequest: z.ZodObject<{
                     sellableQuantity: z.ZodInt;
                     damagedQuantity: z.ZodInt;
                     missingQuantity: z.ZodInt;
+                    unshippedQuantity: z.ZodInt;
                 }, z.core.$strip>>;
                 refundDueOn: z.ZodNullable<z.ZodISODate>;
                 carrierName: z.ZodString;
@@ -8180,6 +8194,7 @@ export declare const zOnReturnWithdrawalDeclaredWebhookRequest: z.ZodObject<{
                     sellableQuantity: z.ZodInt;
                     damagedQuantity: z.ZodInt;
                     missingQuantity: z.ZodInt;
+                    unshippedQuantity: z.ZodInt;
                 }, z.core.$strip>>;
                 refundDueOn: z.ZodNullable<z.ZodISODate>;
                 carrierName: z.ZodString;

@@ -354,7 +354,8 @@ const zPublicReturnLine = z.object({
   approvedQuantity: z.int().gte(0).lte(1e6),
   sellableQuantity: z.int().gte(0).lte(1e6),
   damagedQuantity: z.int().gte(0).lte(1e6),
-  missingQuantity: z.int().gte(0).lte(1e6)
+  missingQuantity: z.int().gte(0).lte(1e6),
+  unshippedQuantity: z.int().gte(0).lte(1e6)
 });
 const zSubscriptionId = z.int().gte(1).lte(9007199254740991);
 const zSubscriptionNumber = z.int().gte(1).lte(9007199254740991);

@@ -1,0 +1,89 @@
+package returns
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// WithdrawalDeclaration records that a buyer withdrew from a contract: what, when, and a hash that also
+// covers who. No command changes or deletes it, so it contains no personal data.
+type WithdrawalDeclaration struct {
+	domain.Row
+	OrderID    int64
+	ReturnID   int64
+	DeclaredOn time.Time      // in UTC, to the second
+	Lines      []DeclaredLine `gorm:"serializer:json"`
+	Hash       []byte         // SHA-256: see Proof
+}
+
+// DeclaredLine is the part of a declaration for one line of the order.
+type DeclaredLine struct {
+	LineItemID int64  `json:"lineItemId"`
+	SKU        string `json:"sku"`
+	Units      int    `json:"units"`
+}
+
+// Proof contains the values of a declaration that only its acknowledgment mail has.
+type Proof struct {
+	Email     string // folded
+	Reference string // random, so nobody can find the address by trying
+}
+
+// referenceBytes is the length of a proof's reference before its encoding.
+const referenceBytes = 16
+
+// Declare returns the declaration of a withdrawal at a time, and its proof.
+func (r *Return) Declare(o *ordering.Order, at time.Time) (*WithdrawalDeclaration, Proof) {
+	random := make([]byte, referenceBytes)
+	_, _ = rand.Read(random) // never fails: see crypto/rand
+	d := &WithdrawalDeclaration{OrderID: o.ID, ReturnID: r.ID, DeclaredOn: at.UTC().Truncate(time.Second), Lines: []DeclaredLine{}}
+	for _, l := range r.Lines {
+		declared := DeclaredLine{LineItemID: l.LineItemID, Units: l.Requested + l.Unsent}
+		if line, ok := o.Line(l.LineItemID); ok {
+			declared.SKU = line.SKU
+		}
+		d.Lines = append(d.Lines, declared)
+	}
+	p := Proof{Email: domain.FoldEmail(strings.TrimSpace(o.Email)), Reference: hex.EncodeToString(random)}
+	d.Hash = d.Sum(o.OrderNumber, p)
+	return d, p
+}
+
+// Sum returns the SHA-256 hash of the declaration of an order with the number, with its proof.
+func (d *WithdrawalDeclaration) Sum(orderNumber int64, p Proof) []byte {
+	var text strings.Builder
+	fmt.Fprintf(&text, "order %d\ndeclared %s\n", orderNumber, d.DeclaredOn.UTC().Format(time.RFC3339))
+	for _, l := range d.Lines {
+		fmt.Fprintf(&text, "units %d of line %d, %s\n", l.Units, l.LineItemID, l.SKU)
+	}
+	fmt.Fprintf(&text, "buyer %s\nreference %s\n", p.Email, p.Reference)
+	sum := sha256.Sum256([]byte(text.String()))
+	return sum[:]
+}
+
+// WithdrawAll returns the request to withdraw from every unit of the order that the buyer can return.
+// Without such a unit, it names the units whose withdrawal staff have to approve. ok is false if there
+// are none of these either.
+func WithdrawAll(o *ordering.Order, f Facts, now time.Time) (q Request, ok bool) {
+	q.Kind = Withdrawal
+	var late []RequestLine
+	for i, e := range Eligible(o, Withdrawal, f, now) {
+		switch left := Withdrawable(o, o.Lines[i], f.Others); {
+		case e.Units > 0:
+			q.Lines = append(q.Lines, RequestLine{LineItemID: e.LineItemID, Units: e.Units})
+		case left > 0 && e.Obstacle != NotOffered:
+			late = append(late, RequestLine{LineItemID: e.LineItemID, Units: left})
+		}
+	}
+	if len(q.Lines) == 0 {
+		q.Lines = late
+	}
+	return q, len(q.Lines) > 0
+}
