@@ -157,7 +157,7 @@ func CouponCode(code string) string { return strings.Join(strings.Fields(code), 
 // CouponKey returns the form in which codes are compared.
 func CouponKey(code string) string { return domain.Fold(CouponCode(code)) }
 
-// enteredCode returns a requested code as it is stored. It refuses codes that nobody can type. nil means absent.
+// enteredCode returns a requested code as it is stored. It refuses codes with characters that keyboards lack. nil means absent.
 func enteredCode(code *string, refused *domain.Refusals) *string {
 	if code == nil {
 		return nil
