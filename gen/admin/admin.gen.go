@@ -4046,7 +4046,7 @@ type CouponCombinesWith string
 
 // CouponCreate A new coupon. Fields that are left out take their defaults.
 type CouponCreate struct {
-	// Code Code that customers enter; unique in the store, case-insensitive.
+	// Code Code that customers enter; unique in the store, case-insensitive. Spaces around the code are removed, and several spaces between words become one. Control and invisible characters are refused.
 	Code string `json:"code"`
 
 	// Name Name that buyers see on orders and carts. Null means the code is shown.
@@ -4177,7 +4177,7 @@ type CouponUpdate struct {
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
-	// Code Code that customers enter; unique in the store, case-insensitive.
+	// Code Code that customers enter; unique in the store, case-insensitive. Spaces around the code are removed, and several spaces between words become one. Control and invisible characters are refused.
 	Code *string `json:"code,omitempty"`
 
 	// Name Name that buyers see on orders and carts. Null means the code is shown.

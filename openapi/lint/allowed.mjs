@@ -52,5 +52,12 @@ const families = [
   /^oasdiff: \w+ \S+ added the new `return` enum value to the `\S*objectType\S*` response property for the response status `\d+`$/,
 ];
 
+// Codes of coupons with letters of every alphabet and spaces: stores could not save them (400). A reader of a code keeps it
+// as a text, and responses have such a code only after staff has chosen one.
+const codes = [
+  /^redocly: #\/paths\/~1admin~1coupon\S*: `pattern` of `code` was removed\.$/,
+  /^oasdiff: \w+ \/admin\/coupon\S* the `(items\/items\/)?code` response's property pattern `\^\[!-~\]\+\$` was removed for the status `200`$/,
+];
+
 /** Whether the gate lets a change pass. */
-export const allowed = (text) => alternatives.includes(text) || unusable.includes(text) || unsent.test(text) || [...foreign, ...renamed, ...longer, ...families].some((pattern) => pattern.test(text));
+export const allowed = (text) => alternatives.includes(text) || unusable.includes(text) || unsent.test(text) || [...foreign, ...renamed, ...longer, ...families, ...codes].some((pattern) => pattern.test(text));

@@ -88,7 +88,7 @@ func (m *month) items(s *monthShop) {
 			for name, amount := range map[string]int64{"quantity": 100 * l.quantity, "lineTotal": c.net, "lineTax": c.tax} {
 				want.add(amount, o.country, sku, o.currency, name)
 			}
-			if o.canceled { // its units are refunded as far as they were paid
+			if o.canceled { // a cancellation refunds only paid units
 				continue
 			}
 			want.add(100*l.back, o.country, sku, o.currency, "refundedQuantity")

@@ -183,7 +183,7 @@ func amounts(text string) (out []string) {
 	return out
 }
 
-// labeled returns the first amount after a label at the beginning of a line, or "" if there is none.
+// labeled returns the first amount after a label at the beginning of a line. "" means no such label.
 func labeled(text, label string) string {
 	at := regexp.MustCompile(`(?m)^` + label + `\b[^:\n]*:(.*)$`).FindStringSubmatch(text)
 	if at == nil {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"github.com/google/uuid"
 
@@ -150,8 +151,26 @@ type CouponUse struct {
 	UsedOn         *time.Time
 }
 
-// CouponKey returns the form in which codes are compared: trimmed and folded.
-func CouponKey(code string) string { return domain.Fold(strings.TrimSpace(code)) }
+// CouponCode returns a code as it is stored: without spaces around it, and with one space between words.
+func CouponCode(code string) string { return strings.Join(strings.Fields(code), " ") }
+
+// CouponKey returns the form in which codes are compared.
+func CouponKey(code string) string { return domain.Fold(CouponCode(code)) }
+
+// enteredCode returns a requested code as it is stored. It refuses codes with characters that keyboards lack. nil means absent.
+func enteredCode(code *string, refused *domain.Refusals) *string {
+	if code == nil {
+		return nil
+	}
+	text := CouponCode(*code)
+	switch {
+	case !domain.Visible(text):
+		refused.Add("/code", "The code is empty. Send a code with at least one visible character.")
+	case strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }):
+		refused.Add("/code", "The code has a control character or an invisible character. Remove it.")
+	}
+	return &text
+}
 
 // StatusAt returns the status at now, including the derived ones.
 func (c *Coupon) StatusAt(now time.Time) CouponStatus {
@@ -287,7 +306,7 @@ func (c *Coupon) changeStatus(to *CouponStatus) (bool, error) {
 // changeTexts sets the code and the texts.
 func (c *Coupon) changeTexts(in CouponInput, refused *domain.Refusals) bool {
 	return domain.AnyChanged(
-		domain.Set(&c.Code, in.Code),
+		domain.Set(&c.Code, enteredCode(in.Code, refused)),
 		domain.SetNullable(&c.Name, refused.OptionalLabel("/name", in.Name)),
 		domain.SetNames(&c.Translations, in.Translations, longestCouponName, "", refused),
 		domain.SetNullable(&c.Description, in.Description),

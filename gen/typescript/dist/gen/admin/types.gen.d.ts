@@ -1579,7 +1579,7 @@ export type CouponCombinesWith = typeof CouponCombinesWith[keyof typeof CouponCo
  */
 export type CouponCreate = {
     /**
-     * Code that customers enter; unique in the store, case-insensitive.
+     * Code that customers enter; unique in the store, case-insensitive. Spaces around the code are removed, and several spaces between words become one. Control and invisible characters are refused.
      */
     code: string;
     /**
@@ -1775,7 +1775,7 @@ export type CouponSubscriptionMode = typeof CouponSubscriptionMode[keyof typeof 
 export type CouponUpdate = {
     couponId: CouponId;
     /**
-     * Code that customers enter; unique in the store, case-insensitive.
+     * Code that customers enter; unique in the store, case-insensitive. Spaces around the code are removed, and several spaces between words become one. Control and invisible characters are refused.
      */
     code?: string | undefined;
     /**
