@@ -142,6 +142,7 @@ CREATE TABLE order_lookups (
   email text NOT NULL,
   created_on timestamptz NOT NULL,
   lease_until timestamptz,                  -- while a process works on it
+  withdrawn_on timestamptz,                 -- null means that the buyer requests a link only
   PRIMARY KEY (store_id, id)
 );
 SELECT tenant_table('order_lookups'), platform_table('order_lookups', 'SELECT, INSERT, UPDATE, DELETE');

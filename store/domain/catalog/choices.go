@@ -103,8 +103,7 @@ func (c Choices) has(o *ProductOption, v *ProductOptionValue) bool {
 }
 
 // optionTexts returns the option values that the condition admits, each after the name of its option,
-// and each text once. nil admits all values. translated adds their translations. Migration 0095
-// computes the same.
+// and each text once. nil admits all values. translated adds their translations.
 func (p *Product) optionTexts(admits func(*ProductOption, *ProductOptionValue) bool, translated bool) (texts []string) {
 	add := func(text string, translations []domain.NameTranslation) {
 		names := []string{text}
