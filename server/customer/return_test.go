@@ -173,12 +173,12 @@ var _ = Describe("Returns of a buyer", Ordered, ContinueOnFailure, func() {
 		other.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).Is(http.StatusNotFound)
 		Expect(other.Get("/customer/return/paged").OK().At("items")).To(BeEmpty())
 		me.Store(far.StoreKey).Get(one).Is(http.StatusUnauthorized)
-		for _, nobody := range []apitest.Client{shop.Storefront, shop.Guest(shop.White, 1).Client} {
-			nobody.Get(one).Is(http.StatusUnauthorized)
-			nobody.Get("/customer/return/paged").Is(http.StatusUnauthorized)
-			nobody.Get(fmt.Sprintf("/customer/return/eligibility?orderId=%d", order)).Is(http.StatusUnauthorized)
-			nobody.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).Is(http.StatusUnauthorized)
-			nobody.Once().Post("/customer/return/preview", request(order, "RETURN", line, 1)).Is(http.StatusUnauthorized)
+		for _, stranger := range []apitest.Client{shop.Storefront, shop.Guest(shop.White, 1).Client} {
+			stranger.Get(one).Is(http.StatusUnauthorized)
+			stranger.Get("/customer/return/paged").Is(http.StatusUnauthorized)
+			stranger.Get(fmt.Sprintf("/customer/return/eligibility?orderId=%d", order)).Is(http.StatusUnauthorized)
+			stranger.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).Is(http.StatusUnauthorized)
+			stranger.Once().Post("/customer/return/preview", request(order, "RETURN", line, 1)).Is(http.StatusUnauthorized)
 		}
 		Expect(me.Get(one).OK().Text("status")).To(Equal("APPROVED"))
 	})
@@ -439,7 +439,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).OK().Text("status")).To(Equal("COMPLETED"))
 	})
 
-	It("is stored in a row that nobody changes, also when the buyer's data is erased", func(ctx SpecContext) {
+	It("is stored in a row that never changes, even when the buyer's data is erased", func(ctx SpecContext) {
 		o := buy(1, "en")
 		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		found(ctx, o)

@@ -33,7 +33,7 @@ type DeclaredLine struct {
 // Proof contains the values of a declaration that only its acknowledgment mail has.
 type Proof struct {
 	Email     string // folded
-	Reference string // random, so nobody can find the address by trying
+	Reference string // random, which keeps the hash from revealing the address
 }
 
 // referenceBytes is the length of a proof's reference before its encoding.

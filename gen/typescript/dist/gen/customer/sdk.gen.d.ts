@@ -649,7 +649,7 @@ export declare const createReturn: <ThrowOnError extends boolean = true>(options
 /**
  * Preview a return
  *
- * Returns the return that the same request to `POST /customer/return` would create, with the price of its units, the delivery charge that a withdrawal refunds, the fees of the store's `returnPolicy`, and the refund. The amounts include tax. Units whose money is not captured, or is refunded already, count 0. Changes nothing. Rejected in the same cases as the request.
+ * Returns the return that the same request to `POST /customer/return` would create. Also returns the price of its units, the delivery charge that a withdrawal refunds, the fees of the store's `returnPolicy`, and the refund. The amounts include tax. Units whose money is not captured, or is refunded already, count 0. Changes nothing. Rejected in the same cases as the request.
  *
  * **Access:** a customer who is logged in, or the holder of a link to an order, whose token stands in the place of the store's key.
  *
@@ -677,7 +677,7 @@ export declare const cancelReturn: <ThrowOnError extends boolean = true>(options
  *
  * Declares that a buyer withdraws from the contract for an order, with the order's number and the e-mail address that it was placed with. The buyer needs neither a login nor a link. Send the number as `orderName` if the buyer types it, or as `orderNumber`.
  * The withdrawal concerns every unit that the buyer can still return, and results in a return of the kind WITHDRAWAL with the time of the request. In time, it starts APPROVED. The buyer gets a mail with the content and the time of the declaration. To withdraw from single lines, send `POST /customer/return` with the kind WITHDRAWAL.
- * The response and its time are the same for any other number and address, for which nothing happens. 429 after five requests an hour for one number and address, together with those of `POST /customer/order/lookup`, and after many from one network address.
+ * The response and its time are the same for any other number and address, for which nothing happens. 429 after five requests an hour for one number and address, and after many from one network address. Requests of `POST /customer/order/lookup` count too.
  *
  * **Access:** anybody, with the store's key.
  *
