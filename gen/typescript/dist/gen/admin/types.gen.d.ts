@@ -13082,7 +13082,7 @@ export type ListChargebacksData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13140,7 +13140,7 @@ export type ExportChargebacksData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13484,7 +13484,7 @@ export type ListCouponsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13789,7 +13789,7 @@ export type ListCouponUsagesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13861,7 +13861,7 @@ export type ListCustomersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -14047,7 +14047,7 @@ export type ListCustomerOrdersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -14091,7 +14091,7 @@ export type ExportCustomersData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15033,7 +15033,7 @@ export type ListEmailTemplatesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15371,7 +15371,7 @@ export type ListIntegrationLogsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15479,7 +15479,7 @@ export type ListIntegrationTasksData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15743,7 +15743,7 @@ export type ListInvoicesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15795,7 +15795,7 @@ export type ExportInvoicesData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15965,7 +15965,7 @@ export type ListMediaData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -16244,7 +16244,7 @@ export type ListMediaFoldersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -16505,7 +16505,7 @@ export type ListOrdersData = {
          */
         sort?: OrderSort | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -16963,7 +16963,7 @@ export type ExportOrdersData = {
          */
         sort?: OrderSort | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -17342,7 +17342,7 @@ export type GetOrderItemSummaryData = {
          */
         sort?: OrderItemSummarySort | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -17453,7 +17453,7 @@ export type GetOrderSummaryData = {
          */
         orderNumber?: OrderNumber | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -18639,7 +18639,7 @@ export type ListPaymentTransactionsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -18699,7 +18699,7 @@ export type ExportPaymentTransactionsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -18769,7 +18769,7 @@ export type ListPdfTemplatesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -19209,7 +19209,7 @@ export type ListProductsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -19296,7 +19296,7 @@ export type ExportProductsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -19624,7 +19624,7 @@ export type BrowseProductsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -19920,7 +19920,7 @@ export type ListRefundsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -19982,7 +19982,7 @@ export type ExportRefundsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -20471,7 +20471,7 @@ export type ListReturnsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -20529,7 +20529,7 @@ export type ExportReturnsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -22724,7 +22724,7 @@ export type ListSubscriptionsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
