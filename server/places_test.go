@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -44,5 +45,56 @@ var _ = Describe("The guide to names and places", func() {
 		}
 		Expect(found).To(BeTrue())
 		Expect(string(guide)).To(HaveSuffix("\n"+table.String()), "WRITE_GUIDE=1 go test ./server -ginkgo.focus 'guide to names' writes it")
+	})
+
+	// rows returns the cells of the table under a heading, without code marks.
+	rows := func(heading string) (all [][]string) {
+		GinkgoHelper()
+		guide, err := os.ReadFile("../openapi/guides/people-and-places.md")
+		Expect(err).NotTo(HaveOccurred())
+		_, table, found := strings.Cut(string(guide), heading+"\n")
+		Expect(found).To(BeTrue(), heading)
+		table, _, _ = strings.Cut(table, "\n\n")
+		for _, line := range strings.Split(table, "\n")[1:] { // the first is |---|
+			var cells []string
+			for cell := range strings.SplitSeq(strings.Trim(line, "|"), "|") {
+				cells = append(cells, strings.ReplaceAll(strings.TrimSpace(cell), "`", ""))
+			}
+			Expect(cells).To(HaveLen(3), line)
+			all = append(all, cells)
+		}
+		return all
+	}
+
+	It("has names that an address accepts, and refuses", func() {
+		outcomes := map[string]int{}
+		for _, row := range rows("| First name | Last name | An address |") {
+			err := domain.Address{FirstName: row[0], LastName: row[1], StreetLine1: "Torstraße 1", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}.Tidy().Check(nil, "")
+			outcomes[row[2]]++
+			if row[2] == "is accepted" {
+				Expect(err).NotTo(HaveOccurred(), "%q", row)
+				continue
+			}
+			refusal, ok := errors.AsType[*domain.Error](err)
+			Expect(ok).To(BeTrue(), "%q", row)
+			Expect(refusal.Fields).To(ConsistOf(HaveField("Pointer", "/"+strings.TrimPrefix(row[2], "is refused at "))), "%q", row)
+		}
+		Expect(outcomes).To(Equal(map[string]int{"is accepted": 5, "is refused at lastName": 1}))
+	})
+
+	It("has e-mail addresses as the service stores and mails them, and those that it refuses", func() {
+		refused := 0
+		for _, row := range rows("| Entered | Stored | Mail servers get |") {
+			stored := domain.FoldEmail(row[0])
+			mailable, ok := domain.MailableEmail(stored)
+			if row[1] == "refused" {
+				refused++
+				Expect(ok).To(BeFalse(), row[0])
+				continue
+			}
+			Expect(ok).To(BeTrue(), row[0])
+			Expect([]string{stored, mailable}).To(Equal(row[1:]))
+		}
+		Expect(refused).To(BeNumerically(">=", 4))
 	})
 })

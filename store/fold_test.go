@@ -99,6 +99,16 @@ var _ = Describe("Names and texts in the locale", func() {
 					}
 				}
 				Expect(customers(ctx, "Петров")).To(BeEmpty())
+				person(ctx, "Síle", "O’Brien", "")
+				person(ctx, "Sean", "O'Brien", "")
+				person(ctx, "Anne-Marie", "D'Arcy", "")
+				for _, text := range []string{"O'Brien", "o’brien", "O´BRIEN", "O‘Brien", "oʼbrien"} {
+					Expect(customers(ctx, text)).To(ConsistOf("O’Brien", "O'Brien"), text)
+				}
+				for _, text := range []string{"anne‑marie", "Anne–Marie d’arcy", "anne-marie"} {
+					Expect(customers(ctx, text)).To(Equal([]string{"D'Arcy"}), text)
+				}
+				Expect(customers(ctx, "o’neill")).To(BeEmpty())
 			})
 
 			It("sort customers by their names", func(ctx SpecContext) {
@@ -153,6 +163,17 @@ var _ = Describe("Names and texts in the locale", func() {
 					Expect(shop(catalog.StorefrontFilter{Brand: brand})).To(Equal(1), brand)
 				}
 				Expect(shop(catalog.StorefrontFilter{Brand: "Elan"})).To(BeZero(), "accents count in filters")
+
+				d.good(ctx, "ETE", 1, func(in *catalog.ProductInput) { in.Name = new("Chaise longue L’Été") })
+				for _, text := range []string{"l'été", "L’ete", "chaise l´été"} {
+					Expect(shop(catalog.StorefrontFilter{Search: text})).To(Equal(1), "storefront: "+text)
+					page, _, err := admin.Products(ctx, catalog.ProductFilter{Search: text}, by("name"))
+					Expect(err).NotTo(HaveOccurred())
+					Expect(page.Items).To(HaveLen(1), "products: "+text)
+				}
+				suggested, _, err := guest.StorefrontSuggestions(ctx, "longue l'ét", 10, nil, nil)
+				Expect(err).NotTo(HaveOccurred())
+				Expect(suggested.Cards).To(HaveLen(1))
 
 				facets, _, err := guest.StorefrontFacets(ctx, catalog.StorefrontFilter{}, nil, nil)
 				Expect(err).NotTo(HaveOccurred())

@@ -14440,7 +14440,7 @@ type ExportChargebacksParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -reportedOn.
@@ -14483,7 +14483,7 @@ type ListChargebacksParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -reportedOn.
@@ -14580,7 +14580,7 @@ type ListCouponsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default -createdOn.
@@ -14626,7 +14626,7 @@ type ListCouponUsagesParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default -createdOn.
@@ -14715,7 +14715,7 @@ type ExportCustomersParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// ExternalID Only the customer with this `externalId`.
@@ -14777,7 +14777,7 @@ type ListCustomerOrdersParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the list. Default `-orderDate`.
@@ -14809,7 +14809,7 @@ type ListCustomersParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the list. Default `-createdOn`.
@@ -14939,7 +14939,7 @@ type ListEmailTemplatesParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the list. Default `name`.
@@ -15009,7 +15009,7 @@ type ListIntegrationLogsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Default -createdOn.
@@ -15074,7 +15074,7 @@ type ListIntegrationTasksParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Default -createdOn.
@@ -15115,7 +15115,7 @@ type ExportInvoicesParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Default -issuedOn.
@@ -15153,7 +15153,7 @@ type ListInvoicesParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Default -issuedOn.
@@ -15227,7 +15227,7 @@ type ListMediaFoldersParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default name.
@@ -15253,7 +15253,7 @@ type ListMediaParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default -createdOn.
@@ -15315,7 +15315,7 @@ type ExportOrdersParams struct {
 	// Sort Sort order. Default -orderDate.
 	Sort *OrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// ExternalID Only the order with this `externalId`.
@@ -15390,7 +15390,7 @@ type GetOrderItemSummaryParams struct {
 	// Sort Default -quantityToFulfill.
 	Sort *OrderItemSummarySort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
@@ -15473,7 +15473,7 @@ type ListOrdersParams struct {
 	// Sort Default -orderDate.
 	Sort *OrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
@@ -15602,7 +15602,7 @@ type GetOrderSummaryParams struct {
 	// OrderNumber Number of the order.
 	OrderNumber *externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
@@ -15674,7 +15674,7 @@ type ExportPaymentTransactionsParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -occurredOn.
@@ -15718,7 +15718,7 @@ type ListPaymentTransactionsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -occurredOn.
@@ -15774,7 +15774,7 @@ type ListPDFTemplatesParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Default `name`.
@@ -15827,7 +15827,7 @@ type BrowseProductsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order; default `name`.
@@ -15863,7 +15863,7 @@ type ExportProductsParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// VariantExternalID Only the product with the variant that has this `externalId`.
@@ -15928,7 +15928,7 @@ type ListProductsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order; default -createdOn.
@@ -16009,7 +16009,7 @@ type ExportRefundsParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -createdOn.
@@ -16055,7 +16055,7 @@ type ListRefundsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -createdOn.
@@ -16158,7 +16158,7 @@ type ExportReturnsParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -requestedOn.
@@ -16201,7 +16201,7 @@ type ListReturnsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -requestedOn.
@@ -16402,7 +16402,7 @@ type ListSubscriptionsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Defaults to `-createdOn`. Subscriptions without a next date come last. Sorting by `nextRetryOn` omits subscriptions without a retry.

@@ -4070,7 +4070,7 @@ type ListOrdersParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order of the list; the default is `-orderDate`.
@@ -4130,7 +4130,7 @@ type GetProductCardParams struct {
 
 // GetProductFacetsParams defines parameters for GetProductFacets.
 type GetProductFacetsParams struct {
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// ProductID Only the product with this id. A comma-separated list matches any of its values. Products that the caller may not see are omitted.
@@ -4186,7 +4186,7 @@ type ListProductsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order of the list.

@@ -816,7 +816,7 @@ type ListOrdersParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Defaults to `-orderDate`.
@@ -866,7 +866,7 @@ type ListProductsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Defaults to `-createdOn`.
@@ -1032,7 +1032,7 @@ type ListCustomersParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Defaults to `-createdOn`.
@@ -1138,7 +1138,7 @@ type ListSubscriptionsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Sort order. Defaults to `-createdOn`.

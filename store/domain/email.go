@@ -55,8 +55,8 @@ func MailableEmail(email string) (mailable string, ok bool) {
 // maxLocal is the maximum number of bytes before the @ (RFC 5321, section 4.5.3.1.1).
 const maxLocal = 64
 
-// hostName matches the domains that a mail server can have (RFC 5321, section 2.3.5): labels of at most
-// 63 letters, digits and hyphens, without underscores.
+// hostName matches the domains that a mail server can have (RFC 5321, section 2.3.5). Their labels have at
+// most 63 letters, digits and hyphens, and no underscores.
 var hostName = regexp.MustCompile(`^(?i:[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(?i:\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$`)
 
 // Email adds an error if no mail can be written to an address.

@@ -93,11 +93,29 @@ func SearchWords(search string) (words []string) {
 	return words
 }
 
-// HasWords reports whether a text matches a search, ignoring case and accents.
+// HasWords reports whether a text matches a search, ignoring case, accents and the forms of signs.
 func HasWords(text, search string) bool {
-	text = FoldSearch(text)
-	return !slices.ContainsFunc(SearchWords(search), func(word string) bool { return !strings.Contains(text, word) })
+	text = oneSign.Replace(FoldSearch(text))
+	return !slices.ContainsFunc(SearchWords(search), func(word string) bool { return !strings.Contains(text, oneSign.Replace(word)) })
 }
+
+// Apostrophes and Hyphens are the forms of these signs. The keyboards of phones write ’ for ', and
+// people copy hyphens from other programs.
+const (
+	Apostrophes = "'’‘ʼ`´′＇"
+	Hyphens     = "‐‑‒–—−" // without the hyphen of ASCII, which separates the parts of numbers and SKUs
+)
+
+var oneSign = func() *strings.Replacer {
+	var pairs []string
+	for _, sign := range Apostrophes {
+		pairs = append(pairs, string(sign), "'")
+	}
+	for _, sign := range Hyphens {
+		pairs = append(pairs, string(sign), "-")
+	}
+	return strings.NewReplacer(pairs...)
+}()
 
 func isASCII(text string) bool {
 	for i := range len(text) {

@@ -47,6 +47,14 @@ var _ = Describe("A text of people", func() {
 		Entry("Korean", "각", "각"),
 	)
 
+	It("matches an apostrophe and a hyphen in any form", func() {
+		for _, text := range []string{"o'brien anne-marie", "O’Brien Anne‑Marie"} {
+			Expect(domain.HasWords(text, "o´brien anne–marie")).To(BeTrue(), text)
+			Expect(domain.HasWords(text, "o'brien anne-marie")).To(BeTrue(), text)
+			Expect(domain.HasWords(text, "obrien")).To(BeFalse(), text)
+		}
+	})
+
 	It("of nothing but accents finds itself and not everything", func() {
 		Expect(domain.SearchWords("\u0301")).To(Equal([]string{"\u0301"}))
 		Expect(domain.HasWords("Crème", "\u0301")).To(BeFalse())

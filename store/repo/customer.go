@@ -304,7 +304,7 @@ func (r Reader) ExportedCustomers(ctx context.Context, f customer.CustomerFilter
 // searches only the newest.
 func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
 	text = strings.TrimSpace(text)
-	starts := strings.TrimPrefix(like(domain.FoldSearch(text)), "%")
+	starts := strings.TrimPrefix(likeWord(domain.FoldSearch(text)), "%")
 	var found matches
 	newest := func(forms ...string) error {
 		return r.db.looking(ctx, func(g *gorm.DB) error {

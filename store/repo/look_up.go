@@ -162,7 +162,7 @@ func wordsOf(text string) (words []easier) {
 		}
 		_, before := utf8.DecodeLastRuneInString(text[:begin])
 		_, behind := utf8.DecodeRuneInString(text[i:])
-		words = append(words, easier{value: like(text[begin-before : i+behind]), counted: like(text[begin:i])})
+		words = append(words, easier{value: likeWord(text[begin-before : i+behind]), counted: likeWord(text[begin:i])})
 	}
 	return words
 }

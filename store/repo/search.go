@@ -10,12 +10,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// leastIndexed is the minimum number of characters of a word for which a trigram index helps.
+// leastIndexed is the minimum number of characters of a word for which a trigram index helps. A sign that has several
+// forms (likeWord) ends a word.
 const leastIndexed = 3
 
 // indexed reports whether a trigram index helps to find a search text: a word is long enough.
 func indexed(search string) bool {
-	return slices.ContainsFunc(domain.SearchWords(search), func(word string) bool { return utf8.RuneCountInString(word) >= leastIndexed })
+	return slices.ContainsFunc(domain.SearchWords(search), func(word string) bool {
+		parts := strings.FieldsFunc(word, func(c rune) bool { return strings.ContainsRune(domain.Apostrophes+domain.Hyphens, c) })
+		return slices.ContainsFunc(parts, func(part string) bool { return utf8.RuneCountInString(part) >= leastIndexed })
+	})
 }
 
 // hasWords returns the condition that a text matches a search (domain.SearchWords), and its
@@ -29,10 +33,24 @@ func hasWords(expression, search string) (where string, args []any) {
 // patterns returns the LIKE pattern of each word of a search.
 func patterns(search string) (out []any) {
 	for _, word := range domain.SearchWords(search) {
-		out = append(out, like(word))
+		out = append(out, likeWord(word))
 	}
 	return out
 }
+
+// likeWord returns the LIKE pattern that finds a word of a search anywhere. Any character matches an
+// apostrophe and a hyphen that is not of ASCII, so "O’Brien" finds "O'Brien".
+func likeWord(word string) string {
+	return "%" + anySign.Replace(likeEscapes.Replace(word)) + "%"
+}
+
+var anySign = func() *strings.Replacer {
+	var pairs []string
+	for _, sign := range domain.Apostrophes + domain.Hyphens {
+		pairs = append(pairs, string(sign), "_")
+	}
+	return strings.NewReplacer(pairs...)
+}()
 
 // every returns the condition that each of n values meets a condition on one value.
 func every(where string, n int) string {

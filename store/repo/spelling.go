@@ -109,7 +109,7 @@ func anyHas(g *gorm.DB, storeID int64, word string, in []words) (has bool, err e
 	var parts []string
 	var args []any
 	for _, w := range in {
-		parts, args = append(parts, "EXISTS (SELECT FROM "+w.of()+" AND "+w.expression+" LIKE ?)"), append(args, storeID, like(word))
+		parts, args = append(parts, "EXISTS (SELECT FROM "+w.of()+" AND "+w.expression+" LIKE ?)"), append(args, storeID, likeWord(word))
 	}
 	err = g.Raw("SELECT "+strings.Join(parts, " OR "), args...).Scan(&has).Error
 	return has, err
@@ -124,7 +124,7 @@ func similar(g *gorm.DB, storeID int64, word string, in []words) (texts []string
 		parts, args = append(parts, some+"? <% "+w.expression+" LIMIT ?)"), append(args, storeID, word, mostSimilar)
 		if len(word) <= longestSwapped {
 			for _, other := range domain.Swapped(word) {
-				parts, args = append(parts, some+w.expression+" LIKE ? LIMIT ?)"), append(args, storeID, like(other), mostSimilar)
+				parts, args = append(parts, some+w.expression+" LIKE ? LIMIT ?)"), append(args, storeID, likeWord(other), mostSimilar)
 			}
 		}
 	}

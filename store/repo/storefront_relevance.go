@@ -23,7 +23,7 @@ const searchStart = 40
 func relevance(search string) storefrontSort {
 	text := domain.FoldSearch(spaced(search))
 	words, args := hasWords("products.name_key", search)
-	return storefrontSort{cast: "int", args: append([]any{text, like(text)[1:]}, args...),
+	return storefrontSort{cast: "int", args: append([]any{text, likeWord(text)[1:]}, args...),
 		expression: "CASE WHEN products.name_key = ? THEN 3 WHEN products.name_key LIKE ? THEN 2 WHEN " + words + " THEN 1 ELSE 0 END"}
 }
 

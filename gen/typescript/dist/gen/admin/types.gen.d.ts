@@ -13029,7 +13029,7 @@ export type ListChargebacksData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13087,7 +13087,7 @@ export type ExportChargebacksData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13431,7 +13431,7 @@ export type ListCouponsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13736,7 +13736,7 @@ export type ListCouponUsagesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13808,7 +13808,7 @@ export type ListCustomersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13994,7 +13994,7 @@ export type ListCustomerOrdersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -14038,7 +14038,7 @@ export type ExportCustomersData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -14980,7 +14980,7 @@ export type ListEmailTemplatesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15318,7 +15318,7 @@ export type ListIntegrationLogsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15426,7 +15426,7 @@ export type ListIntegrationTasksData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15690,7 +15690,7 @@ export type ListInvoicesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15742,7 +15742,7 @@ export type ExportInvoicesData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15912,7 +15912,7 @@ export type ListMediaData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -16191,7 +16191,7 @@ export type ListMediaFoldersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -16452,7 +16452,7 @@ export type ListOrdersData = {
          */
         sort?: OrderSort | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -16910,7 +16910,7 @@ export type ExportOrdersData = {
          */
         sort?: OrderSort | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -17289,7 +17289,7 @@ export type GetOrderItemSummaryData = {
          */
         sort?: OrderItemSummarySort | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -17400,7 +17400,7 @@ export type GetOrderSummaryData = {
          */
         orderNumber?: OrderNumber | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -18586,7 +18586,7 @@ export type ListPaymentTransactionsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -18646,7 +18646,7 @@ export type ExportPaymentTransactionsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -18716,7 +18716,7 @@ export type ListPdfTemplatesData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -19167,7 +19167,7 @@ export type ListProductsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -19254,7 +19254,7 @@ export type ExportProductsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -19582,7 +19582,7 @@ export type BrowseProductsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -19878,7 +19878,7 @@ export type ListRefundsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -19940,7 +19940,7 @@ export type ExportRefundsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -20429,7 +20429,7 @@ export type ListReturnsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -20487,7 +20487,7 @@ export type ExportReturnsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -22693,7 +22693,7 @@ export type ListSubscriptionsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**

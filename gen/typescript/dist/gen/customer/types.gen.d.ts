@@ -5135,7 +5135,7 @@ export type ListOrdersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -5329,7 +5329,7 @@ export type ListProductsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -5436,7 +5436,7 @@ export type GetProductFacetsData = {
     path?: never;
     query?: {
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**

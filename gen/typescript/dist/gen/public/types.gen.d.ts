@@ -956,7 +956,7 @@ export type ListOrdersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -1063,7 +1063,7 @@ export type ListProductsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -1292,7 +1292,7 @@ export type ListCustomersData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -1540,7 +1540,7 @@ export type ListSubscriptionsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**

@@ -2907,7 +2907,7 @@ export type CreatedFrom = TimestampInput;
  */
 export type CreatedTo = TimestampInput;
 /**
- * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+ * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
  */
 export type Search = string;
 /**
