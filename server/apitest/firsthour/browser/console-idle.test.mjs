@@ -1,10 +1,10 @@
-// The lock of an admin console that nobody uses.
+// The lock of an idle admin console.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { network, open, readable, url } from './browser.mjs';
 import { ADMIN_PASSWORD, logIn } from './console.mjs';
 
-test('locks a console that nobody used for 30 minutes, hides its page and keeps its form', async () => {
+test('locks a console after 30 idle minutes, hides its page and keeps its form', async () => {
   const { page, quiet } = await open(`${url}/console/coupons/new`, { extraHTTPHeaders: network() });
   await page.clock.install();
   await page.reload();
@@ -17,7 +17,7 @@ test('locks a console that nobody used for 30 minutes, hides its page and keeps 
   assert.equal(await dialog.count(), 0);
   const ended = page.waitForResponse((r) => r.url().endsWith('/console/session') && r.request().method() === 'DELETE');
   await page.clock.fastForward('11:00');
-  await dialog.getByText('Nobody used the console for 30 minutes.').waitFor();
+  await dialog.getByText('The console was not used for 30 minutes.').waitFor();
   assert.equal((await ended).status(), 204);
   const alpha = await dialog.evaluate((d) => getComputedStyle(d, '::backdrop').backgroundColor);
   assert.match(alpha, /^rgb\(/, 'nothing shows through');

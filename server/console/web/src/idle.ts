@@ -2,7 +2,7 @@
 const remembered = 'console-active';
 const minutes = 30;
 
-/** Reports whether nobody used the console for 30 minutes. Requests of the page itself do not count. */
+/** Reports whether the console is unused for 30 minutes. Requests of the page itself do not count. */
 export const idle = () => Date.now() - Number(localStorage.getItem(remembered) ?? Date.now()) > minutes * 60_000;
 export const active = () => localStorage.setItem(remembered, String(Date.now()));
 

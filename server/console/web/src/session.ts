@@ -15,7 +15,7 @@ export interface Session {
   scope: MyScope;
   /** The login has ended. The page stays as it is until the administrator logs in again. */
   ended?: boolean;
-  /** The login has ended because nobody used the console. The page is covered. */
+  /** The login has ended because the console was idle. The page is covered. */
   locked?: boolean;
 }
 
@@ -96,7 +96,7 @@ export async function logOut() {
   channel.postMessage('ended');
 }
 
-/** Ends the login of a console that nobody uses. Its pages and forms stay, below the login. */
+/** Ends the login of an idle console. Its pages and forms stay, below the login. */
 export async function lock() {
   if (!session || session.ended) return;
   accessToken = undefined;

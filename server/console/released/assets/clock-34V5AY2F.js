@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-E266XHOH.js";import"./chunk-2VU4KYHE.js";import"./chunk-LYZESS3N.js";import"./chunk-PUD4PJP4.js";import"./chunk-YJY7LDRP.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};
