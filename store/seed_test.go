@@ -117,6 +117,20 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Expect(derived()).To(Equal(seeded))
 	})
 
+	It("refuses a store in live mode, unless the caller permits it", func(ctx SpecContext) {
+		live := newStockedStore(ctx)
+		_, err := live.Data.SQL.ExecContext(ctx, "UPDATE stores SET livemode = true")
+		Expect(err).NotTo(HaveOccurred())
+		bulk := store.Bulk{Products: 1, Customers: 1, Orders: 1}
+		products := live.count(ctx, "SELECT count(*) FROM products")
+		Expect(live.SeedStore(ctx, live.store.ID, bulk)).To(MatchError(ContainSubstring("--livemode")))
+		Expect(live.SeedStore(ctx, 0, bulk)).To(MatchError(ContainSubstring("--livemode")))
+		Expect(live.count(ctx, "SELECT count(*) FROM products")).To(Equal(products))
+		bulk.Livemode = true
+		Expect(live.SeedStore(ctx, live.store.ID, bulk)).To(Succeed())
+		Expect(live.count(ctx, "SELECT count(*) FROM products")).To(Equal(products + 1))
+	})
+
 	It("can be repeated, and adds to existing data", func(ctx SpecContext) {
 		Expect(s.Report.CountSales(ctx)).To(Succeed())
 		Expect(s.SeedStore(ctx, 0, store.Bulk{Products: 3, Customers: 3, Orders: 3})).To(Succeed())
