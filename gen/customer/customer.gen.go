@@ -4278,7 +4278,7 @@ type ListReturnsParams struct {
 	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -requestedOn.

@@ -5650,7 +5650,7 @@ export type ListReturnsData = {
          */
         cursor?: string | undefined;
         /**
-         * Words to search for. Case and accents do not matter, and Cyrillic and Greek letters match their Latin spelling. The operation's description lists the searched fields.
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
