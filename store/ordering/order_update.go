@@ -92,11 +92,17 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 		return nil, err
 	}
 	s.captureReserved(ctx, actor, tx)
-	if o.EndedLink() {
-		s.releaseRest(ctx, actor.StoreID, o.ID)
-		return s.As(actor).Order(ctx, ordering.OrderKey{ID: id})
+	return s.withoutEndedLink(ctx, actor, o)
+}
+
+// withoutEndedLink ends a link at its gateway that the order no longer needs, and returns the order
+// after that.
+func (s *Service) withoutEndedLink(ctx context.Context, actor domain.Actor, o *ordering.Order) (*ordering.Order, error) {
+	if !o.EndedLink() {
+		return o, nil
 	}
-	return o, nil
+	s.releaseRest(ctx, actor.StoreID, o.ID)
+	return s.As(actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 }
 
 // claimExternalID returns an error if an update gives the order the external id of another one.

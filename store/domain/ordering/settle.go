@@ -199,6 +199,11 @@ func (b Balance) left() domain.Amount { return b.paid().Sub(b.lost) }
 // returned returns the refunded amount without overpayments.
 func (b Balance) returned() domain.Amount { return b.Refunded.Sub(b.excess) }
 
+// neverAuthorized reports whether a payment was declined, or is a link that ended before its order did.
+func (o *Order) neverAuthorized(p *Payment) bool {
+	return p.Status == AttemptFailed || p.IsLink() && p.Status == AttemptVoided && o.Status != OrderCancelled
+}
+
 func (o *Order) paymentStatus() PaymentStatus {
 	b := o.Balance()
 	paid, returned := b.left(), b.returned()
@@ -207,9 +212,7 @@ func (o *Order) paymentStatus() PaymentStatus {
 	}
 	// Declined payments and ended links were never authorized, so they are left out.
 	ended := func(s AttemptStatus) bool {
-		held := slices.DeleteFunc(slices.Clone(o.Payments), func(p *Payment) bool {
-			return p.Status == AttemptFailed || p.IsLink() && p.Status == AttemptVoided && o.Status != OrderCancelled
-		})
+		held := slices.DeleteFunc(slices.Clone(o.Payments), o.neverAuthorized)
 		return len(held) > 0 && !slices.ContainsFunc(held, func(p *Payment) bool { return p.Status != s })
 	}
 	switch {
