@@ -52,10 +52,10 @@ func MailableEmail(email string) (mailable string, ok bool) {
 	return local + "@" + host, hostName.MatchString(host)
 }
 
-// maxLocal is the maximum number of bytes before the @ (RFC 5321, section 4.5.3.1.1).
+// maxLocal is the maximum number of bytes before the @ (RFC 5321).
 const maxLocal = 64
 
-// hostName matches the domains that a mail server can have (RFC 5321, section 2.3.5). Their labels have at
+// hostName matches the domains that a mail server can have. Their labels have at
 // most 63 letters, digits and hyphens, and no underscores.
 var hostName = regexp.MustCompile(`^(?i:[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(?i:\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$`)
 
