@@ -21,8 +21,7 @@ var _ = Describe("An expiring card", func() {
 		card = t.card(ctx, "pm_card_visa")
 	})
 
-	// lasts makes a card one that is good until the end of a day's month, and gives its
-	// last day back.
+	// lasts sets a card's expiry to the month of a date and returns the last day of that month.
 	lasts := func(ctx context.Context, id int64, in domain.Date) domain.Date {
 		GinkgoHelper()
 		year, month, _ := in.Calendar()
@@ -30,7 +29,7 @@ var _ = Describe("An expiring card", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return domain.DateAt(time.Date(year, month+1, 0, 12, 0, 0, 0, time.UTC), time.UTC)
 	}
-	// on sets the clock to the store's hour of a day and a bit, and tells.
+	// on moves the clock a minute past the store's hour on a date and sends the notices.
 	on := func(ctx context.Context, d domain.Date) {
 		GinkgoHelper()
 		c := t.calendar(ctx)
@@ -41,13 +40,13 @@ var _ = Describe("An expiring card", func() {
 		return t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'CARD_EXPIRING'")
 	}
 
-	It("causes one mail, on the store's reminder day, even with several processes", func(ctx SpecContext) {
+	It("causes one mail on the store's reminder day, even with several processes", func(ctx SpecContext) {
 		s := t.subscribe(ctx, card)
 		t.subscribe(ctx, card)
 		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
 		on(ctx, last.Add(-4))
 		Expect(told(ctx)).To(BeZero())
-		t.Data.Clock.Advance(24*time.Hour - 2*time.Minute) // the day has come, and not the hour
+		t.Data.Clock.Advance(24*time.Hour - 2*time.Minute) // the reminder day, before the store's hour
 		Expect(t.Ordering.TellOfExpiringCards(ctx)).To(Succeed())
 		Expect(told(ctx)).To(BeZero())
 		t.Data.Clock.Advance(2 * time.Minute)
@@ -113,7 +112,7 @@ var _ = Describe("An expiring card", func() {
 		}
 		advance(last.Add(-4))
 		Expect(told(ctx)).To(BeZero())
-		advance(last.Add(40)) // past it, which it does not jump over
+		advance(last.Add(40)) // past the reminder day, which the clock does not skip
 		Expect(told(ctx)).To(Equal(1))
 		moved, err := t.Ordering.TestClock(ctx, t.actor, clock.ID)
 		Expect(err).NotTo(HaveOccurred())
