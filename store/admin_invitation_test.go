@@ -373,7 +373,7 @@ var _ = Describe("An invitation to administer", func() {
 		})
 	})
 
-	It("gets the mails about changed passwords and second factors, whoever made the change", func(ctx SpecContext) {
+	It("creates a user who gets a mail about every changed password and second factor, whoever made the change", func(ctx SpecContext) {
 		kinds := func(email string) (list []letter.MailKind) {
 			for _, m := range p.adminMails(ctx, email) {
 				list = append(list, m.Kind)
