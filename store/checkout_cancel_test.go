@@ -103,7 +103,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("does not absorb a guest's cart at login", func(ctx SpecContext) {
+	It("is not merged with a guest's cart", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		t.put(ctx, customer, good, 2)
 		cart, err := t.Ordering.AddCartCoupon(ctx, another(customer), "WELCOME10", domain.Expect{})

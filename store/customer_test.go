@@ -65,7 +65,7 @@ var _ = Describe("A customer", func() {
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created", "customer.address_added", "customer.email_claimed"}))
 		})
 
-		It("also gets orders without an account", func(ctx SpecContext) {
+		It("can set a password with a mailed link, even before any sign-up", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
@@ -183,7 +183,7 @@ var _ = Describe("A customer", func() {
 			}
 		}, Entry(nil, customer.CustomerSuspended), Entry(nil, customer.CustomerBanned), Entry(nil, customer.CustomerDeactivated))
 
-		It("bans an address from one store", func(ctx SpecContext) {
+		It("bans the customer's address from the store", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerBanned, nil, domain.Expect{})
@@ -199,7 +199,7 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
-	It("gets an account type once", func(ctx SpecContext) {
+	It("changes its account type once if the change is repeated", func(ctx SpecContext) {
 		wholesale, err := p.Customer.CreateAccountType(ctx, again(admin), customer.AccountTypePatch{Name: ref("Wholesale")}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		c, err := add(ctx, customer.CustomerCreate{Email: jonas})
