@@ -81,7 +81,7 @@ var guarantees = []guarantee{
 	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: accepts long passwords of any characters, unchanged",
 		"store/domain/identity/password_test.go: refuses passwords that have too few characters or too many bytes"),
 	// The benchmark bench:hostile prints how long others wait meanwhile; no spec asserts it.
-	held(30, "many logins at once", "store/crowd_test.go: are hashed on half of the processors, but two at most, with",
+	held(30, "many logins at once", "store/crowd_test.go: run on half of the processors, but two at most, with",
 		"store/crowd_test.go: run up to a limit, queue 20 more, and refuse the rest before any lookup",
 		"store/crowd_test.go: free their memory before queued checks start", "store/crowd_test.go: do not count as tries if they are refused"),
 

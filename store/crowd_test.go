@@ -66,7 +66,7 @@ var _ = Describe("Concurrent password checks", func() {
 		}
 	}
 
-	DescribeTable("are hashed on half of the processors, but two at most, with", func(have, atOnce int) {
+	DescribeTable("run on half of the processors, but two at most, with", func(have, atOnce int) {
 		processors(have)
 		Expect(newService(store.Options{}).Login.HashesAtOnce()).To(Equal(atOnce))
 	},

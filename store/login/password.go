@@ -39,9 +39,9 @@ func (s *Service) HashPassword(ctx context.Context, h Hasher, password string) (
 	return s.hash.Create(password, &s.hash.Params)
 }
 
-// VerifyPassword reports whether a password fits a hash. An empty hash, of an account that does not exist,
-// takes the same time and never fits. outdated means that the hash has former parameters: replace it with a
-// new hash of the password. Errors are those of HashPassword.
+// VerifyPassword reports whether a password fits a hash. A check against an empty hash, for an account that does
+// not exist, takes the same time and never fits. outdated means that the hash has old parameters: replace it
+// with a new hash of the password. The errors are the errors of HashPassword.
 func (s *Service) VerifyPassword(ctx context.Context, h Hasher, hash, password string) (fits, outdated bool, err error) {
 	known := hash != ""
 	if !known {

@@ -62,9 +62,8 @@ func (s *Service) payPresent(ctx context.Context, actor domain.Actor, in orderin
 	})
 }
 
-// payable returns the order to pay. With a payment link it turns actor into the order's
-// customer, or into a guest. Such a payer can neither use a saved payment method nor save
-// one, except for a renewal.
+// payable returns the order to pay. With a payment link it turns actor into the order's customer, or into a
+// guest. Such a payer can neither use a saved payment method nor save a new one, except for a renewal.
 func (s *Service) payable(ctx context.Context, actor *domain.Actor, in *ordering.OrderPay) (*ordering.Order, error) {
 	if in.Token == "" {
 		return s.As(*actor).Order(ctx, in.Order)

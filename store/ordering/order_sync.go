@@ -74,9 +74,9 @@ func (s *Service) SyncOrders(ctx context.Context, actor domain.Actor, orderIDs [
 	return out, tx.Commit(ctx)
 }
 
-// SyncOrderPayments asks the gateways of an order about its open payments, captures, voids
-// and refunds. It settles the responses as usual, with their events. While any outcome is
-// unknown, the error is payment_outcome_unknown.
+// SyncOrderPayments queries the gateways of an order about its open payments, captures, voids and refunds. It
+// settles the responses as usual, with their events. While any outcome is unknown, the error is
+// payment_outcome_unknown.
 func (s *Service) SyncOrderPayments(ctx context.Context, run *command.TaskRun) error {
 	id, err := strconv.ParseInt(run.Task.ObjectID, 10, 64)
 	if err != nil {

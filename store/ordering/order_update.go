@@ -105,7 +105,7 @@ func (s *Service) withoutEndedLink(ctx context.Context, actor domain.Actor, o *o
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 }
 
-// claimExternalID returns an error if an update gives the order the external id of another one.
+// claimExternalID returns an error if an update gives the order an external id that another order has.
 func claimExternalID(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate) error {
 	if u.ExternalID == nil {
 		return nil
@@ -113,8 +113,7 @@ func claimExternalID(ctx context.Context, t *command.Tx, o *ordering.Order, u or
 	return t.ClaimExternalID(ctx, repo.OrderExternalID, o.ExternalID, o.ID)
 }
 
-// readLanguage replaces the language of an update by the one of the store's languages that the buyer reads
-// instead.
+// readLanguage replaces the language of an update with the store language that the buyer reads instead.
 func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
 	if u.LanguageCode == nil {
 		return nil
@@ -126,7 +125,7 @@ func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
 	return nil
 }
 
-// editedToo returns the events of an update that also edited the order; without edits, the events are those of the update.
+// editedToo merges the events of an update and of its edit; without edits, it returns the events of the update.
 func editedToo(o *ordering.Order, events, edited []domain.Event, by domain.Actor) []domain.Event {
 	if len(edited) == 0 {
 		return events
@@ -170,9 +169,9 @@ func rename(ctx context.Context, t *command.Tx, store *settings.Store, o, was *o
 	return nil
 }
 
-// editPlaced edits an order that is no draft of an administrator. It returns an error if the order
-// is in checkout, or if a change of contents names no version. Orders without terms keep their
-// amounts when only the buyer or an address changes.
+// editPlaced edits an order that is not an administrator's draft. It returns an error if the order is in
+// checkout, or if a change of contents names no version. Orders without terms keep their amounts when only the
+// buyer or an address changes.
 func editPlaced(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ordering.Order, u ordering.OrderUpdate, expect domain.Expect) ([]domain.Event, error) {
 	switch {
 	case !u.Prices() && o.Status == ordering.OrderDraft:
@@ -185,8 +184,7 @@ func editPlaced(ctx context.Context, t *command.Tx, store *settings.Store, o, wa
 	return nil, nil
 }
 
-// adoptConsent gives the order's consent to marketing to its new buyer; nil means that the buyer
-// stays.
+// adoptConsent moves the order's consent to marketing to its new buyer; nil means that the buyer stays.
 func adoptConsent(ctx context.Context, t *command.Tx, buyer *customer.Customer, o *ordering.Order) ([]domain.Event, error) {
 	if buyer == nil || o.MarketingConsent == nil {
 		return nil, nil
@@ -252,8 +250,8 @@ func newBuyer(ctx context.Context, t *command.Tx, u *ordering.OrderUpdate) (*cus
 	return c, err
 }
 
-// endLinks deletes the links through which the order is viewed and paid. They were created
-// for an address that is no longer the buyer's.
+// endLinks deletes the links for viewing and paying the order. They were created for the previous buyer's
+// address.
 func endLinks(ctx context.Context, t *command.Tx, orderID int64) error {
 	seen, err := t.LockOrderLinks(ctx, orderID)
 	if err != nil {
@@ -339,8 +337,8 @@ func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ord
 	return result.Events, nil
 }
 
-// moveUses applies an edit to the order's coupon uses: it releases those of removed
-// coupons, updates the amounts of those that stay, and adds new ones as used.
+// moveUses applies an edit to the order's coupon uses: it releases the uses of removed coupons, updates the
+// amounts of remaining coupons, and adds new coupons as used.
 func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.EditResult) error {
 	if len(e.Gone) > 0 && len(e.Added) > 0 {
 		ids := slices.Clone(e.Gone)
@@ -442,7 +440,7 @@ func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ord
 	return nil
 }
 
-// editCoupons adds the order's coupons after an update to needs, and returns those that
+// editCoupons adds to needs the coupons that the order has after an update, and returns the coupons that
 // the order already has. Automatic coupons stay.
 func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) (granted []int64, err error) {
 	key, wanted := pricing.CouponKey, map[string]bool{}

@@ -134,9 +134,9 @@ func (s *Service) links(p *settings.PaymentProvider, amount domain.Amount, curre
 	return fits && can.Link
 }
 
-// returnTo returns the address to which an external page sends the buyer back. It must
-// belong to the store or be one of the service's pages for the store. Empty means the
-// storefront, or the service if the store has not proven its domain.
+// returnTo returns the address to which an external page sends the buyer back. It must belong to the store
+// or be one of the service's pages for the store. Empty means the storefront, or the service if the store has
+// not verified its domain.
 func (s *Service) returnTo(store *settings.Store, address, pointer string) (string, error) {
 	site := s.letter.Site(store).Account
 	ours := address == store.HostedCheckout(s.PublicURL) || address == store.PaymentPage(s.PublicURL)

@@ -147,8 +147,8 @@ func discountOf(kind *customer.AccountType) (percent domain.Amount) {
 	return percent
 }
 
-// repriceSubscription applies today's prices to a subscription and queues a mail about those
-// that rise. Both are one transaction, so no customer gets the mail twice.
+// repriceSubscription applies today's prices to a subscription and queues a mail about increases. One transaction
+// does both, so no customer gets the mail twice.
 func (s *Service) repriceSubscription(ctx context.Context, system domain.Actor, id int64) error {
 	tx, store, err := s.Open(ctx, system)
 	if err != nil {

@@ -78,7 +78,7 @@ func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID
 	return b, buyer, nil
 }
 
-// basketInput contains what a basket is built from.
+// basketInput contains the input for a basket.
 type basketInput struct {
 	currency domain.Currency
 	buyer    pricing.Buyer
@@ -164,9 +164,9 @@ func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricin
 	return lines, refused.Err()
 }
 
-// couponFacts reads what the basket's coupons depend on: the buyer's coupon uses, whether they
-// have ordered before, and the products' collections. It reads only what a coupon needs. placedOn
-// is when the basket's order was placed; nil means not yet.
+// couponFacts reads the facts for the basket's coupons: the buyer's coupon uses, whether they have ordered
+// before, and the products' collections. It reads only facts that a coupon needs. placedOn is the time at which
+// the basket's order was placed; nil means not yet.
 func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket, placedOn *time.Time) error {
 	var limited []int64
 	var first, collections bool
@@ -209,8 +209,8 @@ func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket, placedOn
 		})
 }
 
-// priced prices a cart for the place and shipping method in to, else for those of the cart. A cart in
-// checkout and one that became an order have the lines and the sums of their order.
+// priced prices a cart for the place and shipping method in to, else for the cart's own. A cart in checkout or
+// one that became an order has the lines and sums of its order.
 func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time) (*ordering.PricedCart, error) {
 	if cart.HasOrder() {
 		return ordered(ctx, r, store, cart, who, now)

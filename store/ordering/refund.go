@@ -138,8 +138,7 @@ func issuedBy(o *ordering.Order, actor domain.Actor) (done []*ordering.Refund) {
 	return done
 }
 
-// numberRefunds assigns numbers to refunds. Call it last: it locks the counter until the
-// transaction ends.
+// numberRefunds numbers refunds. Call it last, because it locks the counter until the transaction ends.
 func (s *Service) numberRefunds(ctx context.Context, tx *command.Tx, store *settings.Store, refunds []*ordering.Refund) error {
 	sequence, start := RefundNumbers, int64(1)
 	if store.Settings.RefundNumberSequence == settings.SharedSequence {
@@ -222,8 +221,8 @@ func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, 
 	return o, r, tx.Commit(ctx, append(end.Events, followed...)...)
 }
 
-// CompleteRefund records that the money of an offline refund was returned, or that of a refund whose
-// gateway failed to, in another way. A nil on means now.
+// CompleteRefund records that the money of an offline refund was returned, or that the money of a refund that its
+// gateway failed was returned another way. A nil on means now.
 func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int64, reference, note string, on *time.Time) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -329,10 +328,9 @@ func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering
 	return o, errors.Join(failures...)
 }
 
-// settleRefund calls the gateway of one refund and settles the response. It returns the
-// order after that and the gateway's outcome, or nil and "" if there is no call to make.
-// Concurrent calls for the same refund are safe: the gateway acts on the refund's key
-// once, and only the first response settles the refund.
+// settleRefund calls the gateway of one refund and settles the response. It returns the order afterwards and
+// the gateway's outcome, or nil and "" if no call is needed. Concurrent calls for the same refund are safe:
+// the gateway acts on the refund's key once, and only the first response settles the refund.
 func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int64) (*ordering.Order, ordering.Outcome, error) {
 	asking, p, lastAsked, err := s.startRefund(ctx, system, id)
 	if err != nil || asking == nil {
@@ -371,9 +369,9 @@ func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int6
 	return o, result.Outcome, tx.Commit(ctx, end.Events...)
 }
 
-// startRefund marks a refund as requested before the gateway is called. From then on only
-// the gateway's response ends it. A nil refund means there is no call to make. lastAsked
-// is when the gateway may have been called before; zero means never.
+// startRefund marks a refund as requested before the gateway is called. From then on only the gateway's
+// response ends it. A nil refund means that no call is needed. lastAsked is the time of a possible earlier call;
+// zero means that there was none.
 func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64) (r *ordering.Refund, p *ordering.Payment, lastAsked time.Time, err error) {
 	tx, err := s.Begin(ctx, system)
 	if err != nil {

@@ -93,8 +93,8 @@ func (s *Service) updateSubscription(ctx context.Context, actor domain.Actor, id
 	return sub, keep(ctx, tx, sub, events...)
 }
 
-// ReplaceSubscription ends a subscription, creates another one in its place, and returns the
-// new one. A repeated request returns the subscription of its first run.
+// ReplaceSubscription ends a subscription, creates a new one in its place, and returns the new one. A repeated
+// request returns the subscription of its first run.
 func (s *Service) ReplaceSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SubscriptionReplacement, expect domain.Expect) (*subscription.Subscription, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -263,8 +263,7 @@ func subscriptionCoupons(ctx context.Context, t *command.Tx, store *settings.Sto
 	for i, c := range request.Accepted {
 		all[i] = c.ID
 	}
-	// All coupons must be usable together on a renewal. The new ones must also pass the
-	// checks of a first use.
+	// All coupons must be usable together on a renewal. New coupons must also pass the checks of a first use.
 	for _, look := range []struct {
 		coupons []int64
 		renewal bool

@@ -201,7 +201,7 @@ func (s *Service) askTaxes(ctx context.Context, t *taxing) error {
 		})
 	}
 	all.Wait()
-	return ctx.Err() // the caller may have disconnected, which is no fault of the service
+	return ctx.Err() // the caller may have disconnected, which does not count against the service
 }
 
 func (s *Service) askTax(ctx context.Context, key string, w taxWanted) (answer *pricing.TaxAnswer, err error) {
