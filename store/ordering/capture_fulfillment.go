@@ -54,7 +54,7 @@ func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 		before := len(t.Reserved)
 		// The system is the actor, because the request does not ask for this money. A repeated request must not
 		// find the capture as its own. Either the whole due amount is captured, or the gateway has kept the rest of an
-		// earlier capture and can still capture it.
+		// earlier capture and continues to keep it.
 		keeps := func(*ordering.Payment) bool { return true }
 		if err := reserveOnFulfillment(ctx, t, store, o, domain.System(o.StoreID), o.HeldBack, keeps); err != nil {
 			return err

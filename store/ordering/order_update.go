@@ -125,7 +125,7 @@ func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
 	return nil
 }
 
-// editedToo merges the events of an update and of its edit; without edits, it returns the events of the update.
+// editedToo returns the events of an update that also edited the order. Without an edit, it returns events.
 func editedToo(o *ordering.Order, events, edited []domain.Event, by domain.Actor) []domain.Event {
 	if len(edited) == 0 {
 		return events

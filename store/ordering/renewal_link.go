@@ -97,8 +97,8 @@ func (s *Service) linkedMeans(ctx context.Context, t *command.Tx, store *setting
 	return m, nil
 }
 
-// renewalDue fills in the amount and means for a renewal that has not been charged, at current prices unless a
-// payment is in progress. The provider of the saved method comes first.
+// renewalDue fills in due for a renewal that has not been charged, at current prices unless a payment is in
+// progress. The provider of the saved method comes first.
 func (s *Service) renewalDue(ctx context.Context, r repo.Reader, due *subscription.OrderDue) error {
 	o := due.Details.Order
 	sub, err := r.Subscription(ctx, subscription.Key{ID: *o.SubscriptionID})
