@@ -124,7 +124,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(c.AccountID).To(BeNil())
 	})
 
-	It("has the same limits for requests of platform links as an unknown address", func(ctx SpecContext) {
+	It("has the same limit for platform links as an unknown address", func(ctx SpecContext) {
 		verified(ctx)
 		for _, email := range []string{mia, "nobody@example.com"} {
 			for range 5 {
@@ -165,7 +165,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("accepts a pin only in the store that mailed it, and wrong tries elsewhere do not use it up", func(ctx SpecContext) {
+	It("accepts a pin only in the store that mailed it, and wrong tries in other stores do not use it up", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		for range customer.PinTries + 1 {
@@ -201,7 +201,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 	})
 
-	It("cannot be changed by another store's link from before its password or address changed", func(ctx SpecContext) {
+	It("ignores another store's link that was mailed before its password or address changed", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, shop.ID, mia)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		mailed := func() string {
@@ -230,7 +230,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.loginCustomer(ctx, shop.ID, "new@example.com", "nine slower kettles")).To(Succeed())
 	})
 
-	It("keeps its address if another customer of the store has taken the requested one", func(ctx SpecContext) {
+	It("keeps its address if another customer of the store has already taken the new address", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, evil.ID, mia)
 		Expect(p.Account.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
 		Expect(add(ctx, "new@example.com")).Error().NotTo(HaveOccurred())

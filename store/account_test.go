@@ -199,7 +199,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created"}))
 		})
 
-		It("returns the same customer when a lost request is retried", func(ctx SpecContext) {
+		It("returns the same customer if a lost request is retried", func(ctx SpecContext) {
 			actor := visitor(shop.ID)
 			in := customer.SignUp{Email: mia, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
 			first, err := p.Account.SignUp(ctx, actor, in)
@@ -228,7 +228,7 @@ var _ = Describe("A customer's account", func() {
 				_, err := p.Settings.UpdateStoreSettings(ctx, admin, settings.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
-			Entry("any customer if the store requires an invitation", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
+			Entry("everyone if the store requires an invitation", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
 				_, err := p.Customer.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, customer.AccountTypePatch{SignUpMode: ref(customer.SignUpInvite)}, nil, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
@@ -290,7 +290,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("ends only the session that is logged out", func(ctx SpecContext) {
+		It("ends only one session on logout", func(ctx SpecContext) {
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			other, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
@@ -430,7 +430,7 @@ var _ = Describe("A customer's account", func() {
 			}
 		})
 
-		It("does not change to an address of another customer, and does not reveal that it is taken", func(ctx SpecContext) {
+		It("does not change to another customer's address, and the response does not reveal that it is taken", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, "tom@example.com")
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.RequestEmailChange(ctx, actor, "tom@example.com", miaPassword)).To(Succeed())
@@ -438,7 +438,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChangeNotice)).NotTo(BeZero())
 		})
 
-		It("does not change if another customer has meanwhile taken the new address", func(ctx SpecContext) {
+		It("does not change if another customer took the new address in the meantime", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
 			pin := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
@@ -448,7 +448,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 		})
 
-		It("stays the same in stores in which another customer has the new address", func(ctx SpecContext) {
+		It("stays the same in stores where another customer has the new address", func(ctx SpecContext) {
 			other, otherAdmin := p.newStore(ctx, "two")
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())

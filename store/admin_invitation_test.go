@@ -329,7 +329,7 @@ var _ = Describe("An invitation to administer", func() {
 			return kinds
 		}
 
-		It("gets the same response whether or not it is taken, and belongs to only one administrator", func(ctx SpecContext) {
+		It("causes the same response whether or not it is taken, and belongs to only one administrator", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(pending(ctx)).To(Equal(nobody))
 			Expect(ask(ctx, zoe)).To(Succeed())

@@ -45,7 +45,7 @@ var _ = Describe("Administrators", func() {
 		return made, actor
 	}
 
-	It("include a first one with every permission, who is created once", func(ctx SpecContext) {
+	It("start with one administrator, who has every permission and is created once", func(ctx SpecContext) {
 		Expect(p.Identity.EnsureAdmin(ctx, "else@juniper-oak.example", otherPassword)).To(BeFalse())
 		users, err := p.As(ada).AdminUsers(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
@@ -54,7 +54,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).NotTo(HaveOccurred()) // the first administrator exists already
 	})
 
-	It("include only one first administrator, even if several processes start at once", func(ctx SpecContext) {
+	It("start with only one administrator, even if several processes start at once", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		made := make(chan bool, 8)
 		for i := range cap(made) {
@@ -182,7 +182,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).To(refuse(domain.InvalidCredentials))
 	})
 
-	It("always include one who has all permissions", func(ctx SpecContext) {
+	It("always include a user with all permissions", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read", "user:write")
 		Expect(p.Identity.DeleteAdminUser(ctx, ada, ada.ID)).To(refuse(domain.UnsupportedOperation))
 		_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
@@ -223,7 +223,7 @@ var _ = Describe("Administrators", func() {
 		p.logIn(ctx, adminEmail, otherPassword)
 	})
 
-	It("cannot be changed with a stale version, to a taken address or to a taken name", func(ctx SpecContext) {
+	It("are not changed with a stale version, a taken address or a taken name", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		mia, _ := user(ctx, "mia@juniper-oak.example", one.ID, look.ID)
 		name := new("Mia")
@@ -239,8 +239,8 @@ var _ = Describe("Administrators", func() {
 		Expect(err).To(refuse(domain.UnsupportedOperation))
 	})
 
-	Describe("app tokens and store keys", func() {
-		It("reveal their secret once, and stop working as soon as they are revoked", func(ctx SpecContext) {
+	Describe("with app tokens and store keys", func() {
+		It("see the secret once, and cannot use it after it is revoked", func(ctx SpecContext) {
 			token, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(secret).To(HavePrefix(token.Prefix))
@@ -268,7 +268,7 @@ var _ = Describe("Administrators", func() {
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 		})
 
-		It("have the current permissions of their scope until they expire", func(ctx SpecContext) {
+		It("give a token the current permissions of a scope until it expires", func(ctx SpecContext) {
 			care := scope(ctx, "Care", []int64{one.ID}, "order:read")
 			end := new(p.Clock.Now().Add(time.Hour))
 			token, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
@@ -286,7 +286,7 @@ var _ = Describe("Administrators", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("are rejected with both or neither of scope and permissions, a taken name or a past expiry", func(ctx SpecContext) {
+		It("cannot create a token with both or neither of scope and permissions, a taken name or a past expiry", func(ctx SpecContext) {
 			create := func(in identity.AppTokenInput) error {
 				_, _, err := p.Identity.CreateAppToken(ctx, again(ada), in)
 				return err
@@ -301,7 +301,7 @@ var _ = Describe("Administrators", func() {
 			Expect(create(identity.AppTokenInput{Name: new("A"), Permissions: read})).To(refuse(domain.AlreadyExists))
 		})
 
-		It("identify a store until they are revoked", func(ctx SpecContext) {
+		It("identify a store by a key until it is revoked", func(ctx SpecContext) {
 			key, text, err := p.Identity.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			access, err := p.Login.StoreByKey(ctx, text)
@@ -321,7 +321,7 @@ var _ = Describe("Administrators", func() {
 			Expect(keys[0].LastUsedOn).NotTo(BeNil())
 		})
 
-		It("show to the minute when they were last used", func(ctx SpecContext) {
+		It("see to the minute when a token was last used", func(ctx SpecContext) {
 			_, text, err := p.Identity.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			lastUsed := func() (on time.Time) {

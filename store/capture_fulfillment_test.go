@@ -58,7 +58,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		return ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[line].ID, Quantity: 1}}}
 	}
 
-	It("capture exactly the amount due, even for concurrent requests, and release the rest", func(ctx SpecContext) {
+	It("capture exactly the amount due, even with concurrent requests, and the rest is released", func(ctx SpecContext) {
 		atOnce(6, func(i int, same acting) error {
 			if i%2 == 0 {
 				_, err := d.Ordering.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
@@ -99,7 +99,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		Expect(err).To(MatchError(ContainSubstring("more is to be captured than is due")))
 	})
 
-	It("expire, including the rest of a partly captured one", func(ctx SpecContext) {
+	It("expire, even if one of them was partly captured", func(ctx SpecContext) {
 		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE payments SET authorization_expires_on = now() + interval '7 days'")

@@ -46,7 +46,7 @@ var _ = Describe("Capture", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed", "order.payment_captured"}))
 	})
 
-	DescribeTable("is looked up and made once if there is no response because", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("is settled once by a retry or the sweep after", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
@@ -68,11 +68,11 @@ var _ = Describe("Capture", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("122.69"))
 	},
-		Entry("the request was lost", true, false),
-		Entry("the response was lost", false, true),
+		Entry("a lost request", true, false),
+		Entry("a lost response", false, true),
 	)
 
-	DescribeTable("is settled and refunded after the order was canceled if there is no response because", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("is settled and refunded if its order was canceled after", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
@@ -98,8 +98,8 @@ var _ = Describe("Capture", func() {
 		Expect(books.Payments[0].Refunded.Fixed(2)).To(Equal("122.69"))
 		Expect(read.Balance().Authorized.IsZero()).To(BeTrue())
 	},
-		Entry("the request was lost", true, false),
-		Entry("the response was lost", false, true),
+		Entry("a lost request", true, false),
+		Entry("a lost response", false, true),
 	)
 
 	It("is declined if the authorization has expired at the gateway, and the order shows it", func(ctx SpecContext) {
@@ -120,7 +120,7 @@ var _ = Describe("Capture", func() {
 		Expect(err).To(refuse(domain.PaymentNotSecured))
 	})
 
-	It("keeps a release due until the gateway has confirmed it", func(ctx SpecContext) {
+	It("leaves a release due until the gateway has confirmed it", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: true}
 		d.Service = d.with(line)

@@ -94,7 +94,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(err).NotTo(HaveOccurred(), "the buyer found another card")
 	})
 
-	It("let an honest buyer pay after five mistakes", func(ctx SpecContext) {
+	It("do not keep an honest buyer from paying after five mistakes", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		for range 5 {
 			_, err := buy(ctx, actor, cart, "pm_card_chargeDeclinedIncorrectCvc")
@@ -201,7 +201,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "198.51.100.1", good)).To(refuse(domain.RateLimited))
 	})
 
-	It("cannot exceed the limits together if they are sent concurrently", func(ctx SpecContext) {
+	It("do not exceed the limits when they are sent concurrently", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		together(50, func(int) error {
 			_, err := buy(ctx, from(actor, "203.0.113.5"), cart, declined)
@@ -223,7 +223,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.gateway.authorizing-before).To(BeNumerically("<=", 55), "15 failures and 40 in flight")
 	})
 
-	It("do not include concurrent successful payments from one network", func(ctx SpecContext) {
+	It("are not counted for concurrent successful payments from one network", func(ctx SpecContext) {
 		actors, carts := make([]domain.Actor, 30), make([]*ordering.PricedCart, 30)
 		for i := range actors {
 			actors[i], carts[i] = t.visitor(ctx, t.good.ID, 1)
@@ -237,7 +237,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE try IS NOT NULL AND try <> 'null'")).To(BeZero())
 	})
 
-	It("do not include provider failures, nor payments whose outcome is still unknown", func(ctx SpecContext) {
+	It("are not counted for provider failures, nor for payments whose outcome is unknown", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		for range 10 {
 			_, err := buy(ctx, actor, cart, "pm_card_chargeDeclinedProcessingError")
@@ -253,7 +253,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(taken(ctx)).To(Equal(4), "cart, network, wide network, store")
 	})
 
-	It("include a payment that the buyer fails to confirm, but no payment that the buyer confirms", func(ctx SpecContext) {
+	It("include a payment that the buyer does not confirm, but no confirmed one", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		actor = from(actor, "203.0.113.5")
 		for i, confirms := range []bool{false, true} {
@@ -273,7 +273,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM throttles WHERE key = $1 AND full_on > now() + interval '301 seconds'", key)).To(BeZero(), "one failure is left")
 	})
 
-	It("that staff try reach the gateway 10 times for an order from a cart", func(ctx SpecContext) {
+	It("by staff reach the gateway 10 times for an order from a cart", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
@@ -287,7 +287,7 @@ var _ = Describe("Declined cards", func() {
 		})).To(Equal(10))
 	})
 
-	It("that staff try reach the gateway 10 times for an order, without counting renewals", func(ctx SpecContext) {
+	It("by staff reach the gateway 10 times for an order, without counting renewals", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		o := owing(ctx)
 		Expect(reached(20, func(int) error {

@@ -178,7 +178,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		}
 	})
 
-	It("is reserved again after a declined checkout, but not after an abandoned one", func(ctx SpecContext) {
+	It("is reserved again after a declined checkout, but not after an abandoned checkout", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, last, 3)
 		_, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "180.76", "pm_card_chargeDeclined"))
 		Expect(err).To(refuse(domain.PaymentDeclined))

@@ -44,7 +44,7 @@ func quantities(c *ordering.PricedCart) (out []int) {
 	return out
 }
 
-var _ = Describe("Cart", func() {
+var _ = Describe("A cart", func() {
 	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
@@ -169,7 +169,7 @@ var _ = Describe("Cart", func() {
 		Expect(same.Version).To(Equal(changed.Version), "nothing changed")
 	})
 
-	It("expires if it does not change for its lifetime", func(ctx SpecContext) {
+	It("expires after its lifetime without changes", func(ctx SpecContext) {
 		guest, _ := t.visitor(ctx, good, 1)
 		t.Data.Clock.Advance(29 * 24 * time.Hour)
 		t.put(ctx, guest, good, 1)
@@ -352,7 +352,7 @@ var _ = Describe("Cart", func() {
 			_, err = t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 			Expect(err).To(refuse(domain.NotFound), "the guest's token is void")
 		})
-		It("does not acknowledge a price: the cart still reports the price that the buyer last saw", func(ctx SpecContext) {
+		It("acknowledges no price, so the cart still reports the change from the price that the buyer last saw", func(ctx SpecContext) {
 			other := t.good(ctx, "KETTLE", 9).Variants[0].ID
 			price := func(variantID int64, amount string) {
 				GinkgoHelper()

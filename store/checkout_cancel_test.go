@@ -118,7 +118,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE id = $1 AND status = 'ACTIVE' AND customer_id IS NULL", other.ID)).To(Equal(1))
 	})
 
-	Describe("and canceled", func() {
+	Describe("when the buyer cancels", func() {
 		It("can be changed and checked out again under the same order number", func(ctx SpecContext) {
 			for range 2 {
 				cart, err := t.Ordering.CancelCheckout(ctx, another(guest), in.CartID)

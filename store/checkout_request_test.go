@@ -69,7 +69,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect([]string{order.ShippingAddress.City, order.BillingAddress.City}).To(Equal([]string{"Berlin", "Wien"}))
 	})
 
-	It("take the cart's referrer unless they contain one", func(ctx SpecContext) {
+	It("contain the referrer, or else the cart's referrer applies", func(ctx SpecContext) {
 		_, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}, ReferrerCode: ref("max")})
 		Expect(err).NotTo(HaveOccurred())
 		in.ExpectedGrandTotal = domain.MustAmount("122.45")

@@ -197,7 +197,7 @@ var _ = Describe("Checkout", func() {
 	})
 
 	Describe("with a gateway that does not respond", func() {
-		It("queries the gateway again for the same request, and never charges twice", func(ctx SpecContext) {
+		It("queries the gateway again if the request is repeated, and never charges twice", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
@@ -256,7 +256,7 @@ var _ = Describe("Checkout", func() {
 			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		})
 
-		It("queries nothing once it is abandoned, and returns that result to the same request", func(ctx SpecContext) {
+		It("is not queried after it was abandoned, and returns that result to the same request", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			t.gateway.lost = 1

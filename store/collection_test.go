@@ -112,7 +112,7 @@ var _ = Describe("A collection", func() {
 		Expect(found(ctx, by(ctx, "ANY", gift, cheap))).To(Equal([]string{"Good A", "Good B"}))
 	})
 
-	It("is listed with the collections of each product that it contains, by hand or by rule", func(ctx SpecContext) {
+	It("is listed with each of its products, whether added by hand or by rule", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
 		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{a.ID}})
 		Expect(err).NotTo(HaveOccurred())
@@ -213,7 +213,7 @@ var _ = Describe("A storefront", func() {
 		return func(in *catalog.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount(amount) }
 	}
 
-	It("shows products that are visible, for sale and priced", func(ctx SpecContext) {
+	It("shows visible products that are for sale and have a price", func(ctx SpecContext) {
 		s.good(ctx, "A", 1)
 		draft := catalog.ProductDraft
 		s.good(ctx, "B", 1, func(in *catalog.ProductInput) { in.Status = &draft })

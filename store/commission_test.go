@@ -163,7 +163,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(provider.Version).To(Equal(int64(2)), "that is no change of the provider")
 	})
 
-	It("gets the volume from the configured field, and only delivered orders if it is configured that way", func(ctx SpecContext) {
+	It("gets the volume from the configured field, and if configured only after delivery", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, `UPDATE variants SET custom_fields = '[{"key":"cv","type":"NUMBER","value":"20.5"}]' WHERE id = $1`, t.good)
 		Expect(err).NotTo(HaveOccurred())
 		t.connect(ctx, func(in *settings.CommissionProviderInput) {
@@ -245,7 +245,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, last)).To(Equal(ordering.CommissionSynced))
 	})
 
-	It("that refuses an order fails the task with the reason, and staff can retry the task", func(ctx SpecContext) {
+	It("fails a task with the reason if it refuses an order, and staff can retry the task", func(ctx SpecContext) {
 		t.connect(ctx)
 		o := t.buy(ctx, t.guest(), nil)
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -429,7 +429,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM audit_logs WHERE to_jsonb(audit_logs)::text LIKE '%Mia K%' OR to_jsonb(audit_logs)::text LIKE '%Lena Brandt%'")).To(BeZero())
 	})
 
-	It("logs customers in through a link that is not stored", func(ctx SpecContext) {
+	It("logs customers in through its own link, which is not stored", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
 		_, err := t.Partner.CommissionSSO(ctx, mia, nil)
 		Expect(err).To(refuse(domain.UnsupportedOperation))

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("The uses of a coupon", func() {
+var _ = Describe("Coupon uses", func() {
 	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
@@ -46,7 +46,7 @@ var _ = Describe("The uses of a coupon", func() {
 		return t.Ordering.CheckoutCart(ctx, another(actor), in)
 	}
 
-	DescribeTable("are released when an order is canceled, so the coupon can be used once more by", func(ctx SpecContext, customer bool) {
+	DescribeTable("are released when an order is canceled, so the coupon can be used again once by", func(ctx SpecContext, customer bool) {
 		t.coupon(ctx, "ONCE", oncePerCustomer)
 		var mia domain.Actor
 		first, second := "mia@example.com", "MIA@Example.com"
@@ -103,7 +103,7 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(discount).To(Equal("4.90"))
 	})
 
-	It("of a first-order coupon are refused after any order with the guest's e-mail address, in any letter case", func(ctx SpecContext) {
+	It("of first-order coupons are refused after any order with the guest's e-mail address, in any letter case", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST", forFirstOrders)
 		order, err := buy(ctx, domain.Actor{}, "Mia@Example.com", "", "64.14")
 		Expect(err).NotTo(HaveOccurred())

@@ -137,8 +137,8 @@ var _ = Describe("A customer", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM audit_logs WHERE object_type = 'customer'")).To(Equal(3))
 	})
 
-	Describe("status", func() {
-		It("ends all logins in the store, but none elsewhere, in the same transaction", func(ctx SpecContext) {
+	Describe("whose status changes", func() {
+		It("loses all logins in the store, but none elsewhere, in the same transaction", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			elsewhere, err := p.Account.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
@@ -165,7 +165,7 @@ var _ = Describe("A customer", func() {
 			Expect(p.events(ctx, shop.ID)[1].Changes).To(HaveKeyWithValue("status", map[string]any{"old": "ACTIVE", "new": "SUSPENDED"}))
 		})
 
-		DescribeTable("ends every login for good, even if the customer is reactivated, when it changes to", func(ctx SpecContext, to customer.CustomerStatus) {
+		DescribeTable("loses every login for good, even if reactivated, when the status becomes", func(ctx SpecContext, to customer.CustomerStatus) {
 			first, actor := p.signUp(ctx, shop.ID, mia)
 			second, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
@@ -183,7 +183,7 @@ var _ = Describe("A customer", func() {
 			}
 		}, Entry(nil, customer.CustomerSuspended), Entry(nil, customer.CustomerBanned), Entry(nil, customer.CustomerDeactivated))
 
-		It("bans the customer's address from the store", func(ctx SpecContext) {
+		It("cannot use the address in the store again after a ban", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerBanned, nil, domain.Expect{})
@@ -199,7 +199,7 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
-	It("changes its account type once if the change is repeated", func(ctx SpecContext) {
+	It("gets a new account type only once if the request is repeated", func(ctx SpecContext) {
 		wholesale, err := p.Customer.CreateAccountType(ctx, again(admin), customer.AccountTypePatch{Name: ref("Wholesale")}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		c, err := add(ctx, customer.CustomerCreate{Email: jonas})

@@ -97,7 +97,7 @@ var _ = Describe("The dashboard", func() {
 		}
 	}
 
-	It("equals an independent sum across midnight in the store's time zone, before and after a zone change", func(ctx SpecContext) {
+	It("matches an independent sum across midnight in the store's time zone, even after a zone change", func(ctx SpecContext) {
 		berlin, err := time.LoadLocation("Europe/Berlin")
 		Expect(err).NotTo(HaveOccurred())
 		begun := domain.DateAt(d.Clock.Now(), berlin)
@@ -224,7 +224,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM order_edits WHERE (edited_on AT TIME ZONE 'Pacific/Kiritimati')::date <> (edited_on AT TIME ZONE $1)::date", zone)).To(Equal(3))
 	})
 
-	It("shows its age, and is refreshed before it expires while requests come in", func(ctx SpecContext) {
+	It("shows its age, and is refreshed before it expires as long as requests come in", func(ctx SpecContext) {
 		look := func() *report.Figures {
 			GinkgoHelper()
 			f, err := d.Report.Dashboard(ctx, d.actor, nil, nil, report.NoComparison, nil)
@@ -265,7 +265,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards")).To(BeZero(), "nobody looks any more")
 	})
 
-	It("is precomputed for the latest requested ranges, and cached for some older ranges", func(ctx SpecContext) {
+	It("is precomputed for the latest requested ranges, and cached for a few others", func(ctx SpecContext) {
 		count(ctx)
 		today := domain.DateAt(d.Clock.Now(), d.store.Location())
 		var last time.Time
@@ -282,7 +282,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT min($1::date - range_from) FROM dashboards WHERE generated_on > $2", today, last)).To(Equal(26))
 	})
 
-	It("keeps the claim on a store with uncounted years, and releases a fully counted one", func(ctx SpecContext) {
+	It("keeps its claim on a store with uncounted years, and releases a fully counted store", func(ctx SpecContext) {
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET order_date = order_date - interval '200 days'")
 		Expect(err).NotTo(HaveOccurred())
@@ -303,7 +303,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(claim()).To(Equal([]int64{d.store.ID}))
 	})
 
-	It("counts each buyer once, and the orders that need an action", func(ctx SpecContext) {
+	It("counts each buyer once, and each order that needs an action", func(ctx SpecContext) {
 		_, tom := d.signUp(ctx, d.store.ID, "tom@example.com")
 		by := func(a domain.Actor) func(*ordering.Order) { return func(o *ordering.Order) { o.CustomerID = &a.ID } }
 		d.order(ctx, "pm_card_visa", true, by(mia))

@@ -181,7 +181,7 @@ var _ = Describe("An id in another system", func() {
 			Expect(found(ctx, ordering.ShipmentFilter{ExternalShipmentID: text})).To(Equal([]int64{second.ID}))
 		})
 
-		It("stays with older shipments that share it", func(ctx SpecContext) {
+		It("is kept by older shipments that share it", func(ctx SpecContext) {
 			first, second, third := packed(ctx, "A"), packed(ctx, "B"), packed(ctx, "C")
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE shipments SET external_shipment_id = 'WMS-1', external_shared = id <> $1", first.ID)
 			Expect(err).NotTo(HaveOccurred())

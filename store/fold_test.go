@@ -48,7 +48,7 @@ var unfolded = func() map[string]string {
 }()
 
 // The locales differ in the letters that PostgreSQL folds: the locale C folds only A to Z.
-var _ = Describe("Names and texts in the locale", func() {
+var _ = Describe("Searches and indexes in the locale", func() {
 	for _, ctype := range []string{"C", "C.UTF-8"} {
 		Context(ctype, func() {
 			var d *orderStore
@@ -210,7 +210,7 @@ var _ = Describe("Names and texts in the locale", func() {
 				}
 			})
 
-			It("are unique in any spelling", func(ctx SpecContext) {
+			It("treat all spellings of a unique name as equal", func(ctx SpecContext) {
 				for _, names := range spellings {
 					for what, create := range map[string]func(name string) error{
 						"folder": func(name string) error {
@@ -228,7 +228,7 @@ var _ = Describe("Names and texts in the locale", func() {
 				}
 			})
 
-			It("are compared folded by each unique index over names", func(ctx SpecContext) {
+			It("compare folded texts in every unique index over names", func(ctx SpecContext) {
 				rows, err := d.Data.SQL.QueryContext(ctx, `SELECT i.relname, pg_get_indexdef(x.indexrelid, k, true) FROM pg_index x
 					JOIN pg_class c ON c.oid = x.indrelid AND c.relnamespace = 'public'::regnamespace AND NOT c.relispartition JOIN pg_class i ON i.oid = x.indexrelid
 					CROSS JOIN generate_series(1, x.indnkeyatts) k JOIN pg_attribute a ON a.attrelid = x.indexrelid AND a.attnum = k
@@ -264,7 +264,7 @@ var _ = Describe("Names and texts in the locale", func() {
 				}
 			})
 
-			It("belong to one customer and one account under every spelling of an e-mail address", func(ctx SpecContext) {
+			It("find one customer and one account under every spelling of an e-mail address", func(ctx SpecContext) {
 				for i, emails := range [][2]string{{"Özil@Shop.example", "öZIL@shop.example"}, {"İpek@shop.example", "ipek@shop.example"}, {"caf\u00e9@shop.example", "CAFE\u0301@shop.example"}, {"x@MÜNCHEN.example", "x@xn--mnchen-3ya.example"}} {
 					create := func(email string) error {
 						_, err := d.Customer.CreateCustomer(ctx, another(d.actor), customer.CustomerCreate{Email: email, Profile: customer.CustomerPatch{LastName: new("Twin")}})

@@ -74,7 +74,7 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		Expect([]any{refund.Status, refund.FailureCode}).To(Equal([]any{ordering.RefundFailed, "provider_unsupported"}))
 	})
 
-	It("fails a capture with the reason, and does not retry it forever", func(ctx SpecContext) {
+	It("fails a capture with the reason and stops retrying it", func(ctx SpecContext) {
 		held := d.order(ctx, "pm_card_visa", false)
 		_, err := gone().Ordering.CaptureOrder(ctx, another(d.actor), held.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentDeclined))
@@ -159,7 +159,7 @@ var _ = Describe("A gateway's response", func() {
 		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("50.00"))
 	})
 
-	It("sets the expiry of the authorization and of the customer's action", func(ctx SpecContext) {
+	It("sets the expiry of the authorization and the deadline for the customer's action", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		until := t.Clock.Now().Add(7 * 24 * time.Hour).Truncate(time.Millisecond)
 		gateway := &scripted{Sandbox: t.sandbox, authorized: func(r *payment.Result) {

@@ -44,7 +44,7 @@ var _ = Describe("Permissions that are removed while a command runs", Ordered, f
 		}
 	})
 
-	DescribeTable("are missing for a command that", func(ctx SpecContext, run func(ctx context.Context) error) {
+	DescribeTable("no longer permit a command that", func(ctx SpecContext, run func(ctx context.Context) error) {
 		hold := func(permissions string) {
 			GinkgoHelper()
 			_, err := p.Data.SQL.ExecContext(ctx, "UPDATE scopes SET permissions = $1::jsonb WHERE id = $2", permissions, staff)

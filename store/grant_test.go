@@ -361,7 +361,7 @@ var _ = Describe("Administrators change only objects within their own permission
 	}
 
 	for _, byToken := range []bool{false, true} {
-		It(fmt.Sprintf("for every permission, relation and operation; by an app token: %t", byToken), func(ctx SpecContext) {
+		It(fmt.Sprintf("for every permission, relation and operation, by app token: %t", byToken), func(ctx SpecContext) {
 			var wrong []string
 			cases, succeeded := 0, 0
 			for i, permission := range identity.Permissions() {

@@ -103,7 +103,7 @@ var _ = Describe("Invoices", func() {
 		Expect(rows[1].Content.Corrects).To(Equal("RE-2001"))
 	})
 
-	It("show nothing due while a shipment's capture is pending or the amount is authorized", func(ctx SpecContext) {
+	It("show no due amount while a shipment's capture is pending or the amount is authorized", func(ctx SpecContext) {
 		for _, mode := range []settings.CaptureMode{settings.CaptureOnFulfillment, settings.CaptureManual} {
 			set(ctx, settings.SettingsPatch{CaptureMode: just(mode)})
 			o := d.order(ctx, "pm_card_visa", false)

@@ -269,7 +269,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE purpose = 'VERIFY_EMAIL'")).To(BeZero())
 	})
 
-	It("contains no mail about a change that was rolled back", func(ctx SpecContext) {
+	It("gets no mail about a change that was rolled back", func(ctx SpecContext) {
 		before := p.count(ctx, "SELECT count(*) FROM mails")
 		_, err := p.Account.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: mia, Password: miaPassword,
 			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})

@@ -278,7 +278,7 @@ var _ = Describe("Media whose bucket fails", func() {
 	},
 		Entry("listing files", "names"), Entry("deleting files", "delete"))
 
-	It("fail if processing their file ends the process each time", func(ctx SpecContext) {
+	It("fail if every attempt to process their file ends the process", func(ctx SpecContext) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts {
@@ -307,7 +307,7 @@ var _ = Describe("Media whose bucket fails", func() {
 })
 
 var _ = Describe("A stored file", func() {
-	It("is stored once for all media that use it, and deleted a day after the last of them", func(ctx SpecContext) {
+	It("is stored once for all media that use it, and deleted a day after the last medium", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		made := make([]*media.Media, 3)
 		var all sync.WaitGroup
@@ -365,7 +365,7 @@ var _ = Describe("A stored file", func() {
 		Expect(made).To(Equal(1))
 	})
 
-	It("is listed with its uses in a constant number of statements", func(ctx SpecContext) {
+	It("is listed, together with its uses, in a constant number of statements", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		for i := range 12 {
 			_, err := g.upload(ctx, picture(10+i))
@@ -394,7 +394,7 @@ var _ = Describe("A stored file", func() {
 		}
 	})
 
-	It("is in use by catalog objects that refer to it, until a change removes the reference", func(ctx SpecContext) {
+	It("is used by catalog objects that refer to it, until a change removes the reference", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		m, err := g.upload(ctx, picture(10))
 		Expect(err).NotTo(HaveOccurred())
@@ -417,7 +417,7 @@ var _ = Describe("A stored file", func() {
 		Expect(kinds()).NotTo(ContainElement("PRODUCT"))
 	})
 
-	It("is in use by the descriptions that show it, in every language, until a change removes it", func(ctx SpecContext) {
+	It("is used by the descriptions that show it, in every language, until a change removes it", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		m, err := g.upload(ctx, picture(10))
 		Expect(err).NotTo(HaveOccurred())

@@ -47,7 +47,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		return ids
 	}
 
-	It("reject the collection's old version after the product was added to the collection", func(ctx SpecContext) {
+	It("reject the collection's old version after the product was added to it", func(ctx SpecContext) {
 		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{}, catalog.ProductInput{CollectionIDs: []int64{c.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{Body: &c.Version}, catalog.CollectionInput{ProductIDs: []int64{a.ID}})
@@ -55,7 +55,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("reject the product's old version after the product was added to the collection", func(ctx SpecContext) {
+	It("reject the product's old version after it was added to the collection", func(ctx SpecContext) {
 		_, err := s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, catalog.CollectionInput{ProductIDs: []int64{a.ID, b.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.Catalog.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{Body: &b.Version}, catalog.ProductInput{CollectionIDs: []int64{}})
@@ -63,7 +63,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("appear in modifiedSince if a change of another object changes their lists", func(ctx SpecContext) {
+	It("appear in a list with modifiedSince after another object changes their lists", func(ctx SpecContext) {
 		for name, change := range map[string]struct {
 			run      func() error
 			products []int64

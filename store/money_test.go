@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("Stock and coupons of an order", func() {
+var _ = Describe("The stock and coupons of an order", func() {
 	It("are released when the order ends", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
@@ -173,7 +173,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			Expect(err).To(refuse(domain.RefundExceedsRemaining))
 		})
 
-		It("are kept by a constraint that rejects a refund of money without a payment", func(ctx SpecContext) {
+		It("are not released by a money refund without a payment, which a constraint rejects", func(ctx SpecContext) {
 			o := d.order(ctx, "pm_card_visa", true)
 			_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			Expect(err).NotTo(HaveOccurred())
@@ -182,7 +182,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 		})
 	})
 
-	DescribeTable("are protected by a constraint that rejects the total", func(ctx SpecContext, statement string) {
+	DescribeTable("are guarded by a constraint against totals", func(ctx SpecContext, statement string) {
 		d := newOrderStore(ctx)
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, statement)

@@ -69,7 +69,7 @@ var _ = Describe("Notifications from a payment service", func() {
 		return o
 	}
 
-	It("are subscribed to an hour after the credentials could not be read", func(ctx SpecContext) {
+	It("are subscribed to again an hour after the credentials could not be read", func(ctx SpecContext) {
 		set := func(credentials string) {
 			GinkgoHelper()
 			Expect(t.Data.SQL.ExecContext(ctx, "UPDATE payment_providers SET credentials = $1, notice_secret = '' WHERE id = $2", credentials, t.provider)).NotTo(BeNil())
@@ -129,7 +129,7 @@ var _ = Describe("Notifications from a payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
 	})
 
-	It("show their status without a secret in any response", func(ctx SpecContext) {
+	It("change their shown status, and no response contains their secret", func(ctx SpecContext) {
 		status := func() settings.NoticeStatus {
 			p, err := t.As(t.actor).PaymentProvider(ctx, t.provider)
 			Expect(err).NotTo(HaveOccurred())

@@ -35,7 +35,7 @@ var _ = Describe("A refund of an amount", func() {
 		return ordering.OrderItem{LineID: o.Lines[i].ID, Quantity: quantity}
 	}
 
-	It("blocks no change of a line's quantity or price if it is only one cent", func(ctx SpecContext) {
+	It("of one cent does not block changes of any line's quantity or price", func(ctx SpecContext) {
 		give(ctx, "0.01")
 		Expect(edit(ctx, line(0, 1), line(1, 4))).Error().NotTo(HaveOccurred())
 		price := domain.MustAmount("60.00")
@@ -55,7 +55,7 @@ var _ = Describe("A refund of an amount", func() {
 		Expect(edit(ctx, line(1, 4))).Error().To(refuse(domain.InvalidValue), "it stays on the order")
 	})
 
-	It("leaves a line's quantity unchanged even if it names units", func(ctx SpecContext) {
+	It("by units does not change the quantity of their line", func(ctx SpecContext) {
 		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit(ctx, line(0, 3), line(1, 3))).Error().To(refuse(domain.InvalidValue))

@@ -251,7 +251,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(err).To(refuse(domain.InvalidCursor))
 	})
 
-	It("of refunds and shipments are sorted, filtered and followed", func(ctx SpecContext) {
+	It("with refunds and shipments are sorted, filtered and followed", func(ctx SpecContext) {
 		since := d.Clock.Now().Add(-time.Hour)
 		for i, amount := range []string{"10.00", "30.00", "20.00"} {
 			d.Clock.Advance(time.Minute)
@@ -307,7 +307,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(shipments(ordering.ShipmentFilter{ExternalShipmentID: "404"}, "shippedOn")).To(BeEmpty())
 	})
 
-	It("contain an order's history with authors, the newest entry first", func(ctx SpecContext) {
+	It("include the history of an order with authors, newest entry first", func(ctx SpecContext) {
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), orders[0].ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		details, err := d.As(d.actor).OrderDetails(ctx, ordering.OrderKey{ID: orders[0].ID})

@@ -160,7 +160,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("is charged off-session to a saved payment method, and shows the reason if that is refused", func(ctx SpecContext) {
+	It("is charged off-session to a saved payment method, and shows the reason of a decline", func(ctx SpecContext) {
 		o := owing(ctx)
 		paid, err := t.Ordering.ChargeOrder(ctx, another(t.actor), o.ID, &card)
 		Expect(err).NotTo(HaveOccurred())

@@ -66,7 +66,7 @@ var _ = Describe("A document with a logo", func() {
 		Entry("if the blob store fails during the read", "read", "fails"),
 	)
 
-	It("causes only a few reads while the blob store hangs, and has its logo again afterwards", func(ctx SpecContext) {
+	It("reads the logo only a few times while the blob store hangs, and shows it again afterwards", func(ctx SpecContext) {
 		g.Document.LogoLimit = 20 * time.Millisecond
 		g.bucket.set("open", "deaf")
 		several := func() int {

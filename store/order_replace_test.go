@@ -39,7 +39,7 @@ var _ = Describe("A replacement order", func() {
 	}
 	one := func() []ordering.ReplaceItem { return []ordering.ReplaceItem{{LineID: o.Lines[0].ID, Quantity: 1}} }
 
-	It("has its creator as the source, like any order that staff or an app create for a buyer", func(ctx SpecContext) {
+	It("names its creator as the source, like any order created for a buyer", func(ctx SpecContext) {
 		agent, token := t.actor, t.actor
 		agent.From.Agent, token.Kind = true, domain.ActorAPIToken
 		for source, by := range map[ordering.OrderSource]domain.Actor{ordering.FromAdmin: t.actor, ordering.FromMCP: agent, ordering.FromAPI: token} {

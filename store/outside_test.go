@@ -31,7 +31,7 @@ var _ = Describe("The integration log", func() {
 		return page.Items
 	}
 
-	It("contains every call to a gateway with its order, request and task, in the order's store only", func(ctx SpecContext) {
+	It("lists every call to a gateway with its order, request and task, and only in its own store", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		d.Service = d.with(lost{d.sandbox})
 		_, err := d.Ordering.CaptureOrder(command.Asked(ctx, "req-capture-1"), another(d.actor), o.ID, ordering.CaptureRequest{})
@@ -89,7 +89,7 @@ var _ = Describe("The integration log", func() {
 		Expect(fmt.Sprint(l.ResponseHeaders)).To(And(ContainSubstring("Set-Cookie"), Not(ContainSubstring("nobody-reads"))))
 	})
 
-	It("neither fails nor delays a call if the log entry cannot be written", func(ctx SpecContext) {
+	It("neither fails nor delays a call if its entry cannot be written", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.Data.SQL.ExecContext(ctx, "ALTER TABLE integration_logs RENAME TO away")
 		Expect(err).NotTo(HaveOccurred())

@@ -43,7 +43,7 @@ var _ = Describe("A shipment", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	DescribeTable("is announced once when it ships if it was", func(ctx SpecContext, first ordering.ShipmentStatus) {
+	DescribeTable("is announced once when it ships after it was", func(ctx SpecContext, first ordering.ShipmentStatus) {
 		s := begin(ctx, first)
 		Expect(told(ctx)).To(BeEmpty())
 		move(ctx, s, ordering.ShipmentInTransit)
@@ -93,7 +93,7 @@ var _ = Describe("A shipment", func() {
 		Expect(d.read(ctx, o.ID).Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	It("is written off if its order is canceled without a restock, and does not ship", func(ctx SpecContext) {
+	It("is written off without shipping if its order is canceled without a restock", func(ctx SpecContext) {
 		_, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason, KeepStock: true})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
@@ -102,7 +102,7 @@ var _ = Describe("A shipment", func() {
 		Expect([]int{shipped, off}).To(Equal([]int{0, 2}))
 	})
 
-	It("takes units from stock that were sold before the variant was tracked", func(ctx SpecContext) {
+	It("takes units out of stock that were sold before the variant was tracked", func(ctx SpecContext) {
 		for _, change := range []string{"UPDATE order_lines SET track_inventory = false, product_id = (SELECT product_id FROM variants WHERE id = $1) WHERE variant_id = $1", "UPDATE stocks SET tracked = false, reserved = 0 WHERE variant_id = $1"} {
 			_, err := d.Data.SQL.ExecContext(ctx, change, d.cup)
 			Expect(err).NotTo(HaveOccurred())

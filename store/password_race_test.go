@@ -57,7 +57,7 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 		}
 	}
 
-	DescribeTable("is refused as if the change had come first if they are", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
+	DescribeTable("is refused as if the change came first, for", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
 		run := func() error { return command(ctx) }
 		Expect(meanwhile(ctx, table, column, change, run)).To(refuse(code))
 	},

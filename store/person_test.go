@@ -140,7 +140,7 @@ var _ = Describe("Rules about a person", func() {
 			Expect(t.count(ctx, "SELECT count(*) FROM order_contacts WHERE search ~ '5550142'")).To(Equal(1))
 		})
 
-		It("keep the orders of a guest whose address another person signed up with", func(ctx SpecContext) {
+		It("keep a guest's orders if another person signed up with the guest's address", func(ctx SpecContext) {
 			guest(ctx, email)
 			thief := t.patron(ctx, email)
 			_, err := t.Data.SQL.ExecContext(ctx, "WITH a AS (INSERT INTO accounts (version, created_on, modified_on, email, password_hash) VALUES (1, now(), now(), $1, '') RETURNING id) UPDATE customers SET account_id = a.id FROM a WHERE customers.id = $2", email, thief.ID)
@@ -220,7 +220,7 @@ var _ = Describe("Rules about a person", func() {
 	})
 
 	Describe("on a corrected address", func() {
-		It("send waiting and repeated mails to it", func(ctx SpecContext) {
+		It("send waiting and repeated mails to the new address", func(ctx SpecContext) {
 			o, err := buy(ctx, "tpyo@example.com", "pm_card_visa")
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{Email: ref("typo@example.com")}}, domain.Expect{})
@@ -236,7 +236,7 @@ var _ = Describe("Rules about a person", func() {
 			Expect(again.ToAddress).To(Equal("typo@example.com"))
 		})
 
-		It("move the orders of a customer with an account to the new mailbox", func(ctx SpecContext) {
+		It("move the orders of a customer's account to the new mailbox", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			o, err := t.Ordering.CheckoutCart(ctx, another(mia), t.purchase(t.put(ctx, mia, good, 1), "64.14", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())

@@ -150,7 +150,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(order.GrandTotal.Fixed(2)).To(Equal("64.14"), "the renewal is of the day before")
 	})
 
-	DescribeTable("is found when its cause is", func(ctx SpecContext, change func(ctx context.Context, s *subscription.Subscription), want string) {
+	DescribeTable("is found if its cause is", func(ctx SpecContext, change func(ctx context.Context, s *subscription.Subscription), want string) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		change(ctx, s)
 		walked(ctx)
@@ -196,7 +196,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.shown(ctx, s.ID).Items[0].Announced[0].From).To(Equal(domain.DateAt(clock.Shows, zone).Add(30)))
 	})
 
-	It("is found page by page for many subscriptions, and a store that fails blocks no other store", func(ctx SpecContext) {
+	It("is found page by page for many subscriptions, even if another store fails", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		for range 130 { // more than one page
 			t.subscribe(ctx, card)
@@ -225,7 +225,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
 	})
 
-	DescribeTable("is announced and charged to two subscribers at the price of each account type if", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
+	DescribeTable("is announced and charged to two subscribers at the price of their own account type if", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		mode, ten := customer.PriceModeDiscount, new(domain.MustAmount("10"))

@@ -99,7 +99,7 @@ var _ = Describe("A product", func() {
 		Expect(e.Fields[0].Pointer).To(Equal("/slug"))
 	})
 
-	It("is refused with the SKU of another variant, which the refusal names", func(ctx SpecContext) {
+	It("is refused with the SKU of another variant, and the refusal names that variant", func(ctx SpecContext) {
 		s.good(ctx, "A", 1)
 		_, err := s.Catalog.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("x"), Variants: []catalog.VariantInput{{SKU: p("A")}}})
 		Expect(err).To(refuse(domain.AlreadyExists))
@@ -107,7 +107,7 @@ var _ = Describe("A product", func() {
 		Expect(e.Fields[0].Pointer).To(Equal("/variants/0/sku"))
 	})
 
-	It("changes in the requested fields, and gets a new version", func(ctx SpecContext) {
+	It("changes only in the requested fields, and gets a new version", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
 		v := made.Variants[0]
 		two := int64(2)
@@ -133,7 +133,7 @@ var _ = Describe("A product", func() {
 		Expect(same.Version).To(Equal(two))
 	})
 
-	It("frees the SKU of a removed variant, whose sold units still ship", func(ctx SpecContext) {
+	It("loses a variant: its SKU becomes free, and its sold units still ship", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
 		old := made.Variants[0]
 		moves := []catalog.StockMove{{VariantID: old.ID, Quantity: 2}}

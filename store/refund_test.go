@@ -166,7 +166,7 @@ var _ = Describe("A refund", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 0}))
 	})
 
-	It("has a number in a separate sequence, or in the sequence of orders", func(ctx SpecContext) {
+	It("has a number in a separate sequence or in the orders' sequence", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		numbers := []int64{}
 		for range 2 {
@@ -181,7 +181,7 @@ var _ = Describe("A refund", func() {
 		Expect(append(numbers, r.RefundNumber)).To(Equal([]int64{1, 2, 100001}))
 	})
 
-	DescribeTable("stays open, and is settled under its own key, if", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("stays open and is settled under its own key after", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", true)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
@@ -205,8 +205,8 @@ var _ = Describe("A refund", func() {
 		d.refunded(ctx, o.ID, "50.0000")
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"refund.issued", "order.payment_status_changed", "refund.completed"}))
 	},
-		Entry("the request was lost", true, false),
-		Entry("the response was lost", false, true),
+		Entry("a lost request", true, false),
+		Entry("a lost response", false, true),
 	)
 
 	It("is sent by the sweep if the process died before sending it", func(ctx SpecContext) {
@@ -226,7 +226,7 @@ var _ = Describe("A refund", func() {
 		d.refunded(ctx, o.ID, "50.0000")
 	})
 
-	It("can be voided before it was sent to the gateway, and its goods must be shipped again", func(ctx SpecContext) {
+	It("can be voided before it is sent to the gateway, and its goods must be shipped again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -460,7 +460,7 @@ var _ = Describe("A shipment", func() {
 		Expect(err).To(MatchError(ContainSubstring("order_lines_shipped_limit")))
 	})
 
-	It("and a concurrent refund of the same units have one winner", func(ctx SpecContext) {
+	It("wins or loses entirely against a concurrent refund of the same units", func(ctx SpecContext) {
 		for range 5 {
 			o := d.order(ctx, "pm_card_visa", true)
 			codes := atOnce(2, func(i int, same acting) (err error) {

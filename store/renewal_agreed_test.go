@@ -46,7 +46,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(*next.ShippingMethodID).To(Equal(t.method))
 	})
 
-	It("are charged by the replacement's cycles, with prepaid deliveries up to the last cycle", func(ctx SpecContext) {
+	It("are charged in the replacement's own cycles, with prepaid deliveries up to the last cycle", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), numbered, func(s *subscription.Subscription) { s.CycleNumber = 5 })
 		_, err := t.Catalog.UpdateProduct(ctx, another(t.actor), t.good.ProductID, domain.Expect{}, catalog.ProductInput{IsSubscribable: new(true)})
 		Expect(err).NotTo(HaveOccurred())
@@ -115,7 +115,7 @@ var _ = Describe("A customer who must not be charged", func() {
 		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE customer_payment_methods SET is_active = true")).Error().NotTo(HaveOccurred())
 	}
 
-	It("is not charged when their pause ends or an administrator ends it", func(ctx SpecContext) {
+	It("is not charged when their own pause ends, nor when an administrator resumes the subscription", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		s, other := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(20))})
@@ -225,7 +225,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		return s.FailureClass() + " " + s.LastFailureCode + " " + string(s.NextStatus())
 	}
 
-	It("because the provider refuses the store's account is listed, and mailed to the support and at last to the customer", func(ctx SpecContext) {
+	It("because the provider refuses the store's account is listed and mailed to the support, and if skipped to the customer", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		Expect(listed(ctx, "CONFIG")).To(BeZero())
 		t.until(ctx, *s.NextDate)

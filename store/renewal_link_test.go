@@ -120,7 +120,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id = $1 AND placed_on IS NOT NULL", s.ID)).To(Equal(1))
 	})
 
-	It("voids a payment that waits at the bank when the customer pays another way in a different tab", func(ctx SpecContext) {
+	It("voids a payment that waits at the bank if the customer pays another way in a different tab", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		first, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred())
@@ -157,7 +157,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		Expect([]any{due(ctx, token).State, due(ctx, other).State, t.slots(ctx, s.ID)}).To(Equal([]any{ordering.NothingIsDue, ordering.NothingIsDue, "1 CHARGED 2"}))
 	})
 
-	It("is charged only at the amount that the payer was shown", func(ctx SpecContext) {
+	It("is charged only if the amount is the one that the payer was shown", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		offered := due(ctx, token).Owed()
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE shipping_methods SET price = price + 1")
@@ -209,7 +209,7 @@ var _ = Describe("A renewal that its customer pays through the link in the mail"
 		}
 	})
 
-	It("gives its link access to nothing else, and refuses another store's link", func(ctx SpecContext) {
+	It("can be reached only through its own link and in its own store, and nothing else through the link", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		other := t.card(ctx, "pm_card_visa")
 		for what, with := range map[string]ordering.PaymentChoice{

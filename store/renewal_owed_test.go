@@ -237,7 +237,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	})
 
-	DescribeTable("is charged once if a process died or got no response because", func(ctx SpecContext, fault func(), again bool) {
+	DescribeTable("is charged once if a process died or got no response after", func(ctx SpecContext, fault func(), again bool) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		_, err := t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})

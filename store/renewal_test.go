@@ -110,7 +110,7 @@ var _ = Describe("A renewal", func() {
 		Expect([]any{after.Status, after.NextDate, after.DueAt}).To(Equal([]any{subscription.Cancelled, (*domain.Date)(nil), (*time.Time)(nil)}))
 	})
 
-	It("that is declined is retried by the store's schedule, and ends as the store has configured", func(ctx SpecContext) {
+	It("that is declined is retried by the store's schedule, and ends as configured", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		day := *s.NextDate
 		t.until(ctx, day)
@@ -170,7 +170,7 @@ var _ = Describe("A renewal", func() {
 		Entry("cancels the subscription", "CANCEL", 2, subscription.Cancelled, "1 FAILED", "subscription.cancelled subscription.renewals_exhausted"),
 		Entry("is skipped", "SKIP", 0, subscription.Active, "1 SKIPPED", "subscription.cycle_auto_skipped"))
 
-	It("that needs another card is not retried with the same card, and at once with a new card", func(ctx SpecContext) {
+	It("that needs another card is retried only with a new card, and then at once", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalLostCard"))
 		t.until(ctx, *s.NextDate)
 		after := t.shown(ctx, s.ID)
@@ -306,7 +306,7 @@ var _ = Describe("A renewal", func() {
 		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(2)))
 	})
 
-	It("takes no stock that a cart holds, and continues once the cart has released it", func(ctx SpecContext) {
+	It("takes no stock that a cart holds, and continues once the stock is released", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.reserves(ctx, settings.ReserveAtCart)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1 WHERE variant_id = $1", t.good.ID)
@@ -362,7 +362,7 @@ var _ = Describe("A renewal", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonCompleted}))
 	})
 
-	It("resumes after a pause, and is charged on the scheduled date", func(ctx SpecContext) {
+	It("resumes after a pause and is charged on the scheduled date", func(ctx SpecContext) {
 		var until, next domain.Date
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			c := t.calendar(ctx)
@@ -393,7 +393,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE action = 'subscription.cycle_auto_skipped'")).To(Equal(8))
 	})
 
-	It("runs while the store is in maintenance, and stops while it is closed", func(ctx SpecContext) {
+	It("runs while the store is in maintenance, but not while it is closed", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		status := func(to settings.StoreStatus) {
 			GinkgoHelper()
@@ -425,7 +425,7 @@ var _ = Describe("A renewal", func() {
 		}
 	})
 
-	It("by a bank debit is processed while the debit is pending", func(ctx SpecContext) {
+	It("by bank debit is processed while the debit is pending", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed"))
@@ -435,7 +435,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed order.payment_captured order.payment_status_changed order.payment_captured order.payment_status_changed"))
 	})
 
-	It("by a bank debit is paid days later, long after its slot", func(ctx SpecContext) {
+	It("by bank debit is paid days later, long after its slot", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
 		t.settled(ctx) // the first order's payment
 		t.until(ctx, *s.NextDate)
@@ -455,7 +455,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
-	It("by a bank debit is refunded if the debit succeeds after the order was canceled, even for an old slot", func(ctx SpecContext) {
+	It("by bank debit is refunded if the debit succeeds after the order was canceled", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
 		t.settled(ctx) // the first order's payment
 		t.until(ctx, *s.NextDate)
@@ -471,7 +471,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
-	It("can be requested by an administrator for all due subscriptions, twice at the same time", func(ctx SpecContext) {
+	It("can be requested by an administrator for all due subscriptions, even twice at the same time", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		one, two := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		c := t.calendar(ctx)

@@ -195,7 +195,7 @@ var _ = Describe("A change made at the payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved_until IS NOT NULL")).To(BeZero())
 	})
 
-	It("leads to a refund of a late payment whose goods are gone, or whose cart was paid another way", func(ctx SpecContext) {
+	It("causes a refund of a late payment whose goods are gone, or whose cart was paid another way", func(ctx SpecContext) {
 		_, _, gone, arrive := late(ctx, "64.14")
 		buy(ctx, "pm_card_mastercard", 5, "297.38")
 		arrive()
@@ -341,7 +341,7 @@ var _ = Describe("A change made at the payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_logs WHERE operation = 'reconcile' AND error_message LIKE '%only the store has: ref_gone'")).To(Equal(1))
 	})
 
-	It("is recorded as a card that its network has replaced or ended", func(ctx SpecContext) {
+	It("is recorded as a card that its network replaced or closed", func(ctx SpecContext) {
 		miaID := t.count(ctx, `INSERT INTO customers (store_id, created_on, modified_on, command_id, email, email_verified, first_name, last_name, status, account_type_id) SELECT $1, now(), now(), gen_random_uuid(), 'mia@example.com', true, 'Mia', 'Keller', 'ACTIVE', id FROM account_types LIMIT 1 RETURNING id`, t.store.ID)
 		_, err := t.Data.SQL.ExecContext(ctx, "INSERT INTO customer_payment_methods (store_id, version, created_on, modified_on, customer_id, command_id, payment_provider_id, provider_reference, payment_type, brand, last_four, expiry_month, expiry_year, is_default, is_active) VALUES ($1, 1, now(), now(), $2, gen_random_uuid(), $3, 'ins_1', 'CARD', 'visa', '4242', '01', '2027', true, true)", t.store.ID, miaID, t.provider)
 		Expect(err).NotTo(HaveOccurred())

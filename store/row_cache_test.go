@@ -213,7 +213,7 @@ var _ = Describe("Rows in a process's cache", func() {
 		Expect(own.ID).To(Equal(other.ID))
 	})
 
-	It("never change a checkout's price silently: the checkout is refused if the cart's price changed", func(ctx SpecContext) {
+	It("change no checkout's price: the checkout is refused if the cart's price has changed", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, tea, 1)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = amount * 2")
 		Expect(err).NotTo(HaveOccurred())

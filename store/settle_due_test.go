@@ -276,7 +276,7 @@ var _ = Describe("A bank debit to save", func() {
 var readsOrders = regexp.MustCompile(`(?s)^SELECT .* FROM "orders" WHERE`)
 
 var _ = Describe("A refund's order", func() {
-	It("is loaded once by each transaction that decides about the refund, and not to show the refund", func(ctx SpecContext) {
+	It("is loaded once by each transaction that decides about the refund, and not by readers of the refund", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		db, sent := d.Data.Counted()

@@ -58,7 +58,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		return charged
 	}
 
-	It("is the cart's charge, which counts coupons but no digital goods for free shipping", func(ctx SpecContext) {
+	It("is the cart's charge: coupons affect it, but digital goods do not count for free shipping", func(ctx SpecContext) {
 		guest, _ := t.visitor(ctx, film, 1)
 		Expect(t.Ordering.CheckoutShipping(ctx, guest, german)).To(BeEmpty(), "nothing is shipped")
 		cart := t.put(ctx, guest, cup, 1)
@@ -121,7 +121,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		}
 	})
 
-	It("is shown to a buyer for the cheapest 100 methods of at most 1,000", func(ctx SpecContext) {
+	It("is listed for the 100 cheapest methods of at most 1,000", func(ctx SpecContext) {
 		add := func(from, to int) {
 			GinkgoHelper()
 			_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO shipping_methods (store_id, created_on, modified_on, name, price, currency_code, tax_included, estimated_max_days, weight_unit, position)
@@ -144,7 +144,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Expect(atOnce(4, func(i int, _ acting) error { return create(fmt.Sprint("Last ", i)) })).To(Equal(map[domain.Code]int{"": 1, domain.InvalidValue: 3}))
 	})
 
-	It("is missing for a placed order of digital goods only", func(ctx SpecContext) {
+	It("is not listed for a placed order of digital goods only", func(ctx SpecContext) {
 		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: "FILM", Quantity: 1}}, ShippingAddress: torstrasse})
 		Expect(err).NotTo(HaveOccurred())
 		offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: o.ID})

@@ -99,7 +99,7 @@ var _ = Describe("A slug", func() {
 		})).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 1}))
 	})
 
-	It("that was replaced still finds its product, until another product uses the slug", func(ctx SpecContext) {
+	It("that was replaced still leads to its product, until another product uses it", func(ctx SpecContext) {
 		found := func(slug string) string {
 			GinkgoHelper()
 			card, shopper, err := s.As(guest).StorefrontCard(ctx, catalog.ProductKey{Slug: slug}, nil, nil)
@@ -162,7 +162,7 @@ var _ = Describe("A slug", func() {
 		}
 	})
 
-	It("is shown with other texts in the store's languages, even to a reader from another region", func(ctx SpecContext) {
+	It("is shown in the store's languages, like other texts, even to a reader from another region", func(ctx SpecContext) {
 		pot := s.good(ctx, "A", 5, translated("Kanne", "kanne"))
 		languages := func(codes ...string) {
 			GinkgoHelper()

@@ -113,7 +113,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		t.conserves(ctx, "at the end")
 	})
 
-	It("is restocked when a paid order with unsent goods is canceled, unless it is written off", func(ctx SpecContext) {
+	It("is restocked when a paid order with unsent goods is canceled, unless the goods are written off", func(ctx SpecContext) {
 		t.good(ctx, "CUP", 10)
 		both := []ordering.OrderItem{{SKU: "KEY", Quantity: 3}, {SKU: "CUP", Quantity: 1}}
 		for i, want := range [][]int{{10, 0, 10}, {7, 0, 7}} {
@@ -144,7 +144,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		Expect(stock(ctx)).To(Equal([]int{5, 0, 5}))
 	})
 
-	It("is reduced later if it was sold before it was on hand", func(ctx SpecContext) {
+	It("is reduced once the units are on hand if they were sold before", func(ctx SpecContext) {
 		key = t.good(ctx, "LATE", 1, digital, func(in *catalog.ProductInput) {
 			policy := catalog.Backorder
 			in.Variants[0].Policy = &policy

@@ -134,7 +134,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("is reserved in one lock order, whatever order a request with many variants has", func(ctx SpecContext) {
+	It("is reserved in one lock order, whatever order the request has", func(ctx SpecContext) {
 		var ids []int64
 		for _, sku := range []string{"A", "B", "C", "D"} {
 			ids = append(ids, s.good(ctx, sku, 1000).Variants[0].ID)
@@ -160,7 +160,7 @@ var _ = Describe("Stock", func() {
 		}
 	})
 
-	It("is counted for the lines of a variant together, and reserved entirely or not at all", func(ctx SpecContext) {
+	It("is reserved for all lines of a variant together, or not at all", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 5).Variants[0], s.good(ctx, "B", 1).Variants[0]
 		err := s.move(ctx, []catalog.StockMove{
 			{VariantID: b.ID, Quantity: 2, Pointer: "/items/0"}, {VariantID: a.ID, Quantity: 3, Pointer: "/items/1"}, {VariantID: a.ID, Quantity: 3, Pointer: "/items/2"},
@@ -175,7 +175,7 @@ var _ = Describe("Stock", func() {
 		Expect(s.stock(ctx, a.ID).Reserved).To(Equal(5))
 	})
 
-	It("is sold below zero with BACKORDER up to its limit, and ships only units on hand", func(ctx SpecContext) {
+	It("is sold below zero with BACKORDER up to its limit, and only units on hand ship", func(ctx SpecContext) {
 		backorder := catalog.Backorder
 		v := s.good(ctx, "PRE", 1, func(in *catalog.ProductInput) {
 			limit := n(2)
@@ -192,7 +192,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("includes only the reserved units of a variant that is not tracked", func(ctx SpecContext) {
+	It("of an untracked variant counts only reserved units", func(ctx SpecContext) {
 		no := false
 		v := s.good(ctx, "FILE", 0, func(in *catalog.ProductInput) { in.Variants[0].TrackInventory = &no }).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 7}}
@@ -203,7 +203,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("includes units that are reserved while tracking is off", func(ctx SpecContext) {
+	It("counts reserved units even while tracking is off", func(ctx SpecContext) {
 		p := s.good(ctx, "A", 10)
 		v := p.Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 4}}
@@ -217,7 +217,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("may be counted below the reserved units, and then is not sold, but ships", func(ctx SpecContext) {
+	It("can be counted below the reserved units; then none is sold, and the units on hand ship", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 5).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 4, Pointer: "/items/0/quantity"}}
 		Expect(s.move(ctx, moves, "take")).To(Succeed())
@@ -237,7 +237,7 @@ var _ = Describe("Stock", func() {
 		Expect(err).To(MatchError(ContainSubstring("more would be reserved than is on hand")))
 	})
 
-	It("is written off for reserved units, and for backordered units if they are on hand", func(ctx SpecContext) {
+	It("can be written off if it is reserved, and if backordered up to the units on hand", func(ctx SpecContext) {
 		backorder := catalog.Backorder
 		v := s.good(ctx, "PRE", 2, func(in *catalog.ProductInput) { in.Variants[0].Policy = &backorder }).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 5, OrderID: 1042}}

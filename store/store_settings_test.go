@@ -60,7 +60,7 @@ var _ = Describe("A store", func() {
 		Expect(offline.IsDefault).To(BeTrue())
 	})
 
-	It("is refused with a taken code, and with a pointer to every invalid field", func(ctx SpecContext) {
+	It("is refused with a taken code, and every invalid field is reported", func(ctx SpecContext) {
 		in := settings.StoreCreate{Name: "x", Code: "one", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"}
 		_, err := p.Settings.CreateStore(ctx, ada, in)
 		Expect(err).To(refuse(domain.AlreadyExists))
@@ -71,7 +71,7 @@ var _ = Describe("A store", func() {
 		Expect(stores).To(HaveLen(1)) // no refused store was stored
 	})
 
-	It("changes only the fields of a patch", func(ctx SpecContext) {
+	It("changes only in the fields of a patch", func(ctx SpecContext) {
 		prefix, days := new("JO-"), new(7)
 		changed, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{
 			Name: new("Juniper"), OrderNumberPrefix: &prefix, SkipLimit: &days, CurrencyCodes: &[]domain.Currency{"EUR", "USD"},
@@ -218,7 +218,7 @@ var _ = Describe("A store", func() {
 		Expect(pointers(err)).To(ConsistOf("/paymentTypes/0", "/currencyCodes/0", "/credentials/secret"))
 	})
 
-	It("changes its tax and commission provider to available ones only", func(ctx SpecContext) {
+	It("can only use tax and commission providers that are available", func(ctx SpecContext) {
 		changed, err := p.Taxes.UpdateTaxProvider(ctx, ada, settings.TaxProviderInput{Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}}, TimeoutMS: new(900)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.Version).To(Equal(int64(2)))

@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("A storefront's list of products by price", storetest.Plans, func() {
-	It("has the products and prices that the price rules give, for every audience and time", func(ctx SpecContext) {
+	It("has the products and prices that follow from the price rules, for every audience and time", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 287))
 		_, err := t.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{currencyCodes}', '["EUR", "JPY"]') WHERE id = $1`, t.store.ID)

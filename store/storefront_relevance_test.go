@@ -69,7 +69,7 @@ var _ = Describe("A storefront search", func() {
 		}
 	}
 
-	DescribeTable("is sorted by how well the names match, then the newest first, for a word", func(ctx SpecContext, text string, inStock bool) {
+	DescribeTable("is sorted by how well the names match, then newest first, for a word", func(ctx SpecContext, text string, inStock bool) {
 		f := catalog.StorefrontFilter{Search: text}
 		if inStock {
 			f.InStock = &inStock
@@ -89,9 +89,9 @@ var _ = Describe("A storefront search", func() {
 		Expect(walk(ctx, f)).To(Equal(want))
 	},
 		Entry("that many names have, whole or as a prefix", "mu", false),
-		Entry("among products in stock", "mu", true),
+		Entry("that many names of products in stock have", "mu", true),
 		Entry("that few names have", "po", false),
 		Entry("that the index looks up", "mug", false),
-		Entry("in capital letters", "MU", true),
+		Entry("that is in capital letters", "MU", true),
 	)
 })

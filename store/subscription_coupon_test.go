@@ -42,7 +42,7 @@ var _ = Describe("A subscription's coupon", func() {
 		return []int{held, used}
 	}
 
-	It("has the same limit of wrong codes per customer as in carts, and no limit for staff", func(ctx SpecContext) {
+	It("shares the limit of wrong codes per customer with carts, but staff have no limit", func(ctx SpecContext) {
 		guess := func(actor domain.Actor, codes ...string) error {
 			_, err := t.Ordering.UpdateSubscription(ctx, another(actor), s.ID, subscription.SubscriptionUpdate{CouponCodes: &codes}, domain.Expect{})
 			return err

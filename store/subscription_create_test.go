@@ -69,7 +69,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		Expect(s.CustomFields).To(Equal(in.CustomFields))
 	})
 
-	DescribeTable("causes a mail", func(ctx SpecContext, notify bool, mails int) {
+	DescribeTable("causes", func(ctx SpecContext, notify bool, mails int) {
 		in.NotifyCustomer = notify
 		command := another(t.actor)
 		for range 2 {
@@ -78,7 +78,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		}
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(mails))
 	},
-		Entry("if the request asks for a mail", true, 1), Entry("never, if it does not", false, 0))
+		Entry("a mail if the request asks for it", true, 1), Entry("no mail otherwise", false, 0))
 
 	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(t *planStore, in *subscription.SubscriptionCreate)) {
 		change(t, &in)

@@ -49,7 +49,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		return t.count(ctx, "SELECT count(*) FROM mails WHERE kind = $1", kind)
 	}
 
-	It("are retried like renewals: the order is charged again, and nothing renews before it is paid", func(ctx SpecContext) {
+	It("are retried like renewals, and do not renew before their order is paid", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 1, p.monthly}, line{p.pot, 1, nil})
 		s := begun[0]
 		t.settled(ctx)
@@ -113,7 +113,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		Expect(paid(ctx, order.ID)).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("of one order cause one charge by 4 processes and the customer at once", func(ctx SpecContext) {
+	It("of one order are charged once by 4 processes and the customer at the same time", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		card := t.card(ctx, "pm_card_visa")
@@ -152,7 +152,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		}
 	})
 
-	DescribeTable("follow the store's final action if the order stays unpaid, and are", func(ctx SpecContext, action string, status subscription.Status, events string) {
+	DescribeTable("follow the store's final action if the order stays unpaid, and are then", func(ctx SpecContext, action string, status subscription.Status, events string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, action, 2
 		})

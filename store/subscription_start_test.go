@@ -190,7 +190,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(total.IsZero()).To(BeTrue())
 	})
 
-	It("starts subscriptions once, when the customer has confirmed the payment, even if it is settled concurrently", func(ctx SpecContext) {
+	It("starts subscriptions once when the customer has confirmed the payment, even if it is settled concurrently", func(ctx SpecContext) {
 		command := another(t.mia)
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup")
 		order, err := t.Ordering.CheckoutCart(ctx, command, in)
@@ -220,7 +220,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(1))
 	})
 
-	DescribeTable("starts no subscription and charges nothing if, during the confirmation, the customer's status becomes", func(ctx SpecContext, to customer.CustomerStatus) {
+	DescribeTable("starts no subscription and charges nothing if the customer, during the confirmation, is", func(ctx SpecContext, to customer.CustomerStatus) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup"))
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
@@ -244,7 +244,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.begun(ctx)).To(HaveExactElements(HaveField("CustomerPaymentMethodID", Not(BeNil()))))
 	})
 
-	It("records the customer's consent for a card that was saved before", func(ctx SpecContext) {
+	It("records the customer's consent for a previously saved card", func(ctx SpecContext) {
 		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
 		first.Email, first.Payment.Save = "", true
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), first)
@@ -322,7 +322,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses WHERE status = 'USED'")).To(Equal(1))
 	})
 
-	It("prepays a plan, and the subscription ends with the plan's only cycle", func(ctx SpecContext) {
+	It("prepays a plan, whose subscription ends with its only cycle", func(ctx SpecContext) {
 		prepaid := t.plan(ctx, "Prepaid", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles = new(3) })
 		once := t.plan(ctx, "Once", func(in *catalog.SubscriptionPlanInput) { in.MaxCycles = new(new(1)) })
 		cart := t.shop(ctx, line{t.filter, 1, prepaid}, line{t.filter, 1, once})
@@ -335,7 +335,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(told[len(told)-4:]).To(Equal([]string{"subscription.created", "subscription.created", "subscription.cancelled", "subscription.status_changed"}))
 	})
 
-	DescribeTable("is refused without any charge or subscription", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *ordering.CheckoutInput)) {
+	DescribeTable("is refused, without any charge or subscription,", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *ordering.CheckoutInput)) {
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa")
 		change(t, ctx, &in)
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), in)

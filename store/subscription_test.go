@@ -252,7 +252,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(t.read(ctx, t.id).Version).To(Equal(int64(1)))
 	})
 
-	It("include one replacement by another subscription", func(ctx SpecContext) {
+	It("replace a subscription with another one only once", func(ctx SpecContext) {
 		actor := another(t.actor)
 		replace := func() (*subscription.Subscription, error) {
 			return t.Ordering.ReplaceSubscription(ctx, actor, t.id, subscription.SubscriptionReplacement{ReplaceRequest: subscription.ReplaceRequest{Reason: new("Other goods"),

@@ -76,7 +76,7 @@ var _ = Describe("Integration tasks", func() {
 		}
 	})
 
-	It("are queued once per key while one waits, and appear once in the audit log", func(ctx SpecContext) {
+	It("are queued and logged once per key while one waits", func(ctx SpecContext) {
 		first, second := another(d.actor), another(d.actor)
 		ask := func(actor domain.Actor) int64 {
 			GinkgoHelper()

@@ -127,7 +127,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL")).To(BeZero())
 	})
 
-	It("gets an edit once, and also an edit of only the address", func(ctx SpecContext) {
+	It("gets each edit once, including edits of only the address", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		o, err := t.buy(ctx, "110.83")
 		Expect(err).NotTo(HaveOccurred())
@@ -278,7 +278,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.sums(placed)).To(Equal([]string{"PROVIDER", "5.39", "59.29"}))
 	})
 
-	DescribeTable("blocks orders, or is replaced by the store's own rates, if it",
+	DescribeTable("blocks orders, or the store's own rates apply, if it",
 		func(ctx SpecContext, why string, do func(t *taxedStore) http.HandlerFunc) {
 			if !strings.Contains(why, "400ms") { // only the tests of slow services have the short limit
 				patient := 4000
@@ -332,7 +332,7 @@ var _ = Describe("A store's tax service", func() {
 		}),
 		Entry("responds with 10 MB", "longer than", instead(200, strings.Repeat(" ", 10<<20))),
 		Entry("responds with 500", "answered 500", instead(500, "")),
-		Entry("breaks off", "broke its answer off", func(*taxedStore) http.HandlerFunc {
+		Entry("aborts the response", "broke its answer off", func(*taxedStore) http.HandlerFunc {
 			return func(w http.ResponseWriter, r *http.Request) {
 				w.Header().Set("Content-Length", "100")
 				_, _ = w.Write([]byte("{"))
@@ -341,10 +341,10 @@ var _ = Describe("A store's tax service", func() {
 		Entry("responds with invalid JSON", "not as the contract says", instead(200, "<html>")),
 		Entry("taxes too few charges", "taxes of 1 charges; the request has 2", instead(200, `{"charges":[{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
 		Entry("taxes other charges", "stands where", instead(200, `{"charges":[{"charge":2,"taxes":[]},{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
-		Entry("has too many digits", "more digits", instead(200, answered("18.621", "18.621"))),
-		Entry("does not add up", "add up to 18.62", instead(200, answered("18.62", "18.63"))),
-		Entry("has a negative tax", "negative", instead(200, answered("-1.00", "-1.00"))),
-		Entry("has a tax above the limit", "too high for its amount", instead(200, answered("981.00", "981.00"))),
+		Entry("returns too many digits", "more digits", instead(200, answered("18.621", "18.621"))),
+		Entry("returns taxes that do not add up", "add up to 18.62", instead(200, answered("18.62", "18.63"))),
+		Entry("returns a negative tax", "negative", instead(200, answered("-1.00", "-1.00"))),
+		Entry("returns a tax above the limit", "too high for its amount", instead(200, answered("981.00", "981.00"))),
 		Entry("redirects to a private address", "redirects are not followed", func(*taxedStore) http.HandlerFunc {
 			return func(w http.ResponseWriter, r *http.Request) {
 				http.Redirect(w, r, "http://169.254.169.254/latest", http.StatusFound)

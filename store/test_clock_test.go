@@ -89,7 +89,7 @@ var _ = Describe("A test clock", func() {
 		Expect([]any{after.DunningState, *after.NextDate}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2)}))
 	})
 
-	It("waits for a bank's decision, so its late failure and each retry have their day", func(ctx SpecContext) {
+	It("waits for a bank's decision, so a late failure and each retry happen on their days", func(ctx SpecContext) {
 		p := newPlanStore(ctx)
 		t := &renewalStore{checkoutStore: p.checkoutStore, mia: p.mia}
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)

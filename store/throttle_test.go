@@ -111,7 +111,7 @@ var _ = Describe("Limits by address", func() {
 		Expect(mailed).To(Equal(5))
 	})
 
-	It("give a sign-up with a banned customer's address the same response as any other", func(ctx SpecContext) {
+	It("do not show whether a sign-up uses a banned customer's address", func(ctx SpecContext) {
 		_, actor := p.signUp(ctx, shop.ID, mia)
 		before := signUp(ctx, "198.51.100.7", mia)
 		p.count(ctx, "WITH banned AS (UPDATE customers SET status = 'BANNED' WHERE id = $1 RETURNING 1) SELECT count(*) FROM banned", actor.ID)

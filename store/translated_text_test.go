@@ -56,7 +56,7 @@ var _ = Describe("A product's texts", func() {
 	}
 	english := []string{"Good A", "A pot", "<p>round</p>", "Buy a pot", "Pots for tea"}
 
-	It("are each in the first of the reader's languages that has the text", func(ctx SpecContext) {
+	It("are shown in the first of the reader's languages in which they exist", func(ctx SpecContext) {
 		Expect(read(ctx, "")).To(Equal(english))
 		Expect(read(ctx, "fr-CA")).To(Equal([]string{"Théière", "Une théière", "<p>round</p>", "Buy a pot", "Pots for tea"}))
 		Expect(read(ctx, "de-AT")).To(Equal([]string{"Kandl", "Eine Kanne", "<p>rund</p>", "Kandl kaufen", "Kannen"}), "the rest from de")
@@ -93,7 +93,7 @@ var _ = Describe("A product's texts", func() {
 		Expect(read(ctx, "fr")).To(Equal(append([]string{"Théière"}, english[1:]...)))
 	})
 
-	It("are translated for search engines, too, like the texts of a collection", func(ctx SpecContext) {
+	It("are translated for search engines, as are a collection's texts", func(ctx SpecContext) {
 		_, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("Pots"), SEO: &catalog.SEO{Title: new("All pots"), Description: new("Pots for tea")},
 			ProductIDs: []int64{pot.ID}, Translations: []catalog.TranslationInput{{LanguageCode: "fr", Name: "Théières", SEO: &catalog.SEO{Title: new("Toutes les théières")}}}})
 		Expect(err).NotTo(HaveOccurred())

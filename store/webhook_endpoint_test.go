@@ -216,7 +216,7 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 	})
 
-	It("get no new deliveries while they are disabled, and get the waiting deliveries once they are enabled", func(ctx SpecContext) {
+	It("get no new deliveries while they are disabled, and the waiting deliveries once they are enabled", func(ctx SpecContext) {
 		e := create(ctx)
 		p.happened(ctx, actor, 1)
 		off := false
@@ -261,7 +261,7 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 	})
 
-	It("sign with both secrets during the overlap after a rotation", func(ctx SpecContext) {
+	It("sign with both secrets for a while after a rotation", func(ctx SpecContext) {
 		var mu sync.Mutex
 		var header http.Header
 		var body []byte
@@ -449,7 +449,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(seen).To(HaveLen(writers * each * 9 / 10))
 	})
 
-	It("can be resent, in the place of a waiting delivery and without delaying other deliveries", func(ctx SpecContext) {
+	It("can be resent in the place of a waiting delivery, without delaying other deliveries", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "order.*"), endpoint(ctx, "refund.*")
 		ids := p.happened(ctx, actor, 1, 1)
 		made, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], nil)
@@ -481,7 +481,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("release the deliveries that waited for them when they are resent", func(ctx SpecContext) {
+	It("release, when they are resent, the deliveries that waited for them", func(ctx SpecContext) {
 		e := endpoint(ctx, "order.*")
 		ids := p.happened(ctx, actor, 1, 1)
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET next_attempt_on = now() + interval '1 day', next_attempt_reason = 'ORDERING'")
@@ -496,7 +496,7 @@ var _ = Describe("Webhook events", func() {
 		}
 	})
 
-	It("list their deliveries by the next attempts that they show", func(ctx SpecContext) {
+	It("list their deliveries in the order of the next attempts shown", func(ctx SpecContext) {
 		a, b, limited := endpoint(ctx, "order.*"), endpoint(ctx, "order.*"), endpoint(ctx, "order.*")
 		p.happened(ctx, actor, 1, 2, 3)
 		execute := func(statement string, args ...any) {

@@ -166,7 +166,7 @@ var _ = Describe("Failing webhook endpoints", func() {
 		Expect(log[0].Changes).To(ContainElement(And(HaveField("Field", "disabledReason"), HaveField("New", HaveValue(Equal("GONE"))))))
 	})
 
-	It("are only recorded in the audit log if the store has no support address", func(ctx SpecContext) {
+	It("are only noted in the audit log if the store has no support address", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = settings - 'supportEmail'")
 		Expect(err).NotTo(HaveOccurred())
 		attempted(ctx, 3, http.StatusInternalServerError)
@@ -176,7 +176,7 @@ var _ = Describe("Failing webhook endpoints", func() {
 		Expect(entries(ctx)).To(HaveLen(1))
 	})
 
-	It("reset all counts at a new address, and only their breaker if enabled while active", func(ctx SpecContext) {
+	It("reset all counts at a new address, and only the breaker if enabled while active", func(ctx SpecContext) {
 		attempted(ctx, 20, http.StatusInternalServerError)
 		h := read(ctx).Health
 		Expect(h.Breaker).To(Equal(webhook.BreakerOpen))

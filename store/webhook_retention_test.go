@@ -123,7 +123,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(where(ctx, "webhook_events", p.noted(ctx, actor, 1))).To(Equal("webhook_events_" + months(p.Clock.Now(), 1)[0]))
 	})
 
-	It("is kept for 90 days, dropped by month, and can be listed all the time", func(ctx SpecContext) {
+	It("is kept for 90 days, dropped by month, and can be listed at any time", func(ctx SpecContext) {
 		var ids []uuid.UUID
 		var days []time.Time
 		page := domain.PageQuery{Size: 2, Sort: "sequence", Number: 1}
@@ -226,7 +226,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(partitions(ctx, "webhook_events")).NotTo(ContainElement(month))
 	})
 
-	It("assigns a missing sequence later", func(ctx SpecContext) {
+	It("gets a missing sequence later", func(ctx SpecContext) {
 		p.Clock.Advance(400 * day) // no job ran meanwhile
 		late := p.noted(ctx, actor, 1)
 		Expect(where(ctx, "webhook_events", late)).To(Equal("webhook_events_default"))
@@ -247,7 +247,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(rest(ctx)).To(BeZero())
 	})
 
-	It("has partitions of deliveries by id range, and each is dropped long after its deliveries ended", func(ctx SpecContext) {
+	It("has partitions by id range, each dropped long after its deliveries ended", func(ctx SpecContext) {
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(Equal([]string{"1", "50001"}))
 		deliver := func(id int64) {
 			GinkgoHelper()
@@ -292,7 +292,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(rest(ctx)).To(BeZero())
 	})
 
-	It("gives the stores' database role no access to partitions or their functions", func(ctx SpecContext) {
+	It("is inaccessible to the stores' database role, partitions and functions included", func(ctx SpecContext) {
 		turn(ctx)
 		Expect(number(ctx, `SELECT count(*) FROM pg_class c, unnest(ARRAY['store_app', 'platform']) r, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) a
 			WHERE c.relname ~ '^webhook_(events|attempts|deliveries)_' AND c.relkind IN ('r', 'p') AND has_table_privilege(r, c.oid, a)`)).To(BeZero())
