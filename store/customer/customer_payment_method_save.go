@@ -41,7 +41,7 @@ func (s *Service) keeperOf(ctx context.Context, actor domain.Actor, id *int64) (
 	return p, vault, account, err
 }
 
-// unreached returns the error for a payment provider that does not respond as expected.
+// unreached returns the error for a payment provider that gives no valid response.
 func unreached() error {
 	return &domain.Error{Code: domain.Unavailable, RetryAfter: 5, Detail: "The payment provider cannot be reached. Nothing was saved; try again in a moment."}
 }

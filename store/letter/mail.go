@@ -76,7 +76,7 @@ func (s *Service) queueInOwnWords(ctx context.Context, t *command.Tx, store *set
 	return true, nil
 }
 
-// QueueAdminMail is QueueMail in a transaction of no store. The mail is the service's own and in no store's
+// QueueAdminMail queues a mail in a transaction of no store. The mail is the service's own and in no store's
 // outbox.
 func (s *Service) QueueAdminMail(ctx context.Context, t *command.Tx, l letter.Letter) error {
 	_, err := s.PutMail(ctx, t, nil, s.PublicURL, l)

@@ -78,9 +78,9 @@ func (s *Service) TakeTries(ctx context.Context, h Hasher, throttles ...domain.T
 	return s.DB.TakeTries(ctx, throttles...)
 }
 
-// ConfirmPassword checks the password of a logged-in administrator before an operation that a stolen token
-// must not be enough for. A wrong password is an Invalid error at pointer. Wrong passwords count separately
-// from failed logins, which strangers can make.
+// ConfirmPassword checks the password of a logged-in administrator before an operation for which a stolen token
+// must not suffice. A wrong password is an Invalid error at pointer. Wrong passwords count separately from failed
+// logins, which strangers can cause.
 func (s *Service) ConfirmPassword(ctx context.Context, actor domain.Actor, account, hash, password, pointer string) error {
 	throttle := domain.ByAccount(domain.TryAdminConfirm, account)
 	if err := s.TakeTries(ctx, LoggedIn(actor), throttle); err != nil {

@@ -27,8 +27,8 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 	return o, nil
 }
 
-// updateOrder is UpdateOrder without the questions to the tax service. The order that it returns with an
-// error has changes that are not written.
+// updateOrder does the work of UpdateOrder without calling the tax service. If it returns an error, the changes of
+// the returned order are not written.
 func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -95,8 +95,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	return s.withoutEndedLink(ctx, actor, o)
 }
 
-// withoutEndedLink ends a link at its gateway that the order no longer needs, and returns the order
-// after that.
+// withoutEndedLink ends a link that the order no longer needs at its gateway, and returns the updated order.
 func (s *Service) withoutEndedLink(ctx context.Context, actor domain.Actor, o *ordering.Order) (*ordering.Order, error) {
 	if !o.EndedLink() {
 		return o, nil
@@ -231,8 +230,8 @@ func moveUpdated(ctx context.Context, t *command.Tx, o, was *ordering.Order) err
 	return t.RedirectMails(ctx, was.Email, o.Email, []int64{o.ID})
 }
 
-// newBuyer locks the customer to whom an update gives the order; nil means none. Customers come
-// before orders in the lock order.
+// newBuyer locks the customer who becomes the order's buyer; nil means none. Customers come before orders in the
+// lock order.
 func newBuyer(ctx context.Context, t *command.Tx, u *ordering.OrderUpdate) (*customer.Customer, error) {
 	if u.CustomerID == nil || *u.CustomerID == nil {
 		return nil, nil

@@ -80,9 +80,9 @@ func dueIn(storeID, id int64) repo.Due {
 	return repo.Due{PaymentAccount: repo.PaymentAccount{StoreID: storeID}, ID: id}
 }
 
-// repriced reads the next page of a store's subscriptions and returns it with the ids of
-// those whose price differs from today's. It writes nothing. changed includes every
-// subscription with a test clock, since its day is a different one.
+// repriced reads the next page of a store's subscriptions, and returns the page with the ids of subscriptions whose
+// price differs from today's. It writes nothing. changed includes every subscription with a test clock, since the
+// clock has a different day.
 func (s *Service) repriced(ctx context.Context, system domain.Actor, w repo.PriceWalk) (page []*subscription.Subscription, changed []int64, err error) {
 	r, err := s.DB.Read(ctx, system)
 	if err != nil {

@@ -42,9 +42,8 @@ func (s *Service) ReconcilePayments(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimReconciliations, s.reconcile)
 }
 
-// ReconcileNow compares the books of all due accounts, each to the end of its service's
-// list. It returns the accounts with reports, failures or differences. An account that
-// fails is due again in an hour.
+// ReconcileNow compares the books of all due accounts, each to the end of its service's list. It returns the
+// accounts with reports, failures or differences. After a failure an account is due again in an hour.
 func (s *Service) ReconcileNow(ctx context.Context) (all []ordering.AccountBooks, err error) {
 	for {
 		due, err := s.DB.ClaimReconciliations(ctx, repo.Slots{OfAccount: 1, OfGateway: command.GatewaySlots})

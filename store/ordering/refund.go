@@ -77,7 +77,7 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 	return o, issue.Refunds, nil
 }
 
-// RetryRefund issues a failed refund again, as a new refund.
+// RetryRefund issues a new refund for a failed one.
 func (s *Service) RetryRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, *ordering.Refund, error) {
 	o, refunds, err := s.reserveRetry(ctx, actor, id, note)
 	if err != nil {
@@ -256,8 +256,7 @@ func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int
 	return o, r, tx.Commit(ctx, end.Events...)
 }
 
-// FailRefund records that the money of a completed offline refund came back. A failed refund is
-// left as it is.
+// FailRefund records that the money of a completed offline refund came back. It leaves a failed refund unchanged.
 func (s *Service) FailRefund(ctx context.Context, actor domain.Actor, id int64, reason, note string) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -284,8 +283,8 @@ func (s *Service) FailRefund(ctx context.Context, actor domain.Actor, id int64, 
 	return o, r, tx.Commit(ctx, end.Events...)
 }
 
-// tellRefund queues the mail about a refund's outcome, if the customer is to be notified: of a
-// completed refund, and of a failed one that an earlier mail announced.
+// tellRefund queues the mail about a refund's outcome, if the customer is to be notified: about a completed
+// refund, and about a failed refund that an earlier mail announced.
 func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Order, r *ordering.Refund, end ordering.RefundSettlement) error {
 	if !end.Retract && (!r.NotifyCustomer || r.Status != ordering.RefundCompleted) {
 		return nil
@@ -297,9 +296,8 @@ func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Or
 	return s.letter.QueueMail(ctx, tx, letter.RefundLetter(store, s.letter.Site(store), o, r, letter.PaidWith(o, r)))
 }
 
-// refunded settles the reserved refunds with their gateways, and returns the order and the
-// first refund after that. If a settlement fails, it reads both again and leaves the
-// refund to the sweep.
+// refunded settles the reserved refunds with their gateways, and returns the updated order and first refund. If a
+// settlement fails, it reads both again and leaves the refund to the sweep.
 func (s *Service) refunded(ctx context.Context, actor domain.Actor, o *ordering.Order, refunds []*ordering.Refund) (*ordering.Order, *ordering.Refund, error) {
 	latest, err := s.refundNow(ctx, actor, o, refunds)
 	if err != nil {

@@ -159,8 +159,8 @@ type dueRenewal struct {
 	calendar subscription.Calendar
 }
 
-// earlierRetry returns the response to a retry whose order exists: this command created the order,
-// or another request collects it. found means that there is one.
+// earlierRetry returns the response to a retry whose order exists: this command created the order, or another
+// request collects it. found is false if no such order exists.
 func earlierRetry(ctx context.Context, t *command.Tx, sub *subscription.Subscription) (held reservation, found bool, err error) {
 	done, err := t.LockOrderOfCommand(ctx)
 	if err != nil {
@@ -329,10 +329,9 @@ func renewable(request ordering.Checkout, q pricing.Quote) error {
 	return nil
 }
 
-// renewalMeans returns the means that the subscription is charged with; nil means that it
-// has no payment method, or that its method was removed. away means that the customer is
-// not present. The provider need not be offered at checkout, and the card may have
-// expired: card networks know the new one.
+// renewalMeans returns the means that the subscription is charged with; nil means that it has no payment method,
+// or that the method was removed. away means that the customer is not present. The provider need not be offered at
+// checkout, and the card may have expired, because card networks know its successor.
 func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscription.Subscription, slot *subscription.Renewal, away bool) (*ordering.Means, error) {
 	if sub.CustomerPaymentMethodID == nil {
 		return nil, nil

@@ -33,15 +33,15 @@ func (p *renewalPayment) accept(q pricing.Quote) error {
 	return dueChanged(q, q.GrandTotal)
 }
 
-// dueChanged returns the error for a payer who saw another amount than the one now due.
+// dueChanged returns the error for a payer who saw a different amount from the one due now.
 func dueChanged(q pricing.Quote, due domain.Amount) error {
 	refused := q.Moved("What is due is " + q.Currency.Format(due) + " " + string(q.Currency) + " now.")
 	refused.Fields = []domain.Field{{In: "body", Pointer: "/expectedDue", Code: string(domain.CartChanged), Detail: refused.Detail}}
 	return refused
 }
 
-// renews reports whether the order belongs to a renewal that has not been charged, or
-// that this same request has paid before.
+// renews reports whether the order belongs to a renewal that has not been charged, or that this request has
+// already paid.
 func renews(o *ordering.Order, by domain.Actor) bool {
 	return o.Renews() || o.Source == ordering.FromSubscription && o.SubscriptionID != nil && o.CommandID == by.CommandID
 }

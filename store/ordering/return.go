@@ -15,8 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// CreateReturn requests a return of units of an order. A repeated request returns the first one's
-// return.
+// CreateReturn requests a return of units of an order. A repeated request returns the return of its first run.
 func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID int64, q returns.Request, note string) (*ordering.Order, *returns.Return, error) {
 	return s.createReturn(ctx, actor, orderID, note, func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool) { return q, true }, nil)
 }
@@ -91,7 +90,7 @@ func (s *Service) Withdraw(ctx context.Context, actor domain.Actor, orderNumber 
 	return s.keepLookup(ctx, actor, ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: domain.FoldEmail(email), WithdrawnOn: new(s.Clock.Now().Truncate(time.Second))})
 }
 
-// WithdrawNamed is Withdraw for an order number as the buyer typed it.
+// WithdrawNamed calls Withdraw with the order number as the buyer typed it.
 func (s *Service) WithdrawNamed(ctx context.Context, actor domain.Actor, name, email string) error {
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
@@ -141,8 +140,8 @@ func (s *Service) readReturnFacts(ctx context.Context, actor domain.Actor, order
 	return store, o, f, err
 }
 
-// PreviewReturn returns the return that CreateReturn would create, and the money that its goods are
-// worth. It changes nothing and returns the errors of CreateReturn.
+// PreviewReturn returns the return that CreateReturn would create, and the value of its goods. It changes
+// nothing and returns the errors of CreateReturn.
 func (s *Service) PreviewReturn(ctx context.Context, actor domain.Actor, orderID int64, q returns.Request) (*ordering.Order, *returns.Preview, error) {
 	store, o, facts, err := s.readReturnFacts(ctx, actor, orderID)
 	if err != nil {

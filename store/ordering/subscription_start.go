@@ -106,8 +106,8 @@ func remaining(cycles *int, first int) *int {
 	return new(*cycles - first)
 }
 
-// consent returns the evidence that the actor agreed to a text now, and to the terms that the reading
-// finds. Only a customer's has the hash of the IP address and the user agent.
+// consent returns the evidence that the actor agreed now to a text and to the terms that are read from it. Only a
+// customer's evidence has the hash of the IP address and the user agent.
 func (s *Service) consent(t *command.Tx, text string, store *settings.Store, reading domain.Reading) *ordering.Consent {
 	from := t.Actor().From
 	c := &ordering.Consent{AgreedOn: t.At, Author: domain.Author{Kind: t.Actor().Kind, ID: t.Actor().ID}, Text: text}

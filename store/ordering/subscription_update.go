@@ -29,9 +29,8 @@ func (s *Service) UpdateSubscription(ctx context.Context, actor domain.Actor, id
 	return sub, cmp.Or(err, giveBack())
 }
 
-// guessCoupons counts the coupon codes that a customer types as guesses, before they are
-// looked up. Call giveBack to refund the guesses if no code was wrong. Codes of other
-// actors, such as staff, do not count.
+// guessCoupons counts a customer's coupon codes as guesses before they are looked up. Call giveBack to uncount
+// the guesses if no code was wrong. Codes of other actors, such as staff, do not count.
 func (s *Service) guessCoupons(ctx context.Context, actor domain.Actor, codes *[]string) (giveBack func() error, err error) {
 	if codes == nil || actor.Kind != domain.ActorCustomer {
 		return func() error { return nil }, nil
