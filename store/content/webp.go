@@ -145,7 +145,7 @@ func decodeWebP(r io.Reader) (image.Image, error) {
 	return picture, err
 }
 
-// video is a picture whose values have the range of a video's.
+// video is a picture whose values have the range of video signals.
 type video struct {
 	*image.YCbCr
 	alpha *image.NYCbCrA // nil means opaque

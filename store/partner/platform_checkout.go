@@ -83,7 +83,7 @@ func (s *Service) CheckoutOfCart(ctx context.Context, storeID int64, token, prof
 	return "", nil
 }
 
-// ofPlatform returns a platform's checkout from the checkouts of a cart; nil means that there is none.
+// ofPlatform returns a platform's checkout from the checkouts of a cart; nil means that the platform has none.
 func ofPlatform(all []*ordering.PlatformCheckout, profile string) *ordering.PlatformCheckout {
 	for _, c := range all {
 		if c.ProfileURL == profile {

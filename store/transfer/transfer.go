@@ -50,8 +50,8 @@ func (s *Service) ImportCustomers(ctx context.Context, actor domain.Actor, up me
 	return s.takeFile(ctx, actor, transfer.CustomerImport, string(options), up)
 }
 
-// ImportHeader opens a file of customers and reads its first row, the names of the columns. language is the
-// store's.
+// ImportHeader opens a file of customers and reads its first row, the names of the columns. language is the language of the
+// store.
 func ImportHeader(f io.ReadSeeker, language string) (table.Reader, customer.ImportHeader, error) {
 	rows, err := table.Open(f, language)
 	if err != nil {
