@@ -201,7 +201,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(err).To(refuse(domain.InvalidCredentials), "the code is used up")
 	})
 
-	It("can be mailed again with a new link until it expires or the user is deactivated", func(ctx SpecContext) {
+	It("can be mailed again with a new link until it is accepted or the user is deactivated", func(ctx SpecContext) {
 		made := invite(ctx, nobody)
 		first := p.link(ctx, nobody)
 		Expect(p.Identity.ResendInvitation(ctx, bob, made.ID)).To(Succeed())

@@ -106,7 +106,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(money(read(ctx))).To(Equal([]string{"60.69", "0.00", "0.00", "PAID"}))
 	})
 
-	It("keeps the refund of its difference separate from refunds of lines, which add up to the paid amount", func(ctx SpecContext) {
+	It("can leave an overpayment, which is refunded separately from the lines", func(ctx SpecContext) {
 		edited(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(1)}})
 		much := domain.MustAmount("52.49")
 		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.BillingError, Overpayment: &much})

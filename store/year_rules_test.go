@@ -81,7 +81,7 @@ type expected struct {
 	next, moved    int // days; 0 means none
 	due, retry     time.Time
 	resume, giveUp time.Time
-	until          int // the last day of a pause
+	until          int // the day on which a pause ends
 	rows           map[int]*expectedSlot
 	unheard        string // state of an unanswered charge: "lost", or "mute" if only the response was lost
 
