@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// A store can neither change an account of other stores nor learn anything about it.
+// A store can neither change an account of another store nor learn anything about it.
 var _ = Describe("An account of several stores", func() {
 	var p *platform
 	var shop, evil *settings.Store
@@ -28,7 +28,7 @@ var _ = Describe("An account of several stores", func() {
 		evil, evilAdmin = p.newStore(ctx, "two")
 	})
 
-	// sent counts the mails of a store that are not withheld.
+	// sent counts the store's mails, without those it withholds.
 	sent := func(ctx context.Context, storeID int64) int {
 		return p.count(ctx, "SELECT count(*) FROM mails WHERE store_id = $1 AND status <> 'WITHHELD'", storeID)
 	}
@@ -49,7 +49,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("gets no link to a domain that the store merely claims", func(ctx SpecContext) {
+	It("gets no link to a domain that the store only claims to own", func(ctx SpecContext) {
 		verified(ctx)
 		claimDomain(ctx, "evil.example")
 		login, err := p.Account.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
@@ -76,7 +76,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(mails).To(BeNumerically(">=", 5))
 	})
 
-	It("gets no mail from a store that its owner never signed up with, and that store learns nothing about it", func(ctx SpecContext) {
+	It("gets no mail from a store in which its owner never signed up", func(ctx SpecContext) {
 		verified(ctx)
 		p.signUp(ctx, shop.ID, "tom@example.com") // not verified
 		for _, email := range []string{mia, "tom@example.com", "nobody@example.com"} {
@@ -109,7 +109,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(login.Profile.EmailVerified).To(BeTrue())
 	})
 
-	It("is not revealed by a refusal if the store knows its owner by an older address", func(ctx SpecContext) {
+	It("is not revealed by a refusal if the store knows its owner by a previous address", func(ctx SpecContext) {
 		actor := verified(ctx)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		namesake, err := add(ctx, "new@example.com")
@@ -124,7 +124,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(c.AccountID).To(BeNil())
 	})
 
-	It("has the same request limits for platform links as an unknown address", func(ctx SpecContext) {
+	It("has the same limit for platform links as an unknown address", func(ctx SpecContext) {
 		verified(ctx)
 		for _, email := range []string{mia, "nobody@example.com"} {
 			for range 5 {
@@ -134,7 +134,7 @@ var _ = Describe("An account of several stores", func() {
 		}
 	})
 
-	It("accepts a token only in the store that mailed it", func(ctx SpecContext) {
+	It("accepts a token only in the store that mailed the token", func(ctx SpecContext) {
 		verified(ctx)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
@@ -165,7 +165,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("accepts a pin only in the store that mailed it, and another store cannot use it up", func(ctx SpecContext) {
+	It("accepts a pin only in the store that mailed it, and wrong tries in other stores do not use it up", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		for range customer.PinTries + 1 {
@@ -174,7 +174,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 	})
 
-	It("can be verified by its owner, however many pins strangers try", func(ctx SpecContext) {
+	It("can be verified by its owner, no matter how many pins strangers try", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, shop.ID, mia)
 		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		wrong := "000000"
@@ -191,7 +191,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.VerifyEmail(ctx, me, mia, pin)).To(Succeed())
 	})
 
-	It("gets its store's mails, however often another store requests mails for the same address", func(ctx SpecContext) {
+	It("gets its store's mails, no matter how often another store requests mails for the address", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		for range 6 {
 			_ = p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)
@@ -201,7 +201,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 	})
 
-	It("is not changed by a link that another store mailed before the password or the address changed", func(ctx SpecContext) {
+	It("ignores another store's link that was mailed before its password or address changed", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, shop.ID, mia)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		mailed := func() string {
@@ -230,7 +230,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.loginCustomer(ctx, shop.ID, "new@example.com", "nine slower kettles")).To(Succeed())
 	})
 
-	It("keeps its address if another customer of the store has taken the new one", func(ctx SpecContext) {
+	It("keeps its address if another customer of the store has already taken the new address", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, evil.ID, mia)
 		Expect(p.Account.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
 		Expect(add(ctx, "new@example.com")).Error().NotTo(HaveOccurred())
@@ -238,7 +238,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 	})
 
-	It("cannot be set by a token that was issued before the account existed", func(ctx SpecContext) {
+	It("cannot be given a password by a token that was issued before it existed", func(ctx SpecContext) {
 		_, err := add(ctx, mia)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
@@ -257,7 +257,7 @@ var _ = Describe("A stranger who guesses passwords from changing addresses", fun
 		return domain.Origin{Address: fmt.Sprintf("198.51.%d.%d", i/250, i%250), UserAgent: "spec"}
 	}
 
-	It("is slowed down, and does not lock the customer out of their account", func(ctx SpecContext) {
+	It("is slowed down without locking the customer out of their account", func(ctx SpecContext) {
 		shop, _ := p.newStore(ctx, "one")
 		_, me := p.signUp(ctx, shop.ID, mia)
 		refused := 0
@@ -285,7 +285,7 @@ var _ = Describe("A stranger who guesses passwords from changing addresses", fun
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("is slowed down, and does not lock an administrator out", func(ctx SpecContext) {
+	It("is slowed down without locking an administrator out", func(ctx SpecContext) {
 		_, credential := p.logIn(ctx, adminEmail, adminPassword)
 		refused := 0
 		for i := range 100 {

@@ -39,7 +39,7 @@ func (p *platform) signUp(ctx context.Context, storeID int64, email string) (cus
 	return login, p.actorOf(ctx, login)
 }
 
-// actorOf is who a login's access token stands for.
+// actorOf returns the actor of a login's access token.
 func (p *platform) actorOf(ctx context.Context, login customer.CustomerLogin) domain.Actor {
 	GinkgoHelper()
 	credential, err := p.Login.Authenticate(ctx, login.Tokens.Access, 0, fromHere)
@@ -55,7 +55,7 @@ func (p *platform) loginCustomer(ctx context.Context, storeID int64, email, pass
 	return err
 }
 
-// mail is the newest mail of a kind to an address.
+// mail returns the newest mail of a kind to an address.
 func (p *platform) mail(ctx context.Context, storeID int64, to string, kind letter.MailKind) letter.SentMail {
 	GinkgoHelper()
 	mails, err := p.Letter.MailsTo(ctx, domain.System(storeID), to, 50)
@@ -81,7 +81,7 @@ func (p *platform) pin(ctx context.Context, storeID int64, to string, kind lette
 	return pin
 }
 
-// event is what a store told the world.
+// event is an event that a store recorded.
 type event struct {
 	Type, Action, Actor string
 	Object              map[string]any
@@ -124,7 +124,7 @@ func (p *platform) count(ctx context.Context, query string, args ...any) (n int)
 	return n
 }
 
-// idle is how many transactions wait for whoever began them, at this moment.
+// idle counts the transactions that are open and idle now.
 func (p *platform) idle(ctx context.Context) int {
 	return p.count(ctx, "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'")
 }
@@ -164,7 +164,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE hash LIKE '$argon2id$%'")).To(Equal(1))
 		})
 
-		It("rejects an address that is known in this or another store", func(ctx SpecContext) {
+		It("rejects an address that is registered in this or another store", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			for _, id := range []int64{shop.ID, other.ID} {
@@ -175,7 +175,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT count(*) FROM customers")).To(Equal(1))
 		})
 
-		It("creates one account for many concurrent sign-ups", func(ctx SpecContext) {
+		It("creates one account from many concurrent requests", func(ctx SpecContext) {
 			var wg sync.WaitGroup
 			var mu sync.Mutex
 			codes := map[domain.Code]int{}
@@ -199,7 +199,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created"}))
 		})
 
-		It("returns the same customer when a lost request is retried", func(ctx SpecContext) {
+		It("returns the same customer if a lost request is retried", func(ctx SpecContext) {
 			actor := visitor(shop.ID)
 			in := customer.SignUp{Email: mia, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
 			first, err := p.Account.SignUp(ctx, actor, in)
@@ -210,7 +210,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(actions(p.events(ctx, shop.ID))).To(HaveLen(1))
 		})
 
-		DescribeTable("refuses", func(ctx SpecContext, code domain.Code, spoil func(*customer.SignUp), prepare func(context.Context)) {
+		DescribeTable("rejects", func(ctx SpecContext, code domain.Code, spoil func(*customer.SignUp), prepare func(context.Context)) {
 			if prepare != nil {
 				prepare(ctx)
 			}
@@ -228,7 +228,7 @@ var _ = Describe("A customer's account", func() {
 				_, err := p.Settings.UpdateStoreSettings(ctx, admin, settings.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
-			Entry("any customer, in a store with invitations only", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
+			Entry("everyone if the store requires an invitation", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
 				_, err := p.Customer.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, customer.AccountTypePatch{SignUpMode: ref(customer.SignUpInvite)}, nil, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
@@ -236,7 +236,7 @@ var _ = Describe("A customer's account", func() {
 	})
 
 	Describe("login", func() {
-		It("responds alike to a wrong password and an unknown address", func(ctx SpecContext) {
+		It("returns the same response for a wrong password and an unknown address", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			wrong := p.loginCustomer(ctx, shop.ID, mia, "not the password")
 			unknown := p.loginCustomer(ctx, shop.ID, "nobody@example.com", "not the password")
@@ -257,7 +257,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created"}))
 		})
 
-		It("throttles an account, and lets its owner in after the wait", func(ctx SpecContext) {
+		It("throttles attempts for an account, and lets its owner in after the wait", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			tries := 0
 			for ; tries < 20; tries++ {
@@ -270,7 +270,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 		})
 
-		It("refreshes tokens, returns the same ones to an immediate retry, and ends the session on later reuse", func(ctx SpecContext) {
+		It("returns the same tokens to an immediate retry of a refresh, and ends the session on later reuse", func(ctx SpecContext) {
 			login, _ := p.signUp(ctx, shop.ID, mia)
 			renewed, err := p.Account.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).NotTo(HaveOccurred())
@@ -290,7 +290,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("ends only the session that logs out", func(ctx SpecContext) {
+		It("ends only one session on logout", func(ctx SpecContext) {
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			other, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
@@ -304,7 +304,7 @@ var _ = Describe("A customer's account", func() {
 	})
 
 	Describe("the address", func() {
-		It("is verified by the pin once, in every store of the account", func(ctx SpecContext) {
+		It("is verified in every store of the account by one pin", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
@@ -320,7 +320,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.events(ctx, other.ID)[1].Actor).To(Equal("SYSTEM"))
 		})
 
-		It("accepts only the newest pin, for ten minutes and five tries", func(ctx SpecContext) {
+		It("is verified only by the newest pin, within ten minutes and five tries", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			first := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			verify := func(pin string) error { return p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin) }
@@ -345,7 +345,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(verify(p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail))).To(Succeed())
 		})
 
-		It("counts concurrent guesses of the pin", func(ctx SpecContext) {
+		It("counts concurrent guesses of its pin", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			var wg sync.WaitGroup
@@ -364,7 +364,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT tries FROM account_codes")).To(Equal(5))
 		})
 
-		It("cannot be verified by another customer who is logged in", func(ctx SpecContext) {
+		It("cannot be verified by a different logged-in customer", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
@@ -375,7 +375,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 		})
 
-		It("gets a pin once a minute and five times an hour, without revealing whether it is known", func(ctx SpecContext) {
+		It("gets one pin a minute and five an hour, whether it is known or not", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			resend := func(email string) error { return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email) }
 			for _, email := range []string{mia, "nobody@example.com"} {
@@ -430,7 +430,7 @@ var _ = Describe("A customer's account", func() {
 			}
 		})
 
-		It("does not change to another customer's address, and does not reveal that it is taken", func(ctx SpecContext) {
+		It("does not change to another customer's address, and the response does not reveal that it is taken", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, "tom@example.com")
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.RequestEmailChange(ctx, actor, "tom@example.com", miaPassword)).To(Succeed())
@@ -438,7 +438,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChangeNotice)).NotTo(BeZero())
 		})
 
-		It("does not change if another customer has taken the new address in the meantime", func(ctx SpecContext) {
+		It("does not change if another customer took the new address in the meantime", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
 			pin := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
@@ -448,7 +448,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 		})
 
-		It("does not change in a store where another customer has the new address", func(ctx SpecContext) {
+		It("stays the same in stores where another customer has the new address", func(ctx SpecContext) {
 			other, otherAdmin := p.newStore(ctx, "two")
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
@@ -470,7 +470,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE to_address = 'newer@example.com'")).To(BeZero())
 		})
 
-		It("is changed in the other stores later if the change was interrupted", func(ctx SpecContext) {
+		It("is changed in the remaining stores later if the change was interrupted", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
@@ -485,7 +485,7 @@ var _ = Describe("A customer's account", func() {
 	})
 
 	Describe("the password", func() {
-		It("changes with the current password, and ends all other sessions", func(ctx SpecContext) {
+		It("changes if the current password is given, which ends all other sessions", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			other, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
@@ -500,7 +500,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailPasswordChanged).Subject).To(Equal("Ihr Passwort wurde geändert"))
 		})
 
-		It("can be set once with the mailed link", func(ctx SpecContext) {
+		It("can be set once through the mailed link", func(ctx SpecContext) {
 			login, _ := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), " "+strings.ToUpper(mia))).To(Succeed())
 			m := p.mail(ctx, shop.ID, mia, letter.MailResetPassword)
@@ -552,7 +552,7 @@ var _ = Describe("A customer's account", func() {
 			Entry("by its expiry", func(ctx context.Context, actor domain.Actor) { p.Clock.Advance(customer.ResetLife + time.Second) }),
 		)
 
-		It("can be requested for an unknown address with the same response", func(ctx SpecContext) {
+		It("gets the same response to a reset request for an unknown address", func(ctx SpecContext) {
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD' AND to_address = ''")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
@@ -561,7 +561,7 @@ var _ = Describe("A customer's account", func() {
 		})
 	})
 
-	It("reports whether an address is available, up to a limit of requests", func(ctx SpecContext) {
+	It("reports whether an address is available, within a request limit", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())

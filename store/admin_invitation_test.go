@@ -18,10 +18,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// perMail is what no two mails share.
+// perMail matches the parts that differ from mail to mail.
 var perMail = regexp.MustCompile(`iv_\w+|until .* UTC`)
 
-// secondFactor enables an administrator's second factor, and returns its codes.
+// secondFactor enables an administrator's second factor and returns the recovery codes.
 func (p *platform) secondFactor(ctx context.Context, me domain.Actor, password string) (code func() string) {
 	GinkgoHelper()
 	enrollment, err := p.Identity.CreateTOTP(ctx, me, password)
@@ -44,10 +44,10 @@ var _ = Describe("An invitation to administer", func() {
 	var (
 		p           *platform
 		one, two    *settings.Store
-		ada, adaTwo domain.Actor // everything, in store one and in store two
+		ada, adaTwo domain.Actor // with all permissions, in store one and in store two
 		staff       *identity.Scope
-		bob         domain.Actor // of store one, which they staff
-		zoeID       int64        // of store two only
+		bob         domain.Actor // on the staff of store one
+		zoeID       int64        // in store two only
 	)
 
 	scope := func(ctx context.Context, name string, storeID int64, permissions ...string) *identity.Scope {
@@ -86,7 +86,7 @@ var _ = Describe("An invitation to administer", func() {
 	accept := func(ctx context.Context, token, password string) error {
 		return p.Identity.AcceptInvitation(ctx, fromHere, identity.Acceptance{Token: token, Password: password})
 	}
-	// seen is what a store's administrators can learn of users with an address.
+	// seen returns everything that a store's administrators can learn about users with an address.
 	seen := func(ctx context.Context, actor domain.Actor, email string) (list []identity.AdminUser) {
 		GinkgoHelper()
 		users, err := p.As(actor).AdminUsers(ctx, nil)
@@ -118,7 +118,7 @@ var _ = Describe("An invitation to administer", func() {
 		return err == nil
 	}
 
-	It("gets the same response, mail and page whether or not the address has an account elsewhere", func(ctx SpecContext) {
+	It("has the same response, mail and page whether or not the address has an account elsewhere", func(ctx SpecContext) {
 		var shown []string
 		for _, email := range []string{zoe, nobody} {
 			made := invite(ctx, email)
@@ -138,7 +138,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE store_id IS NOT NULL")).To(BeZero(), "no store's outbox has them")
 	})
 
-	It("lets a new person choose a password once", func(ctx SpecContext) {
+	It("lets the invited person choose a password once", func(ctx SpecContext) {
 		made := invite(ctx, nobody)
 		_, err := p.Identity.Login(ctx, identity.Credentials{Email: nobody, Password: ""}, fromHere)
 		Expect(err).To(refuse(domain.InvalidCredentials))
@@ -155,7 +155,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(accept(ctx, token, "another-violet-pencil-77")).To(refuse(domain.CodeInvalid))
 	})
 
-	It("grants nothing to an administrator of another store before they log in, and is accepted once", func(ctx SpecContext) {
+	It("grants an existing administrator nothing until they log in, and is accepted once", func(ctx SpecContext) {
 		made := invite(ctx, zoe)
 		before, logged := seen(ctx, adaTwo, zoe), log(ctx, in(ctx, zoe, zoePassword, two.ID))
 		Expect(permissions(ctx, zoe, zoePassword, one.ID)).To(BeFalse())
@@ -201,7 +201,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(err).To(refuse(domain.InvalidCredentials), "the code is used up")
 	})
 
-	It("can be mailed again with a new link, expires, and ends with deactivation", func(ctx SpecContext) {
+	It("can be mailed again with a new link until it is accepted or the user is deactivated", func(ctx SpecContext) {
 		made := invite(ctx, nobody)
 		first := p.link(ctx, nobody)
 		Expect(p.Identity.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
@@ -224,7 +224,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.Identity.ResendInvitation(ctx, bob, zoeID)).To(refuse(domain.NotFound), "one of another store")
 	})
 
-	It("can be mailed to a corrected address, and has no password before it is accepted", func(ctx SpecContext) {
+	It("can be mailed to a corrected address", func(ctx SpecContext) {
 		made := invite(ctx, nobody)
 		change := func(in identity.AdminUserUpdate) error {
 			in.ID = made.ID
@@ -239,7 +239,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(permissions(ctx, zoe, zoePassword, one.ID)).To(BeTrue())
 	})
 
-	It("of two stores creates one administrator, in whatever order they are accepted", func(ctx SpecContext) {
+	It("creates one administrator if two stores invite the address, in any order of acceptance", func(ctx SpecContext) {
 		invite(ctx, nobody)
 		first := p.link(ctx, nobody)
 		_, err := p.Identity.CreateAdminUser(ctx, adaTwo, identity.AdminUserCreate{Email: nobody, ScopeIDs: []int64{scope(ctx, "Other", two.ID, "order:read").ID}})
@@ -249,7 +249,7 @@ var _ = Describe("An invitation to administer", func() {
 		counts := atOnce(2, func(i int, _ acting) error { return accept(ctx, tokens[i], zoePassword) })
 		Expect(counts[""]).To(BeNumerically(">=", 1))
 		for _, token := range tokens {
-			if _, err := p.Identity.Invitation(ctx, fromHere, token); err == nil { // the one that was too late
+			if _, err := p.Identity.Invitation(ctx, fromHere, token); err == nil { // the invitation that came too late
 				Expect(accept(ctx, token, zoePassword)).To(Succeed())
 			}
 		}
@@ -258,7 +258,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM admin_users WHERE email = $1", nobody)).To(Equal(1))
 	})
 
-	It("is unique per address, also for concurrent requests of one store", func(ctx SpecContext) {
+	It("is unique per address, even for concurrent requests in one store", func(ctx SpecContext) {
 		counts := atOnce(4, func(int, acting) error { _, err := create(ctx, nobody); return err })
 		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 3}))
 		Expect(p.adminMails(ctx, nobody)).To(HaveLen(1))
@@ -271,7 +271,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(err).To(refuse(domain.InUse))
 	})
 
-	It("cannot be accepted if it was withdrawn, or another one was accepted, while the password is hashed", func(ctx SpecContext) {
+	It("cannot be accepted if it is withdrawn or replaced while the password is hashed", func(ctx SpecContext) {
 		const email = "yan@juniper-oak.example"
 		invite := func(by domain.Actor, scopes ...int64) (id int64, link string) {
 			GinkgoHelper()
@@ -329,7 +329,7 @@ var _ = Describe("An invitation to administer", func() {
 			return kinds
 		}
 
-		It("gets the same response whether it is taken or not, and belongs to one administrator only", func(ctx SpecContext) {
+		It("causes the same response whether or not it is taken, and belongs to only one administrator", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(pending(ctx)).To(Equal(nobody))
 			Expect(ask(ctx, zoe)).To(Succeed())
@@ -340,7 +340,7 @@ var _ = Describe("An invitation to administer", func() {
 			p.logIn(ctx, zoe, zoePassword)
 		})
 
-		It("replaces the old one once its link is followed, and the old one gets a mail", func(ctx SpecContext) {
+		It("replaces the old address once its link is followed, and the old address gets a mail", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(notices(ctx)[0]).To(Equal(letter.MailAdminEmailChangeNotice))
 			token := p.link(ctx, nobody)
@@ -352,7 +352,7 @@ var _ = Describe("An invitation to administer", func() {
 			Expect(err).To(refuse(domain.InvalidCredentials))
 		})
 
-		It("is dropped after a new password, a day or a cancellation, and its link is no invitation", func(ctx SpecContext) {
+		It("is dropped after a new password, a day or a cancellation", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(accept(ctx, p.link(ctx, nobody), zoePassword)).To(refuse(domain.CodeInvalid))
 			_, err := p.Identity.UpdateMyUser(ctx, bob, identity.MyUserUpdate{CurrentPassword: otherPassword, Password: ref(zoePassword)})
@@ -373,7 +373,7 @@ var _ = Describe("An invitation to administer", func() {
 		})
 	})
 
-	It("gets mails about changed passwords and second factors, whoever changed them", func(ctx SpecContext) {
+	It("creates a user who gets a mail about every changed password and second factor, whoever made the change", func(ctx SpecContext) {
 		kinds := func(email string) (list []letter.MailKind) {
 			for _, m := range p.adminMails(ctx, email) {
 				list = append(list, m.Kind)

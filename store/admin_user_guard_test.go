@@ -13,11 +13,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("Administrators of one store among others", func() {
+var _ = Describe("Administrators of one store", func() {
 	var (
 		p           *platform
 		one, two    *settings.Store
-		ada, adaTwo domain.Actor // everything, in store one and in store two
+		ada, adaTwo domain.Actor // with all permissions, in store one and in store two
 	)
 
 	BeforeEach(func(ctx SpecContext) {
@@ -46,7 +46,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		return err
 	}
 
-	It("learn nothing of other stores' objects, which look as if they did not exist", func(ctx SpecContext) {
+	It("cannot tell other stores' objects from objects that do not exist", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "user:read", "scope:write", "scope:read", "app-token:write", "order:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
 		bob, by := user(ctx, "bob", one.ID, staff.ID)
@@ -106,7 +106,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		}
 	})
 
-	It("name scopes freely, even if another store uses the name", func(ctx SpecContext) {
+	It("can give a scope a name that another store uses", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "scope:write", "order:read")
 		scope(ctx, "Elsewhere", []int64{two.ID}, "order:read")
 		scope(ctx, "Both", []int64{one.ID, two.ID}, "order:read")
@@ -121,7 +121,7 @@ var _ = Describe("Administrators of one store among others", func() {
 			Expect(define(taken)).To(refuse(domain.AlreadyExists), taken)
 		}
 		_, err := p.Identity.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "Elsewhere", Permissions: []string{}, StoreIDs: []int64{}}, domain.Expect{})
-		Expect(err).To(refuse(domain.AlreadyExists)) // in all stores it meets both
+		Expect(err).To(refuse(domain.AlreadyExists)) // the name is taken in one of the stores
 		counts := atOnce(8, func(int, acting) error { return define("At once") })
 		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 7}))
 	})
@@ -176,12 +176,12 @@ var _ = Describe("Administrators of one store among others", func() {
 		chief, _ := user(ctx, "chief", one.ID, staff.ID, more.ID)
 		Expect(shrink(bob)).To(refuse(domain.Forbidden))
 		Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: chief.ID, Patch: identity.AdminUserPatch{IsActive: new(false)}})).To(Succeed())
-		Expect(shrink(bob)).To(refuse(domain.Forbidden)) // the chief comes back one day
+		Expect(shrink(bob)).To(refuse(domain.Forbidden)) // the chief may be reactivated
 		Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: chief.ID, ScopeIDs: &[]int64{more.ID}})).To(Succeed())
 		Expect(shrink(bob)).To(Succeed())
 	})
 
-	It("need their current password for their own e-mail and password, and a code for their second factor", func(ctx SpecContext) {
+	It("need their current password to change their own e-mail address, password or second factor", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write")
 		me, by := user(ctx, "bob", one.ID, staff.ID)
 		for _, password := range []string{"", "not the password"} {
@@ -195,13 +195,13 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Password: new("harbor-violin-cactus-88")})).To(Succeed())
 		p.logIn(ctx, me.Email, "harbor-violin-cactus-88")
 		var last error
-		for range 12 { // wrong ones are counted like logins
+		for range 12 { // wrong passwords count like failed logins
 			last = patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: "not the password", Password: new("harbor-violin-cactus-89")})
 		}
 		Expect(last).To(refuse(domain.RateLimited))
 	})
 
-	It("get no more permissions from a token whose scope grows", func(ctx SpecContext) {
+	It("get no more permissions from an app token if its scope grows", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "app-token:write", "order:read", "product:read")
 		small := scope(ctx, "Small", []int64{one.ID}, "order:read")
 		_, bob := user(ctx, "bob", one.ID, staff.ID)
@@ -217,7 +217,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		}
 		_, err = p.Identity.ReplaceScope(ctx, ada, small.ID, identity.ScopeContent{Name: "Small", Permissions: []string{"order:read", "order:refund", "product:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(may()).To(ConsistOf("order:read", "product:read")) // what bob had, and no refunds
+		Expect(may()).To(ConsistOf("order:read", "product:read")) // bob's permissions without the refunds
 		_, err = p.Identity.UpdateAppToken(ctx, bob, token.ID, identity.AppTokenInput{ScopeID: &small.ID}, domain.Expect{})
 		Expect(err).To(refuse(domain.Forbidden))
 		changed, err := p.Identity.UpdateAppToken(ctx, bob, token.ID, identity.AppTokenInput{Name: new("Sync 2")}, domain.Expect{})
@@ -264,7 +264,7 @@ var _ = Describe("Administrators of one store among others", func() {
 			Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &held})).To(Succeed())
 			Expect(p.Identity.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.Forbidden))
 			Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{look.ID}})).To(refuse(domain.Forbidden))
-			if kept := held[len(held)-1]; kept != both.ID { // nor one that they could remove from another administrator
+			if kept := held[len(held)-1]; kept != both.ID { // nor a scope that they could remove from a different administrator
 				Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{kept}})).To(refuse(domain.Forbidden))
 			}
 		}
@@ -277,7 +277,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		}
 	})
 
-	It("can have thirty addresses an hour mailed for the whole store, and each address five times", func(ctx SpecContext) {
+	It("can have mails sent to 30 addresses an hour in the whole store, and 5 times to each address", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write")
 		me, bob := user(ctx, "bob", one.ID, staff.ID)
 		tries := 0

@@ -20,7 +20,7 @@ var _ = Describe("Administrators", func() {
 	var (
 		p        *platform
 		one, two *settings.Store
-		ada      domain.Actor // everything, in store one
+		ada      domain.Actor // all permissions, in store one
 	)
 
 	BeforeEach(func(ctx SpecContext) {
@@ -35,7 +35,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return made
 	}
-	// user makes an administrator and gives them back as they act in a store.
+	// user creates an administrator and returns them as an actor in a store.
 	user := func(ctx context.Context, email string, storeID int64, scopes ...int64) (*identity.AdminUser, domain.Actor) {
 		GinkgoHelper()
 		made := p.invite(ctx, ada, email, otherPassword, scopes...)
@@ -45,16 +45,16 @@ var _ = Describe("Administrators", func() {
 		return made, actor
 	}
 
-	It("start with one administrator who has every permission, created once", func(ctx SpecContext) {
+	It("start with one administrator, who has every permission and is created once", func(ctx SpecContext) {
 		Expect(p.Identity.EnsureAdmin(ctx, "else@juniper-oak.example", otherPassword)).To(BeFalse())
 		users, err := p.As(ada).AdminUsers(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(users).To(HaveLen(1))
 		_, err = newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock}).Identity.EnsureAdmin(ctx, "x@example.com", "short")
-		Expect(err).NotTo(HaveOccurred()) // there is one already
+		Expect(err).NotTo(HaveOccurred()) // the first administrator exists already
 	})
 
-	It("start with one administrator, even if several processes start at once", func(ctx SpecContext) {
+	It("start with only one administrator, even if several processes start at once", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		made := make(chan bool, 8)
 		for i := range cap(made) {
@@ -77,7 +77,7 @@ var _ = Describe("Administrators", func() {
 		Expect([]int{users, scopes}).To(Equal([]int{1, 1}))
 	})
 
-	It("have the permissions of all their scopes, each in its own stores", func(ctx SpecContext) {
+	It("have the permissions of all their scopes, each in the scope's stores", func(ctx SpecContext) {
 		care := scope(ctx, "Care", []int64{one.ID}, "order:read", "order:refund")
 		look := scope(ctx, "Look", []int64{one.ID, two.ID}, "order:read", "product:read")
 		_, actor := user(ctx, "mia@juniper-oak.example", one.ID, care.ID, look.ID)
@@ -107,8 +107,8 @@ var _ = Describe("Administrators", func() {
 			return err
 		}
 		Expect(create(refunds.ID)).To(refuse(domain.Forbidden))
-		Expect(create(there.ID)).To(refuse(domain.InvalidValue)) // as one that is not there
-		Expect(create(1)).To(refuse(domain.Forbidden))           // the platform's
+		Expect(create(there.ID)).To(refuse(domain.InvalidValue)) // treated as a missing scope
+		Expect(create(1)).To(refuse(domain.Forbidden))           // a scope of the platform
 		Expect(create(9999)).To(refuse(domain.InvalidValue))
 		Expect(create(staff.ID)).To(Succeed())
 
@@ -119,8 +119,8 @@ var _ = Describe("Administrators", func() {
 		Expect(replace(0, []int64{one.ID}, "order:refund")).To(refuse(domain.Forbidden))
 		Expect(replace(0, []int64{two.ID}, "order:read")).To(refuse(domain.Forbidden))
 		Expect(replace(0, []int64{}, "order:read")).To(refuse(domain.Forbidden))                // all stores
-		Expect(replace(refunds.ID, []int64{one.ID}, "order:read")).To(refuse(domain.Forbidden)) // it has more than they have
-		Expect(replace(there.ID, []int64{one.ID}, "order:read")).To(refuse(domain.NotFound))    // it is none of their stores'
+		Expect(replace(refunds.ID, []int64{one.ID}, "order:read")).To(refuse(domain.Forbidden)) // the scope has more permissions than the actor
+		Expect(replace(there.ID, []int64{one.ID}, "order:read")).To(refuse(domain.NotFound))    // the scope belongs to none of the actor's stores
 		Expect(replace(0, []int64{one.ID}, "order:read")).To(Succeed())
 
 		_, _, err := p.Identity.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: new("x"), Permissions: &[]string{"order:refund"}})
@@ -131,7 +131,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).To(refuse(domain.Forbidden))
 	})
 
-	It("cannot manage a user with access to more stores", func(ctx SpecContext) {
+	It("cannot manage a user who has access to more stores", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "order:read")
 		far := scope(ctx, "Far", []int64{one.ID, two.ID}, "order:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
@@ -182,14 +182,14 @@ var _ = Describe("Administrators", func() {
 		Expect(err).To(refuse(domain.InvalidCredentials))
 	})
 
-	It("always include one with all permissions", func(ctx SpecContext) {
+	It("always include a user with all permissions", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read", "user:write")
 		Expect(p.Identity.DeleteAdminUser(ctx, ada, ada.ID)).To(refuse(domain.UnsupportedOperation))
 		_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
 		Expect(err).To(refuse(domain.InUse))
 
 		second, bob := user(ctx, "bob@juniper-oak.example", one.ID, 1)
-		results := make(chan error, 2) // each takes it from the other
+		results := make(chan error, 2) // each administrator removes the other's permissions
 		go func() {
 			_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: second.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
 			results <- err
@@ -205,7 +205,7 @@ var _ = Describe("Administrators", func() {
 		Expect(left).To(Equal(1))
 	})
 
-	It("change their own password only with the current one, and keep their session", func(ctx SpecContext) {
+	It("can change their own password only with the current one, and keep their session", func(ctx SpecContext) {
 		_, err := p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: "not the password", Password: new(otherPassword)})
 		Expect(err).To(refuse(domain.InvalidValue))
 		for _, weak := range []string{"too short", "passwordpassword", "ada-juniper-oak-1"} {
@@ -223,7 +223,7 @@ var _ = Describe("Administrators", func() {
 		p.logIn(ctx, adminEmail, otherPassword)
 	})
 
-	It("get a refusal for a stale version, a taken address or a taken name", func(ctx SpecContext) {
+	It("are not changed with a stale version, a taken address or a taken name", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		mia, _ := user(ctx, "mia@juniper-oak.example", one.ID, look.ID)
 		name := new("Mia")
@@ -239,8 +239,8 @@ var _ = Describe("Administrators", func() {
 		Expect(err).To(refuse(domain.UnsupportedOperation))
 	})
 
-	Describe("app tokens and store keys", func() {
-		It("reveal the secret once, and stop working as soon as they are revoked", func(ctx SpecContext) {
+	Describe("with app tokens and store keys", func() {
+		It("see the secret once, and cannot use it after it is revoked", func(ctx SpecContext) {
 			token, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(secret).To(HavePrefix(token.Prefix))
@@ -268,7 +268,7 @@ var _ = Describe("Administrators", func() {
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 		})
 
-		It("follow a scope, and expire", func(ctx SpecContext) {
+		It("give a token the current permissions of a scope until it expires", func(ctx SpecContext) {
 			care := scope(ctx, "Care", []int64{one.ID}, "order:read")
 			end := new(p.Clock.Now().Add(time.Hour))
 			token, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
@@ -286,7 +286,7 @@ var _ = Describe("Administrators", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("are refused with both or neither of scope and permissions, with a taken name, or with a past expiry", func(ctx SpecContext) {
+		It("cannot create a token with both or neither of scope and permissions, a taken name or a past expiry", func(ctx SpecContext) {
 			create := func(in identity.AppTokenInput) error {
 				_, _, err := p.Identity.CreateAppToken(ctx, again(ada), in)
 				return err
@@ -301,7 +301,7 @@ var _ = Describe("Administrators", func() {
 			Expect(create(identity.AppTokenInput{Name: new("A"), Permissions: read})).To(refuse(domain.AlreadyExists))
 		})
 
-		It("identify a store until the key is revoked", func(ctx SpecContext) {
+		It("identify a store by a key until it is revoked", func(ctx SpecContext) {
 			key, text, err := p.Identity.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			access, err := p.Login.StoreByKey(ctx, text)
@@ -321,7 +321,7 @@ var _ = Describe("Administrators", func() {
 			Expect(keys[0].LastUsedOn).NotTo(BeNil())
 		})
 
-		It("show when they were last used, to the minute", func(ctx SpecContext) {
+		It("see to the minute when a token was last used", func(ctx SpecContext) {
 			_, text, err := p.Identity.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			lastUsed := func() (on time.Time) {

@@ -19,12 +19,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// updated is a statement that writes what was changed of a row.
+// updated matches an UPDATE up to the columns that it sets.
 var updated = regexp.MustCompile(`^(UPDATE "\w+") SET .*$`)
 
 // The work for a request about an address must not reveal whether the address is known. Its statements
 // and hashes are the same for a known address, an address of another store only, and an unknown one.
-var _ = Describe("The work for an address", Ordered, func() {
+var _ = Describe("The work for a request about an address", Ordered, func() {
 	const elsewhere, nobody = "tom@example.com", "nobody@example.com"
 	var (
 		p        *platform
@@ -32,7 +32,7 @@ var _ = Describe("The work for an address", Ordered, func() {
 		shop     *settings.Store
 		ada, me  domain.Actor
 		staff    int64
-		watched  int64 // an administrator
+		watched  int64 // an administrator's id
 		password = "not the password"
 	)
 
@@ -60,15 +60,15 @@ var _ = Describe("The work for an address", Ordered, func() {
 		addresses := append(known, nobody)
 		run := func(email string) []string {
 			GinkgoHelper()
-			p.Clock.Advance(2 * time.Hour) // no limit is reached
+			p.Clock.Advance(2 * time.Hour) // so that no limit is reached
 			hashed := storetest.Hashed.Load()
 			statements, _ := sent.During(func() { _ = ask(ctx, email) })
-			for i, s := range statements { // what an address was before says which columns change
+			for i, s := range statements { // the columns that change depend on the address's previous value
 				statements[i] = updated.ReplaceAllString(s, "$1")
 			}
 			return append(statements, fmt.Sprintf("hashed %d times", storetest.Hashed.Load()-hashed))
 		}
-		for _, email := range append(addresses, addresses...) { // what is done the first time only is no work for an address
+		for _, email := range append(addresses, addresses...) { // the first run may do work that does not depend on the address
 			run(email)
 		}
 		unknown := run(nobody)
@@ -104,7 +104,7 @@ var _ = Describe("The work for an address", Ordered, func() {
 		Entry("a visitor tries a pin", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.VerifyEmail(ctx, visitor(shop.ID), email, "000000")
 		}),
-		Entry("a customer wants to change to it", []string{elsewhere}, func(ctx context.Context, email string) error {
+		Entry("a customer wants to change their address to it", []string{elsewhere}, func(ctx context.Context, email string) error {
 			return p.Account.RequestEmailChange(ctx, me, email, miaPassword)
 		}),
 		Entry("a visitor checks whether the address is available", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
@@ -122,13 +122,13 @@ var _ = Describe("The work for an address", Ordered, func() {
 			Expect(err).NotTo(HaveOccurred())
 			return err
 		}),
-		Entry("an administrator wants to change to it", []string{elsewhere}, func(ctx context.Context, email string) error {
+		Entry("an administrator wants to change their address to it", []string{elsewhere}, func(ctx context.Context, email string) error {
 			_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: watched, Email: &email}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return err
 		}))
 
-	It("does not start before the platform has responded to a request for a new password, and then sends one mail", func(ctx SpecContext) {
+	It("waits for the response to a request for a new password, and sends one mail", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, "DELETE FROM reset_requests")
 		Expect(err).NotTo(HaveOccurred())
 		for _, email := range []string{mia, nobody} {

@@ -20,11 +20,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A storefront's list by best-selling", storetest.Plans, func() {
-	const pause = 6 * time.Minute // for which units may be older than what was sold
+var _ = Describe("A storefront's list of products by units sold", storetest.Plans, func() {
+	const pause = 6 * time.Minute // longer than the sold units may lag behind the sales
 	var (
 		t        *checkoutStore
-		tomorrow domain.Date // in the store, where it is noon: no spec crosses a midnight by chance
+		tomorrow domain.Date // in the store, where it is noon, so no spec crosses midnight
 	)
 	BeforeEach(func(ctx SpecContext) {
 		t = newCheckoutStore(ctx)
@@ -42,7 +42,7 @@ var _ = Describe("A storefront's list by best-selling", storetest.Plans, func() 
 		Expect(err).NotTo(HaveOccurred())
 		return o
 	}
-	// at is the list's cursor moved to a place.
+	// at returns the list's cursor at another position.
 	at := func(cursor, value string, id int64) string {
 		GinkgoHelper()
 		raw, err := base64.RawURLEncoding.DecodeString(cursor)
@@ -54,7 +54,7 @@ var _ = Describe("A storefront's list by best-selling", storetest.Plans, func() 
 		Expect(err).NotTo(HaveOccurred())
 		return base64.RawURLEncoding.EncodeToString(raw)
 	}
-	// counted is what the job has done some minutes later.
+	// counted runs the counting job some minutes later.
 	counted := func(ctx context.Context, t *checkoutStore) {
 		GinkgoHelper()
 		Expect(t.Report.CountSales(ctx)).To(Succeed())
@@ -127,7 +127,7 @@ var _ = Describe("A storefront's list by best-selling", storetest.Plans, func() 
 		Expect(units(ctx, t)).To(Equal("3 3 0 1 0"))
 	})
 
-	It("counts orders as they stand now: with edits, without canceled ones, and never below zero", func(ctx SpecContext) {
+	It("counts orders as edited, without canceled ones, and never below zero", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		edit := func(o *ordering.Order, quantity int, more ...ordering.OrderItem) {
@@ -157,7 +157,7 @@ var _ = Describe("A storefront's list by best-selling", storetest.Plans, func() 
 		Expect(units(ctx, t)).To(Equal("0 3"), "what was taken back is still there, what it was taken of is not")
 	})
 
-	It("drops sales after thirty days in the store's time zone, even if nothing else happens", func(ctx SpecContext) {
+	It("drops sales after thirty days in the store's time zone, even without new sales", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		zone, err := time.LoadLocation("Pacific/Auckland")
@@ -178,7 +178,7 @@ var _ = Describe("A storefront's list by best-selling", storetest.Plans, func() 
 		Expect(t.count(ctx, "SELECT count(*) FROM sales_counts WHERE store_id = $1 AND units_due IS NULL", t.store.ID)).To(Equal(1), "nothing is sold that could be forgotten")
 	})
 
-	It("is at most a few minutes old during many sales, and writes changed rows only", func(ctx SpecContext) {
+	It("lags a few minutes at most during many sales, and is written only if it changed", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		sell(ctx, t, "B", 1)
@@ -189,7 +189,7 @@ var _ = Describe("A storefront's list by best-selling", storetest.Plans, func() 
 			return text
 		}
 		before := written()
-		for range 9 { // a sale in each half of a minute
+		for range 9 { // one sale per half minute
 			sell(ctx, t, "A", 1)
 			t.Clock.Advance(30 * time.Second)
 			Expect(t.Report.CountSales(ctx)).To(Succeed())
@@ -227,7 +227,7 @@ var _ = Describe("A storefront's list by best-selling", storetest.Plans, func() 
 		Expect([]string{units(ctx, t), units(ctx, other)}).To(Equal([]string{"3 4", "0 7"}))
 	})
 
-	It("does not change during a recount of all years, and is current right after it", func(ctx SpecContext) {
+	It("does not change during a recount of all years, and is up to date right after it", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		old := sell(ctx, t, "A", 3)
@@ -249,7 +249,7 @@ var _ = Describe("A storefront's list by best-selling", storetest.Plans, func() 
 		Expect(units(ctx, t)).To(Equal("4 2"))
 	})
 
-	It("shows no product twice and skips none while units change between pages", func(ctx SpecContext) {
+	It("repeats no product and skips none if units change between pages", func(ctx SpecContext) {
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 337))
 		var stay []string
 		for i := range 24 {
@@ -272,7 +272,7 @@ var _ = Describe("A storefront's list by best-selling", storetest.Plans, func() 
 		Expect(seen).To(ConsistOf(stay))
 	})
 
-	It("reads little more than it shows and counts", func(ctx SpecContext) {
+	It("is read with few rows beyond those it shows and counts", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		sell(ctx, t, "B", 1)

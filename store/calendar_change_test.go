@@ -60,7 +60,7 @@ var _ = Describe("The planned work of subscriptions", func() {
 		Expect(*t.shown(ctx, claimed.ID).DueAt).To(BeTemporally("==", *claimed.DueAt), "it is being done")
 	})
 
-	It("does not change with other settings", func(ctx SpecContext) {
+	It("does not move when other settings change", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalReminderDays: new(5)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s, err := t.As(t.actor).Store(ctx)

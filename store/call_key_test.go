@@ -20,11 +20,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 )
 
-// An identifier that an external system remembers must not follow from a sequence alone: a
-// restored database gives the sequence out again. The specs read from the source how each
-// of them is made, so that a new call cannot do without.
+// A key that an external system remembers must not depend on a sequence alone: a restored database
+// issues the same numbers again. The specs parse the source to see how each key is made, so a new
+// call cannot skip the rule.
 var _ = Describe("Keys of calls to external systems", func() {
-	// lasting is what no restored database makes a second time: random, or a request's own.
+	// lasting matches sources of keys that a restored database cannot repeat: random values and request keys.
 	lasting := regexp.MustCompile(`CallName|CallKey|CommandID|uuid\.|\.Key\(\)|CaptureKey\(\)|VoidKey\(\)|commissionCustomerCall\(|"tax_quote_" ?\+ ?key\[:32\]`)
 	type use struct{ method, source, where string }
 	var uses []use
@@ -53,7 +53,7 @@ var _ = Describe("Keys of calls to external systems", func() {
 				if !ok || fn.Body == nil {
 					continue
 				}
-				// made is how a variable of the function was made.
+				// made returns the source of the expression that a variable was assigned.
 				made := func(e ast.Expr) string {
 					name, ok := e.(*ast.Ident)
 					if !ok {
@@ -81,7 +81,7 @@ var _ = Describe("Keys of calls to external systems", func() {
 							return true
 						}
 						switch of := text(selector.X); {
-						case selector.Sel.Name == "Key" && of == "account" && len(n.Args) == 1 && text(n.Args[0]) != "q.key": // whose are below
+						case selector.Sel.Name == "Key" && of == "account" && len(n.Args) == 1 && text(n.Args[0]) != "q.key": // the callers of account.Key are checked below
 							uses = append(uses, use{"payment.Key", made(n.Args[0]), where})
 						case (of == "s.taxes" || of == "s.commissions" || of == "service") && len(n.Args) > 2 && text(n.Args[0]) == "ctx":
 							uses = append(uses, use{of + "." + selector.Sel.Name, made(n.Args[2]), where})
@@ -102,7 +102,7 @@ var _ = Describe("Keys of calls to external systems", func() {
 		}
 	})
 
-	It("are random or derived from the request, wherever the service creates one", func() {
+	It("are random or derived from the request in every call of a service", func() {
 		var wrong []string
 		for _, u := range uses {
 			if !lasting.MatchString(u.source) {
@@ -113,7 +113,7 @@ var _ = Describe("Keys of calls to external systems", func() {
 		Expect(len(uses)).To(BeNumerically(">=", 14), "or the calls were not found")
 	})
 
-	It("are found for every call that the interfaces have", func() {
+	It("are checked for every call of the clients", func() {
 		var methods []string
 		for _, u := range uses {
 			methods = append(methods, u.method[strings.LastIndexByte(u.method, '.')+1:])
@@ -121,13 +121,13 @@ var _ = Describe("Keys of calls to external systems", func() {
 		for _, client := range []reflect.Type{reflect.TypeFor[*tax.Client](), reflect.TypeFor[*commission.Client]()} {
 			for m := range client.NumMethod() {
 				in := client.Method(m).Type
-				if in.NumIn() < 4 || in.In(2).Name() != "Account" || in.In(3).Kind() != reflect.String { // it names no call
+				if in.NumIn() < 4 || in.In(2).Name() != "Account" || in.In(3).Kind() != reflect.String { // the call has no key
 					continue
 				}
 				Expect(methods).To(ContainElement(client.Method(m).Name), "%s.%s", client, client.Method(m).Name)
 			}
 		}
-		// Calls to gateways by ask have its key; those that go around it make one.
+		// Gateway calls made by ask get their key from ask; all other calls make a key.
 		var keyed []string
 		for _, seam := range []reflect.Type{reflect.TypeFor[payment.Gateway](), reflect.TypeFor[payment.Vault](), reflect.TypeFor[payment.Disputer]()} {
 			for m := range seam.NumMethod() {
@@ -147,7 +147,7 @@ var _ = Describe("Keys of calls to external systems", func() {
 	})
 })
 
-// isRoom tells of a folder whether it has commands, or what they stand on.
+// isRoom reports whether a folder contains a service or the command package.
 func isRoom(folder string) bool {
 	_, err := os.Stat(filepath.Join(folder, "service.go"))
 	return err == nil || folder == "command"

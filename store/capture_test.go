@@ -16,7 +16,7 @@ var _ = Describe("Capture", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
-	It("captures authorized money once, for many concurrent requests", func(ctx SpecContext) {
+	It("takes authorized money once from many concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		codes := atOnce(8, func(_ int, same acting) error {
 			_, err := d.Ordering.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
@@ -31,7 +31,7 @@ var _ = Describe("Capture", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed"}))
 	})
 
-	It("captures in parts, and releases the rest on request", func(ctx SpecContext) {
+	It("takes money in parts, and releases the rest on request", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
 		Expect(err).NotTo(HaveOccurred())
@@ -46,7 +46,7 @@ var _ = Describe("Capture", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed", "order.payment_captured"}))
 	})
 
-	DescribeTable("without a response is looked up, and done once", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("is settled once by a retry or the sweep after", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
@@ -68,11 +68,11 @@ var _ = Describe("Capture", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("122.69"))
 	},
-		Entry("the request was lost", true, false),
-		Entry("the answer was lost", false, true),
+		Entry("a lost request", true, false),
+		Entry("a lost response", false, true),
 	)
 
-	DescribeTable("without a response is settled after the order's end, and its money is refunded", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("is settled and refunded if its order was canceled after", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
@@ -98,8 +98,8 @@ var _ = Describe("Capture", func() {
 		Expect(books.Payments[0].Refunded.Fixed(2)).To(Equal("122.69"))
 		Expect(read.Balance().Authorized.IsZero()).To(BeTrue())
 	},
-		Entry("the request was lost", true, false),
-		Entry("the answer was lost", false, true),
+		Entry("a lost request", true, false),
+		Entry("a lost response", false, true),
 	)
 
 	It("is declined if the authorization has expired at the gateway, and the order shows it", func(ctx SpecContext) {
@@ -120,7 +120,7 @@ var _ = Describe("Capture", func() {
 		Expect(err).To(refuse(domain.PaymentNotSecured))
 	})
 
-	It("keeps a release due until the gateway has confirmed it", func(ctx SpecContext) {
+	It("leaves a release due until the gateway has confirmed it", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: true}
 		d.Service = d.with(line)
@@ -137,7 +137,7 @@ var _ = Describe("Capture", func() {
 		Expect(books.Payments[0].Voided).To(BeTrue())
 	})
 
-	It("happens when the goods ship, if the store is set so", func(ctx SpecContext) {
+	It("happens when the goods ship, if the store is configured that way", func(ctx SpecContext) {
 		_, provider, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", settings.PaymentProviderInput{DisplayName: just("Cards")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(provider.ID).NotTo(BeZero())

@@ -21,8 +21,7 @@ var _ = Describe("An expiring card", func() {
 		card = t.card(ctx, "pm_card_visa")
 	})
 
-	// lasts makes a card one that is good until the end of a day's month, and gives its
-	// last day back.
+	// lasts sets a card's expiry to the month of a date and returns the last day of that month.
 	lasts := func(ctx context.Context, id int64, in domain.Date) domain.Date {
 		GinkgoHelper()
 		year, month, _ := in.Calendar()
@@ -30,7 +29,7 @@ var _ = Describe("An expiring card", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return domain.DateAt(time.Date(year, month+1, 0, 12, 0, 0, 0, time.UTC), time.UTC)
 	}
-	// on sets the clock to the store's hour of a day and a bit, and tells.
+	// on moves the clock a minute past the store's hour on a date and sends the notices.
 	on := func(ctx context.Context, d domain.Date) {
 		GinkgoHelper()
 		c := t.calendar(ctx)
@@ -41,13 +40,13 @@ var _ = Describe("An expiring card", func() {
 		return t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'CARD_EXPIRING'")
 	}
 
-	It("causes one mail, on the store's reminder day, even with several processes", func(ctx SpecContext) {
+	It("causes one mail on the store's reminder day, even with several processes", func(ctx SpecContext) {
 		s := t.subscribe(ctx, card)
 		t.subscribe(ctx, card)
 		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
 		on(ctx, last.Add(-4))
 		Expect(told(ctx)).To(BeZero())
-		t.Data.Clock.Advance(24*time.Hour - 2*time.Minute) // the day has come, and not the hour
+		t.Data.Clock.Advance(24*time.Hour - 2*time.Minute) // the reminder day, before the store's hour
 		Expect(t.Ordering.TellOfExpiringCards(ctx)).To(Succeed())
 		Expect(told(ctx)).To(BeZero())
 		t.Data.Clock.Advance(2 * time.Minute)
@@ -66,41 +65,41 @@ var _ = Describe("An expiring card", func() {
 		Expect(told(ctx)).To(Equal(2))
 	})
 
-	DescribeTable("causes no mail for a card", func(ctx SpecContext, change func(context.Context, *subscription.Subscription, domain.Date) domain.Date) {
+	DescribeTable("causes no mail if the card", func(ctx SpecContext, change func(context.Context, *subscription.Subscription, domain.Date) domain.Date) {
 		s := t.subscribe(ctx, card)
 		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
 		on(ctx, change(ctx, s, last))
 		Expect(told(ctx)).To(BeZero())
 	},
-		Entry("that has already expired", func(_ context.Context, _ *subscription.Subscription, last domain.Date) domain.Date { return last + 1 }),
-		Entry("of a store without reminders", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("has already expired", func(_ context.Context, _ *subscription.Subscription, last domain.Date) domain.Date { return last + 1 }),
+		Entry("belongs to a store without reminders", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
 			_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalReminderDays: new(0)}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return last
 		}),
-		Entry("that was updated in the meantime", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("was updated in the meantime", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
 			lasts(ctx, card, last.AddMonths(24))
 			return last
 		}),
-		Entry("that another card replaced", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("was replaced by another card", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
 			other := t.card(ctx, "pm_card_mastercard")
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET customer_payment_method_id = $1", other)
 			Expect(err).NotTo(HaveOccurred())
 			return last
 		}),
-		Entry("that no longer pays for a subscription", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("no longer pays for a subscription", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
 			_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{AtPeriodEnd: true})
 			Expect(err).NotTo(HaveOccurred())
 			return last
 		}),
-		Entry("of a closed store", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
+		Entry("belongs to a closed store", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
 			closed := settings.StoreClosed
 			_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &closed}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return last
 		}))
 
-	It("causes its mail by the customer's test clock, if they have one", func(ctx SpecContext) {
+	It("causes its mail by the customer's test clock, if there is one", func(ctx SpecContext) {
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		t.subscribe(ctx, card, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
@@ -113,7 +112,7 @@ var _ = Describe("An expiring card", func() {
 		}
 		advance(last.Add(-4))
 		Expect(told(ctx)).To(BeZero())
-		advance(last.Add(40)) // past it, which it does not jump over
+		advance(last.Add(40)) // past the reminder day, which the clock does not skip
 		Expect(told(ctx)).To(Equal(1))
 		moved, err := t.Ordering.TestClock(ctx, t.actor, clock.ID)
 		Expect(err).NotTo(HaveOccurred())

@@ -22,7 +22,7 @@ var _ = Describe("Declined cards", func() {
 	var tries int
 	BeforeEach(func(ctx SpecContext) {
 		t = newRenewalStore(ctx)
-		if tries, _ = strconv.Atoi(os.Getenv("STORE_CARD_TRIES")); tries == 0 { // 1000 measures what the documents say
+		if tries, _ = strconv.Atoi(os.Getenv("STORE_CARD_TRIES")); tries == 0 { // the documented figures were measured with 1000
 			tries = 60
 		}
 	})
@@ -38,13 +38,13 @@ var _ = Describe("Declined cards", func() {
 		}
 		return t.Ordering.CheckoutCart(ctx, another(actor), in)
 	}
-	// guest is a stranger with a new cart who pays with a card.
+	// guest returns a new guest who has a cart and pays with a card.
 	guest := func(ctx context.Context, address, card string) error {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		_, err := buy(ctx, from(actor, address), cart, card)
 		return err
 	}
-	// reached tries n times and returns how many tries the gateway saw. All others must fail with Retry-After.
+	// reached tries n times and returns how many tries the gateway saw. The other tries must fail with Retry-After.
 	reached := func(n int, try func(i int) error) int {
 		GinkgoHelper()
 		before := t.gateway.authorizing
@@ -57,7 +57,7 @@ var _ = Describe("Declined cards", func() {
 		}
 		return t.gateway.authorizing - before
 	}
-	// taken is how many counters are not full, by the store's clock.
+	// taken counts the counters that are not full, by the store's clock.
 	taken := func(ctx context.Context) int {
 		GinkgoHelper()
 		return t.count(ctx, "SELECT count(*) FROM throttles WHERE full_on > now() + make_interval(secs => $1) AND tries = '{}'", 1+t.Data.Clock.Offset().Seconds())
@@ -80,7 +80,7 @@ var _ = Describe("Declined cards", func() {
 		}
 	}
 
-	It("of one guest's cart reach the gateway 6 times, and again after 5 minutes", func(ctx SpecContext) {
+	It("of one guest's cart reach the gateway 6 times, and more after 5 minutes", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		try := func(i int) error {
 			_, err := buy(ctx, from(actor, fmt.Sprintf("2001:db8:%x::1", i)), cart, declined)
@@ -94,7 +94,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(err).NotTo(HaveOccurred(), "the buyer found another card")
 	})
 
-	It("let an honest buyer pay after five mistakes", func(ctx SpecContext) {
+	It("do not keep an honest buyer from paying after five mistakes", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		for range 5 {
 			_, err := buy(ctx, actor, cart, "pm_card_chargeDeclinedIncorrectCvc")
@@ -126,13 +126,13 @@ var _ = Describe("Declined cards", func() {
 	})
 
 	It("of a customer who has paid before reach the gateway 6 times from one cart", func(ctx SpecContext) {
-		t.card(ctx, good) // mia has paid
+		t.card(ctx, good) // so mia has paid before
 		cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(reached(12, func(int) error { _, err := buy(ctx, t.mia, cart, declined); return err })).To(Equal(6))
 	})
 
-	It("among the cards that a customer saves reach the provider 6 times, also between valid ones", func(ctx SpecContext) {
+	It("that a customer saves reach the provider 6 times, also between valid cards", func(ctx SpecContext) {
 		var calls int
 		for i := range tries {
 			_, err := t.Customer.SaveCustomerPaymentMethod(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), customer.PaymentMethodInput{ProviderID: t.provider, Token: []string{good, declined}[i%2]})
@@ -156,14 +156,14 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "2001:db8:2::1", good)).To(Succeed(), "who shops elsewhere does not notice")
 	})
 
-	It("of one network are offset one by one, by as many successful payments", func(ctx SpecContext) {
+	It("from one network are offset by as many successful payments", func(ctx SpecContext) {
 		fails := func(int) error { return guest(ctx, "203.0.113.5", declined) }
 		Expect(reached(14, fails)).To(Equal(14))
 		Expect(guest(ctx, "203.0.113.5", good)).To(Succeed())
 		Expect(reached(5, fails)).To(Equal(2), "1 of 15 that was left, and 1 that was forgiven")
 	})
 
-	It("from changing networks of one provider are limited per network, and leave the shop open", func(ctx SpecContext) {
+	It("from many networks of one provider are limited per network, and other buyers can still pay", func(ctx SpecContext) {
 		Expect(reached(tries, func(i int) error { return guest(ctx, fmt.Sprintf("2001:db8:1:%x::1", i), declined) })).To(Equal(42), "40 before the storm, 2 of the /48 in it")
 		Expect(guest(ctx, "2001:db8:2::1", good)).To(Succeed())
 		Expect(reached(5, func(int) error { return guest(ctx, "2001:db8:3::1", declined) })).To(Equal(3), "1 that the good payment forgave the store, 2 of the /48")
@@ -174,8 +174,8 @@ var _ = Describe("Declined cards", func() {
 		Expect(reached(5, func(i int) error { return guest(ctx, fmt.Sprintf("2001:db8:4:%x::1", i), declined) })).To(Equal(5))
 	})
 
-	It("from all networks have a store limit, which blocks neither customers nor networks with earlier payments", func(ctx SpecContext) {
-		t.card(ctx, good) // mia has paid
+	It("from all networks have a store limit, which does not block customers or networks that have paid before", func(ctx SpecContext) {
+		t.card(ctx, good) // so mia has paid before
 		Expect(guest(ctx, "198.51.100.1", good)).To(Succeed())
 		stormed := func(kind domain.Try, of int) {
 			for _, limit := range kind.Throttles(domain.Tried{Store: t.store.ID})[of:] {
@@ -191,7 +191,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "198.51.100.1", good)).To(Succeed(), "the store was paid from there")
 		cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
-		stormed(domain.TryCardStranger, 3) // the good payment has forgiven some
+		stormed(domain.TryCardStranger, 3) // the successful payment has offset some tries
 		stormed(domain.TryCardStorm, 3)
 		Expect(guest(ctx, "2001:db8:99::1", good)).To(refuse(domain.RateLimited))
 		_, err = buy(ctx, from(t.mia, "2001:db8:99::1"), cart, good)
@@ -201,7 +201,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(guest(ctx, "198.51.100.1", good)).To(refuse(domain.RateLimited))
 	})
 
-	It("sent concurrently do not pass the limits together", func(ctx SpecContext) {
+	It("do not exceed the limits when they are sent concurrently", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		together(50, func(int) error {
 			_, err := buy(ctx, from(actor, "203.0.113.5"), cart, declined)
@@ -223,7 +223,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.gateway.authorizing-before).To(BeNumerically("<=", 55), "15 failures and 40 in flight")
 	})
 
-	It("do not include concurrent successful payments from one network", func(ctx SpecContext) {
+	It("are not counted for concurrent successful payments from one network", func(ctx SpecContext) {
 		actors, carts := make([]domain.Actor, 30), make([]*ordering.PricedCart, 30)
 		for i := range actors {
 			actors[i], carts[i] = t.visitor(ctx, t.good.ID, 1)
@@ -237,7 +237,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE try IS NOT NULL AND try <> 'null'")).To(BeZero())
 	})
 
-	It("do not include failures of the provider, or payments with an unknown outcome until it is known", func(ctx SpecContext) {
+	It("are not counted for provider failures, nor for payments whose outcome is unknown", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		for range 10 {
 			_, err := buy(ctx, actor, cart, "pm_card_chargeDeclinedProcessingError")
@@ -253,7 +253,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(taken(ctx)).To(Equal(4), "cart, network, wide network, store")
 	})
 
-	It("include a payment that the buyer does not confirm, but not one that the buyer confirms", func(ctx SpecContext) {
+	It("include a payment that the buyer does not confirm, but no confirmed one", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		actor = from(actor, "203.0.113.5")
 		for i, confirms := range []bool{false, true} {
@@ -287,7 +287,7 @@ var _ = Describe("Declined cards", func() {
 		})).To(Equal(10))
 	})
 
-	It("by staff reach the gateway 10 times for an order, and renewals do not count", func(ctx SpecContext) {
+	It("by staff reach the gateway 10 times for an order, without counting renewals", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		o := owing(ctx)
 		Expect(reached(20, func(int) error {
@@ -303,7 +303,7 @@ var _ = Describe("Declined cards", func() {
 		By("while a customer retries")
 		Expect(reached(20, func(i int) error {
 			_, err := t.Ordering.RetrySubscription(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), sub.ID, nil)
-			if err == nil { // present, the card works
+			if err == nil { // the card works if one is given
 				return domain.Errorf(domain.PaymentDeclined, "paid")
 			}
 			if domain.CodeOf(err) == domain.InvalidStateTransition {

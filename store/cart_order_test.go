@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// sums returns everything that a page shows of a cart's price, as text.
+// sums returns, as text, all prices and totals that a page shows for a cart.
 func sums(c *ordering.PricedCart) (out []string) {
 	q, money := c.Quote, c.CurrencyCode.Format
 	for i, l := range q.Lines {
@@ -49,7 +49,7 @@ var _ = Describe("A cart with an order", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return cart
 	}
-	// fill puts the last unit of a product into a guest's cart, with a coupon that can be used once.
+	// fill puts the last unit of a product into a guest's cart, with a single-use coupon.
 	fill := func(ctx context.Context, gross bool) {
 		GinkgoHelper()
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PricesIncludeTax: &gross}, domain.Expect{})
@@ -65,7 +65,7 @@ var _ = Describe("A cart with an order", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(before.Quote.Problems).To(BeEmpty())
 	}
-	// disturb changes everything that a price depends on.
+	// disturb changes everything on which a price depends.
 	disturb := func(ctx context.Context) {
 		GinkgoHelper()
 		currency, archived := domain.Currency("EUR"), catalog.ProductArchived

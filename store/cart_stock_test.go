@@ -16,15 +16,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// reserves has the store reserve stock at a time.
+// reserves sets when the store reserves stock.
 func (t *checkoutStore) reserves(ctx context.Context, when string) {
 	GinkgoHelper()
 	_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{InventoryReserveMode: &when}, domain.Expect{})
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// held is what is reserved of a variant. It checks that the movements of carts are what
-// carts hold, and that all movements add up.
+// held returns the reserved units of a variant. It checks that the stock movements of carts match
+// the units in the carts and that all movements add up.
 func (t *checkoutStore) held(ctx context.Context, variantID int64) int {
 	GinkgoHelper()
 	t.audited(ctx, variantID)
@@ -60,7 +60,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		return card.Badges, left
 	}
 
-	It("belongs to the first cart, and is sold out for others only", func(ctx SpecContext) {
+	It("belongs to the first cart, and is sold out only for others", func(ctx SpecContext) {
 		Expect(together(9, func(int) error { return add(ctx, stranger(), 1) })).To(Equal(map[domain.Code]int{"": 3, domain.InsufficientStock: 6}))
 		Expect(t.held(ctx, last)).To(Equal(3))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved <> '[]'")).To(Equal(3))
@@ -70,7 +70,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(left).To(BeZero())
 	})
 
-	It("is available to its holder: on the storefront, in the cart and at checkout", func(ctx SpecContext) {
+	It("is available to its holder on the storefront, in the cart and at checkout", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, last, 3)
 		Expect(cart.Quote.Problems).To(BeEmpty())
 		Expect(*cart.ReservedUntil).To(BeTemporally("~", t.Data.Clock.Now().Add(15*time.Minute), 5*time.Second))
@@ -178,7 +178,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		}
 	})
 
-	It("is reserved again after a declined checkout, but not after an abandoned one", func(ctx SpecContext) {
+	It("is reserved again after a declined checkout, but not after an abandoned checkout", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, last, 3)
 		_, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "180.76", "pm_card_chargeDeclined"))
 		Expect(err).To(refuse(domain.PaymentDeclined))
@@ -204,7 +204,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.held(ctx, last)).To(BeZero())
 	})
 
-	It("is unavailable to orders, drafts and edits, and is listed next to a stock count", func(ctx SpecContext) {
+	It("is unavailable to orders, drafts and edits", func(ctx SpecContext) {
 		_, _ = t.visitor(ctx, last, 2)
 		order := func(quantity int, draft bool) (*ordering.Order, error) {
 			return t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{IsDraft: draft, Email: "ada@example.com", CurrencyCode: "EUR", ShippingAddress: torstrasse, ShippingMethodID: &t.method,
@@ -225,7 +225,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(err).To(refuse(domain.InsufficientStock))
 	})
 
-	It("follows a changed setting when the cart changes", func(ctx SpecContext) {
+	It("follows a changed store setting once the cart changes", func(ctx SpecContext) {
 		t.reserves(ctx, settings.ReserveAtPayment)
 		guest, cart := t.visitor(ctx, last, 2)
 		Expect(cart.ReservedUntil).To(BeNil())
@@ -254,7 +254,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 			guest := stranger()
 			carts[i], err = patiently(func() (*ordering.PricedCart, error) {
 				return t.Ordering.SetCartItems(ctx, another(guest), ordering.CartItemsSet{Lines: []ordering.CartLineInput{
-					{VariantID: []int64{last, other}[i%2], CartItemInput: ordering.CartItemInput{Quantity: 2}}, // each in its own order, and both of them
+					{VariantID: []int64{last, other}[i%2], CartItemInput: ordering.CartItemInput{Quantity: 2}}, // both variants, in alternating order
 					{VariantID: []int64{other, last}[i%2], CartItemInput: ordering.CartItemInput{Quantity: 2}},
 				}})
 			})
@@ -274,7 +274,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect([]int{t.held(ctx, last), t.held(ctx, other)}).To(Equal([]int{0, 0}))
 	})
 
-	It("is never sold twice or lost, for any concurrent changes", func(ctx SpecContext) {
+	It("is never sold twice or lost by concurrent changes", func(ctx SpecContext) {
 		second := t.good(ctx, "SECOND", 4).Variants[0].ID
 		const buyers = 6
 		outcomes := together(buyers, func(i int) error {
@@ -298,7 +298,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 							actor.CartToken = domain.HashToken(got.Token)
 						}
 					}
-				case n >= 7: // the whole cart is replaced, by what may be more, less or another good
+				case n >= 7: // replaces the whole cart with more units, fewer units or another variant
 					lines := []ordering.CartLineInput{{VariantID: variant, CartItemInput: ordering.CartItemInput{Quantity: 1 + random.Intn(4)}}}
 					if n == 8 {
 						lines = append(lines, ordering.CartLineInput{VariantID: last + second - variant, CartItemInput: ordering.CartItemInput{Quantity: 1 + random.Intn(2)}})
@@ -325,7 +325,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 						}
 						return t.Ordering.CheckoutCart(ctx, another(actor), t.purchase(now, now.Quote.GrandTotal.Fixed(2), card))
 					})
-					if err == nil || domain.CodeOf(err) == domain.PaymentOutcomeUnknown { // the clock moved during the call to the gateway
+					if err == nil || domain.CodeOf(err) == domain.PaymentOutcomeUnknown { // the clock moved during the gateway call
 						actor, cart, err = stranger(), nil, nil
 					}
 				}
@@ -344,7 +344,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 			Expect(t.held(ctx, id)).To(BeNumerically("<=", t.stock(ctx, id).OnHand))
 		}
 		t.Data.Clock.Advance(time.Hour)
-		for range buyers { // four of an account at once
+		for range buyers { // four sessions of an account at once
 			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		}
 		t.Data.Clock.Advance(time.Hour)

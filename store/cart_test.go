@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// patron is a customer who is logged in.
+// patron returns a logged-in customer.
 func (t *checkoutStore) patron(ctx context.Context, email string) domain.Actor {
 	GinkgoHelper()
 	first, last := "Mia", "Keller"
@@ -36,7 +36,7 @@ func (t *checkoutStore) put(ctx context.Context, actor domain.Actor, variantID i
 	return cart
 }
 
-// quantities are those of a cart's lines.
+// quantities returns the quantities of a cart's lines.
 func quantities(c *ordering.PricedCart) (out []int) {
 	for _, item := range c.Items {
 		out = append(out, item.Quantity)
@@ -44,7 +44,7 @@ func quantities(c *ordering.PricedCart) (out []int) {
 	return out
 }
 
-var _ = Describe("Cart", func() {
+var _ = Describe("A cart", func() {
 	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
@@ -71,7 +71,7 @@ var _ = Describe("Cart", func() {
 		}
 	})
 
-	It("adds the same item to its line, and a different one on a new line", func(ctx SpecContext) {
+	It("adds the same item to its line, and a different item on a new line", func(ctx SpecContext) {
 		guest, _ := t.visitor(ctx, good, 2)
 		text := "For Mia"
 		engraved := domain.CustomField{Key: "engraving", Type: "STRING", Value: &text}
@@ -169,7 +169,7 @@ var _ = Describe("Cart", func() {
 		Expect(same.Version).To(Equal(changed.Version), "nothing changed")
 	})
 
-	It("expires if it does not change for its lifetime", func(ctx SpecContext) {
+	It("expires after its lifetime without changes", func(ctx SpecContext) {
 		guest, _ := t.visitor(ctx, good, 1)
 		t.Data.Clock.Advance(29 * 24 * time.Hour)
 		t.put(ctx, guest, good, 1)
@@ -185,7 +185,7 @@ var _ = Describe("Cart", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'EXPIRED'")).To(Equal(1))
 	})
 
-	It("is deleted thirty days after it ended, and keeps no contact data once it is an order", func(ctx SpecContext) {
+	It("is deleted thirty days after it ended, and keeps no contact data once it becomes an order", func(ctx SpecContext) {
 		email := "mia@example.com"
 		contact := func(guest domain.Actor) {
 			GinkgoHelper()
@@ -215,7 +215,7 @@ var _ = Describe("Cart", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM cart_items")).To(Equal(1), "those of the order's cart")
 	})
 
-	DescribeTable("clears each part of the buyer's data from the cart of an order", func(ctx SpecContext, part, value string) {
+	DescribeTable("loses the buyer's data once it becomes an order, in column", func(ctx SpecContext, part, value string) {
 		buyer, cart := t.visitor(ctx, good, 1)
 		Expect(t.Ordering.CheckoutCart(ctx, another(buyer), t.purchase(cart, "64.14", "pm_card_visa"))).Error().NotTo(HaveOccurred())
 		const others = "email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', marketing_consent = NULL"
@@ -238,7 +238,7 @@ var _ = Describe("Cart", func() {
 		return parts
 	}())
 
-	It("gives a customer a new cart for their expired one", func(ctx SpecContext) {
+	It("is replaced by a new one when a customer's cart has expired", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		first := t.put(ctx, customer, good, 1)
 		t.Data.Clock.Advance(31 * 24 * time.Hour)
@@ -248,7 +248,7 @@ var _ = Describe("Cart", func() {
 	})
 
 	Describe("coupons", func() {
-		It("are added in any case, once, and removed again", func(ctx SpecContext) {
+		It("are added once in any letter case, and can be removed", func(ctx SpecContext) {
 			t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
 			for range 2 {
@@ -263,7 +263,7 @@ var _ = Describe("Cart", func() {
 			_, err = t.Ordering.DeleteCartCoupon(ctx, another(guest), "WELCOME10")
 			Expect(err).To(refuse(domain.NotFound))
 		})
-		It("are refused when they do not apply, and the cart does not change", func(ctx SpecContext) {
+		It("are refused if they do not apply", func(ctx SpecContext) {
 			t.coupon(ctx, "DRAFT", func(in *pricing.CouponInput) { draft := pricing.CouponDraft; in.Status = &draft })
 			t.coupon(ctx, "AUTO", func(in *pricing.CouponInput) { yes := true; in.IsAutomatic = &yes })
 			guest, cart := t.visitor(ctx, good, 2)
@@ -275,7 +275,7 @@ var _ = Describe("Cart", func() {
 			}
 			Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE coupons <> '[]'")).To(BeZero())
 		})
-		It("that are deleted leave the carts that hold them; used ones stay", func(ctx SpecContext) {
+		It("disappear from carts when they are deleted, unless they were used", func(ctx SpecContext) {
 			combined := func(in *pricing.CouponInput) {
 				in.CombinesWith = &[]pricing.DiscountKind{pricing.OrderDiscount}
 			}
@@ -312,7 +312,7 @@ var _ = Describe("Cart", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(t.Ordering.DeleteCoupon(ctx, another(t.actor), used.ID)).To(refuse(domain.InUse))
 		})
-		It("without remaining uses are refused at checkout", func(ctx SpecContext) {
+		It("are refused at checkout if they have no remaining uses", func(ctx SpecContext) {
 			c := t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
 			cart, err := t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
@@ -327,7 +327,7 @@ var _ = Describe("Cart", func() {
 	})
 
 	Describe("merging", func() {
-		It("adds the guest's lines and coupons to the customer's, once", func(ctx SpecContext) {
+		It("adds the guest's lines and coupons to the customer's cart once", func(ctx SpecContext) {
 			other := t.good(ctx, "KETTLE", 3).Variants[0].ID
 			t.coupon(ctx, "WELCOME10")
 			customer := t.patron(ctx, "mia@example.com")
@@ -352,7 +352,7 @@ var _ = Describe("Cart", func() {
 			_, err = t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 			Expect(err).To(refuse(domain.NotFound), "the guest's token is void")
 		})
-		It("does not count as showing a price: the cart still reports the price that the buyer last saw", func(ctx SpecContext) {
+		It("acknowledges no price, so the cart still reports the change from the price that the buyer last saw", func(ctx SpecContext) {
 			other := t.good(ctx, "KETTLE", 9).Variants[0].ID
 			price := func(variantID int64, amount string) {
 				GinkgoHelper()
@@ -361,10 +361,10 @@ var _ = Describe("Cart", func() {
 				Expect(err).NotTo(HaveOccurred())
 			}
 			customer := t.patron(ctx, "mia@example.com")
-			t.put(ctx, customer, good, 1) // seen for 49.00
+			t.put(ctx, customer, good, 1) // shown at 49.00
 			price(good, "50.00")
-			guest, _ := t.visitor(ctx, good, 1) // seen for 50.00, later
-			t.put(ctx, guest, other, 1)         // seen for 49.00
+			guest, _ := t.visitor(ctx, good, 1) // shown at 50.00, later
+			t.put(ctx, guest, other, 1)         // shown at 49.00
 			price(good, "51.00")
 			price(other, "52.00")
 			customer.CartToken = guest.CartToken
@@ -379,7 +379,7 @@ var _ = Describe("Cart", func() {
 				Expect(was).To(Equal([]string{"50.00", "49.00"}))
 			}
 		})
-		It("gives the guest's cart to a customer who has none", func(ctx SpecContext) {
+		It("turns the guest's cart into the customer's if they have none", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, good, 4)
 			customer := t.patron(ctx, "mia@example.com")
 			customer.CartToken = guest.CartToken
@@ -444,7 +444,7 @@ var _ = Describe("Cart", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(second.OrderNumber).To(Equal(order.OrderNumber + 1))
 		})
-		It("does not see another customer's address or payment method", func(ctx SpecContext) {
+		It("cannot use another customer's address or payment method", func(ctx SpecContext) {
 			eve, mia := t.patron(ctx, "eve@example.com"), t.patron(ctx, "mia@example.com")
 			addresses, err := t.As(mia).CustomerAddresses(ctx, mia.ID, false)
 			Expect(err).NotTo(HaveOccurred())

@@ -20,7 +20,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		order *ordering.Order
 		in    ordering.CheckoutInput
 	)
-	// consent brings a checkout of actor's cart to the point where the buyer has to authenticate.
+	// consent takes the checkout of an actor's cart to the step at which the buyer has to authenticate.
 	consent := func(ctx context.Context, actor domain.Actor, cart *ordering.PricedCart) *ordering.Order {
 		GinkgoHelper()
 		in = t.purchase(cart, "110.79", "pm_card_authenticationRequired")
@@ -40,7 +40,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		Expect(err).NotTo(HaveOccurred())
 		order = consent(ctx, guest, cart)
 	})
-	// rows is all that is stored of a cart, as text.
+	// rows returns everything that is stored about a cart, as text.
 	rows := func(ctx context.Context, cartID int64) (text string) {
 		GinkgoHelper()
 		Expect(t.Data.SQL.QueryRowContext(ctx, `SELECT row_to_json(c)::text || (SELECT string_agg(row_to_json(i)::text, '' ORDER BY id) FROM cart_items i WHERE i.cart_id = c.id)
@@ -48,7 +48,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		return text
 	}
 
-	It("rejects every change, so it shows what was bought", func(ctx SpecContext) {
+	It("rejects every change, so it always shows the bought items", func(ctx SpecContext) {
 		was := rows(ctx, in.CartID)
 		item := t.count(ctx, "SELECT id FROM cart_items WHERE cart_id = $1", in.CartID)
 		five := 5
@@ -92,7 +92,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		Expect(quantities(bought)).To(Equal([]int{2}))
 	})
 
-	It("neither delays nor locks a request that names it without its token", func(ctx SpecContext) {
+	It("is neither delayed nor locked by requests without its token", func(ctx SpecContext) {
 		holds, err := t.Data.SQL.BeginTx(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		defer func() { _ = holds.Rollback() }()
@@ -103,7 +103,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("does not absorb another cart", func(ctx SpecContext) {
+	It("is not merged with a guest's cart", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		t.put(ctx, customer, good, 2)
 		cart, err := t.Ordering.AddCartCoupon(ctx, another(customer), "WELCOME10", domain.Expect{})
@@ -118,8 +118,8 @@ var _ = Describe("A cart that is being checked out", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE id = $1 AND status = 'ACTIVE' AND customer_id IS NULL", other.ID)).To(Equal(1))
 	})
 
-	Describe("and canceled", func() {
-		It("can be changed and bought again, under the same order number", func(ctx SpecContext) {
+	Describe("when the buyer cancels", func() {
+		It("can be changed and checked out again under the same order number", func(ctx SpecContext) {
 			for range 2 {
 				cart, err := t.Ordering.CancelCheckout(ctx, another(guest), in.CartID)
 				Expect(err).NotTo(HaveOccurred())
@@ -145,7 +145,7 @@ var _ = Describe("A cart that is being checked out", func() {
 			Expect(placed.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		})
 
-		It("is an order instead if the buyer confirms first", func(ctx SpecContext) {
+		It("becomes an order if the buyer confirms first", func(ctx SpecContext) {
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 			for range 2 {
 				_, err := t.Ordering.CancelCheckout(ctx, another(guest), in.CartID)
@@ -157,7 +157,7 @@ var _ = Describe("A cart that is being checked out", func() {
 			Expect(payments).To(Equal(1))
 		})
 
-		It("has one outcome, for concurrent requests of every party", func(ctx SpecContext) {
+		It("has one outcome for concurrent requests of every party", func(ctx SpecContext) {
 			t.Data.Clock.Advance(ordering.AttemptLease)
 			outcomes := together(9, func(i int) error {
 				switch i % 3 {
@@ -185,7 +185,7 @@ var _ = Describe("A cart that is being checked out", func() {
 			t.nothingIsHeld(ctx)
 		})
 
-		It("waits for a gateway that has not responded", func(ctx SpecContext) {
+		It("stays in checkout until the gateway has responded", func(ctx SpecContext) {
 			visitor, cart := t.visitor(ctx, good, 1)
 			t.gateway.mute = 1
 			_, err := t.Ordering.CheckoutCart(ctx, visitor, t.purchase(cart, "64.14", "pm_card_visa"))
@@ -210,7 +210,7 @@ var _ = Describe("A cart that is being checked out", func() {
 			Expect(shown.Version).To(Equal(cart.Version), "an active cart stays as it is")
 		})
 
-		It("can be bought again after an administrator has closed its draft", func(ctx SpecContext) {
+		It("can be checked out again after an administrator has closed its draft", func(ctx SpecContext) {
 			cart, err := t.Ordering.CancelCheckout(ctx, another(guest), in.CartID)
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})

@@ -17,7 +17,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		t     *checkoutStore
 		good  int64
 		mia   domain.Actor
-		saved int64 // their address
+		saved int64 // the id of the customer's saved address
 		cart  *ordering.PricedCart
 		in    ordering.CheckoutInput
 	)
@@ -42,7 +42,7 @@ var _ = Describe("The parameters of a checkout", func() {
 	vienna := *torstrasse
 	vienna.City, vienna.CountryCode, vienna.StateProvince = "Wien", "AT", ""
 
-	It("contain either an address or a saved address, not both", func(ctx SpecContext) {
+	It("contain either an address or a saved address, but not both", func(ctx SpecContext) {
 		in.Shipping = ordering.AddressChoice{Address: torstrasse, SavedID: &saved}
 		refusedAt(ctx, "/shippingAddress")
 		in.Shipping = ordering.AddressChoice{SavedID: &saved}
@@ -56,7 +56,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect([]string{order.ShippingAddress.StreetLine1, order.BillingAddress.StreetLine1}).To(Equal([]string{"Torstraße 140", "Torstraße 140"}))
 	})
 
-	It("may contain a billing address to which the store does not ship", func(ctx SpecContext) {
+	It("may contain a billing address in a country to which the store does not ship", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, t.actor, settings.SettingsPatch{AllowedCountryCodes: &[]string{"DE"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		in.BillingIsShipping, in.Billing = false, ordering.AddressChoice{Address: &vienna}
@@ -107,7 +107,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
 	})
 
-	It("are refused with a payment provider whose limits exclude the total with shipping, which lists omit as well", func(ctx SpecContext) {
+	It("are refused with a payment provider whose limits exclude the total including shipping", func(ctx SpecContext) {
 		total := in.ExpectedGrandTotal
 		for _, most := range []domain.Amount{total, total.Sub(domain.MustAmount("0.01"))} {
 			limit := &most
@@ -130,7 +130,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect(add("USD")).To(refuse(domain.CurrencyMismatch))
 	})
 
-	It("can be tried first, to list shipping methods and payment providers", func(ctx SpecContext) {
+	It("can be tried first to list shipping methods and payment providers", func(ctx SpecContext) {
 		summary, err := t.Ordering.CartSummary(ctx, mia, ordering.Destination{CustomerAddressID: &saved, ShippingMethodID: &t.method})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(summary.ShippingAddress).To(HaveField("City", "Berlin"))

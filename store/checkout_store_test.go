@@ -23,7 +23,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// checkoutStore is a stocked store with a way to ship and a sandbox to pay at.
+// checkoutStore is a stocked store with a shipping method and a sandbox gateway.
 type checkoutStore struct {
 	*stockedStore
 	sandbox  *payment.Sandbox
@@ -32,14 +32,14 @@ type checkoutStore struct {
 	method   int64
 }
 
-// faulty is a gateway that loses calls on demand: those that never reach it, and
-// those whose answer never comes back.
+// faulty is a gateway that loses calls on demand: lost requests never reach the sandbox, and mute calls
+// lose their response.
 type faulty struct {
 	*payment.Sandbox
 	mu          sync.Mutex
 	lost, mute  int
-	unread      error            // the error with which reading the notice fails
-	reports     []payment.Report // instead of the sandbox's
+	unread      error            // the error of the next read of a notification
+	reports     []payment.Report // replace the sandbox's reports
 	authorizing int
 }
 
@@ -74,7 +74,7 @@ func newCheckoutStore(ctx context.Context) *checkoutStore {
 	return t
 }
 
-// equip gives the store a way to ship, and a tax.
+// equip adds a shipping method and a tax to the store.
 func (t *checkoutStore) equip(ctx context.Context) {
 	GinkgoHelper()
 	providers, err := t.As(t.actor).PaymentProviders(ctx)
@@ -95,7 +95,7 @@ func (t *checkoutStore) defaultTaxClass(ctx context.Context) int64 {
 	return s.Settings.DefaultTaxClassID
 }
 
-// visitor is a guest with a cart.
+// visitor returns a guest with a cart.
 func (t *checkoutStore) visitor(ctx context.Context, variantID int64, quantity int) (domain.Actor, *ordering.PricedCart) {
 	GinkgoHelper()
 	actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
@@ -107,7 +107,7 @@ func (t *checkoutStore) visitor(ctx context.Context, variantID int64, quantity i
 
 var torstrasse = &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", StateProvince: "BE", PostalCode: "10119", CountryCode: "DE"}
 
-// purchase is the checkout of a guest's cart with a card, for a total.
+// purchase returns the input for the checkout of a guest's cart with a card and an expected total.
 func (t *checkoutStore) purchase(cart *ordering.PricedCart, total, card string) ordering.CheckoutInput {
 	return ordering.CheckoutInput{
 		CartID: cart.ID, ExpectedGrandTotal: domain.MustAmount(total), Email: fmt.Sprintf("guest%d@example.com", cart.ID),
@@ -116,15 +116,15 @@ func (t *checkoutStore) purchase(cart *ordering.PricedCart, total, card string) 
 	}
 }
 
-// patiently does what the edge does: it runs again what lost a race.
+// patiently reruns a command that lost a race, like the edge.
 func patiently[T any](run func() (T, error)) (T, error) {
 	return despite(run, func(err error) bool {
 		return slices.Contains([]domain.Code{domain.Busy, domain.Unavailable}, domain.CodeOf(err))
 	})
 }
 
-// waiting runs again what waited too long for a connection or a lock, as many at once do on a busy machine.
-// A deadlock stays.
+// waiting reruns a command that timed out while it waited for a connection or a lock, as happens under load.
+// It returns a deadlock's error.
 func waiting[T any](run func() (T, error)) (T, error) {
 	return despite(run, func(err error) bool {
 		pg, is := errors.AsType[*pgconn.PgError](err)
@@ -141,7 +141,7 @@ func despite[T any](run func() (T, error), again func(error) bool) (T, error) {
 	}
 }
 
-// charged is what the gateway holds or has taken, and released nothing of.
+// charged counts the gateway's confirmed payments that are not voided, and returns the captured total.
 func (t *checkoutStore) charged(ctx context.Context) (payments int, total domain.Amount) {
 	ledger, err := t.sandbox.Ledger(ctx)
 	Expect(err).NotTo(HaveOccurred())
@@ -153,7 +153,7 @@ func (t *checkoutStore) charged(ctx context.Context) (payments int, total domain
 	return payments, total
 }
 
-// keyOf is the key of a payment at the gateway.
+// keyOf returns the key of a payment at the gateway.
 func (t *checkoutStore) keyOf(ctx context.Context, p *ordering.Payment) string {
 	GinkgoHelper()
 	var namespace string
@@ -162,7 +162,7 @@ func (t *checkoutStore) keyOf(ctx context.Context, p *ordering.Payment) string {
 	return namespace + "-" + p.Key()
 }
 
-// count asks the database from outside.
+// count runs a counting query on its own connection.
 func (t *checkoutStore) count(ctx context.Context, query string, args ...any) (n int) {
 	GinkgoHelper()
 	Expect(t.Data.SQL.QueryRowContext(ctx, query, args...).Scan(&n)).To(Succeed())
@@ -202,7 +202,7 @@ func (t *checkoutStore) coupon(ctx context.Context, code string, change ...func(
 	return c
 }
 
-// together runs n at once and counts their outcomes by code; "" is success.
+// together runs n calls at once and counts their outcomes by code; "" stands for success.
 func together(n int, run func(i int) error) map[domain.Code]int {
 	GinkgoHelper()
 	outcomes := make([]error, n)

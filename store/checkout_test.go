@@ -19,7 +19,7 @@ var _ = Describe("Checkout", func() {
 	var t *checkoutStore
 	BeforeEach(func(ctx SpecContext) { t = newCheckoutStore(ctx) })
 
-	It("places a guest's order with exact amounts, and charges it once", func(ctx SpecContext) {
+	It("places a guest's order with exact amounts and charges it once", func(ctx SpecContext) {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		t.coupon(ctx, "WELCOME10")
 		guest, _ := t.visitor(ctx, good, 2)
@@ -58,7 +58,7 @@ var _ = Describe("Checkout", func() {
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
-	It("sells the last 5 to 5 of 100 buyers at once", func(ctx SpecContext) {
+	It("sells the last 5 units to 5 of 100 concurrent buyers", func(ctx SpecContext) {
 		good := t.good(ctx, "LAST", 5).Variants[0].ID
 		type buyer struct {
 			actor domain.Actor
@@ -83,7 +83,7 @@ var _ = Describe("Checkout", func() {
 		Expect(t.count(ctx, "SELECT max(order_number) - min(order_number) FROM orders")).To(Equal(4))
 	})
 
-	It("grants a coupon with 3 uses to 3 of 50 concurrent checkouts", func(ctx SpecContext) {
+	It("grants a coupon with 3 uses to 3 of 50 concurrent buyers", func(ctx SpecContext) {
 		good := t.good(ctx, "MANY", 1000).Variants[0].ID
 		three := 3
 		t.coupon(ctx, "THREE", func(in *pricing.CouponInput) { limit := &three; in.UsageLimit = &limit })
@@ -122,7 +122,7 @@ var _ = Describe("Checkout", func() {
 		})).To(Equal(map[domain.Code]int{"": 1, domain.CouponExhausted: 9}))
 	})
 
-	It("creates one order and one charge for 20 concurrent copies of a request", func(ctx SpecContext) {
+	It("creates one order and one charge from 20 concurrent copies of a request", func(ctx SpecContext) {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
 		var mu sync.Mutex
@@ -145,11 +145,11 @@ var _ = Describe("Checkout", func() {
 		Expect(t.stock(ctx, good).Reserved).To(Equal(1))
 	})
 
-	It("creates one order of a cart that 20 requests check out at once", func(ctx SpecContext) {
+	It("creates one order if 20 requests check out a cart at once", func(ctx SpecContext) {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
 		Expect(together(20, func(int) error {
-			request := another(guest) // the same one, when it is run again
+			request := another(guest) // reruns send the same request
 			_, err := patiently(func() (*ordering.Order, error) {
 				return t.Ordering.CheckoutCart(ctx, request, t.purchase(cart, "64.14", "pm_card_visa"))
 			})
@@ -159,8 +159,8 @@ var _ = Describe("Checkout", func() {
 		Expect(payments).To(Equal(1))
 	})
 
-	Describe("a declined card", func() {
-		It("leaves nothing but an attempt, and the next one reuses its order number", func(ctx SpecContext) {
+	Describe("with a declined card", func() {
+		It("leaves only a failed attempt, and the next attempt reuses the order number", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
@@ -196,8 +196,8 @@ var _ = Describe("Checkout", func() {
 		})
 	})
 
-	Describe("a gateway that does not respond", func() {
-		It("is queried again by the same request, which never charges twice", func(ctx SpecContext) {
+	Describe("with a gateway that does not respond", func() {
+		It("queries the gateway again if the request is repeated, and never charges twice", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
@@ -215,7 +215,7 @@ var _ = Describe("Checkout", func() {
 			Expect(payments).To(Equal(1))
 		})
 
-		DescribeTable("is queried again by the sweep if its request has ended", func(ctx SpecContext, fault func(), card string, events ...string) {
+		DescribeTable("is settled by the sweep after its request has ended, if the gateway", func(ctx SpecContext, fault func(), card string, events ...string) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
 			fault()
@@ -234,9 +234,9 @@ var _ = Describe("Checkout", func() {
 			}
 			Expect(t.gateway.authorizing).To(Equal(1), "nobody is charged who may be gone")
 		},
-			Entry("it charged, and the response was lost", func() { t.gateway.mute = 1 }, "pm_card_visa", "order.created SYSTEM", "order.payment_captured SYSTEM"),
-			Entry("the request was lost", func() { t.gateway.lost = 1 }, "pm_card_visa", "order.payment_failed SYSTEM"),
-			Entry("it declined, and the response was lost", func() { t.gateway.mute = 1 }, "pm_card_chargeDeclined", "order.payment_failed SYSTEM"))
+			Entry("charged the card, but the response was lost", func() { t.gateway.mute = 1 }, "pm_card_visa", "order.created SYSTEM", "order.payment_captured SYSTEM"),
+			Entry("did not get the request", func() { t.gateway.lost = 1 }, "pm_card_visa", "order.payment_failed SYSTEM"),
+			Entry("declined the card, but the response was lost", func() { t.gateway.mute = 1 }, "pm_card_chargeDeclined", "order.payment_failed SYSTEM"))
 
 		It("is not abandoned while the lost request is repeated", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
@@ -245,7 +245,7 @@ var _ = Describe("Checkout", func() {
 				t.gateway.lost = 1
 				_, err := t.Ordering.CheckoutCart(ctx, guest, in)
 				Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
-				t.Data.Clock.Advance(wait) // in the end the first call is over, and the second one may still arrive
+				t.Data.Clock.Advance(wait) // the first call has ended by now, and the second call may still arrive
 			}
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE payments SET settle_on = now()")
 			Expect(err).NotTo(HaveOccurred())
@@ -256,7 +256,7 @@ var _ = Describe("Checkout", func() {
 			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		})
 
-		It("is not queried after it was abandoned, and the same request gets that result", func(ctx SpecContext) {
+		It("is not queried after it was abandoned, and returns that result to the same request", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			t.gateway.lost = 1
@@ -300,7 +300,7 @@ var _ = Describe("Checkout", func() {
 		})
 	})
 
-	Describe("a card that requires the customer's consent", func() {
+	Describe("with a card that requires the customer's consent", func() {
 		var guest domain.Actor
 		var order *ordering.Order
 		BeforeEach(func(ctx SpecContext) {
@@ -319,14 +319,14 @@ var _ = Describe("Checkout", func() {
 			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.created SYSTEM", "order.payment_captured SYSTEM"}))
 		})
-		It("ends when the customer refuses", func(ctx SpecContext) {
+		It("fails if the customer refuses", func(ctx SpecContext) {
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), false)).To(Succeed())
 			t.Data.Clock.Advance(ordering.AttemptLease)
 			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed SYSTEM"}))
 			t.nothingIsHeld(ctx)
 		})
-		It("ends if the customer does not act in time, and releases the money at the gateway", func(ctx SpecContext) {
+		It("fails if the customer does not act in time, and releases the money at the gateway", func(ctx SpecContext) {
 			t.Data.Clock.Advance(time.Hour)
 			Expect(t.Ordering.ExpireDrafts(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed SYSTEM"}))

@@ -25,15 +25,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// crowd is how many rows there are of each kind that is not due, and fewRead how many
-// of a table a claim may read when nothing is.
+// crowd is the number of rows of each kind that are not due, fewRead the number of rows of a table
+// that a claim may read if nothing is due.
 const (
 	crowd   = 2000
 	fewRead = 200
-	listed  = 20_000 // how many subscriptions there are to be listed
+	listed  = 20_000 // the number of subscriptions in the tested lists
 )
 
-// claims are the methods of repo.DB that find work, each with a call.
+// claims maps the methods of repo.DB that find due work to a call of each.
 var claims = map[string]func(context.Context, *repo.DB) error{
 	"ClaimSubscriptions": func(ctx context.Context, db *repo.DB) error { return second(db.ClaimSubscriptions(ctx, claimSlots)) },
 	"ClaimPayments":      func(ctx context.Context, db *repo.DB) error { return second(db.ClaimPayments(ctx, claimSlots)) },
@@ -73,7 +73,7 @@ var claimSlots = repo.Slots{OfAccount: 4, OfGateway: 64}
 func second[T any](_ T, err error) error { return err }
 
 var _ = Describe("A claim of due work", storetest.Plans, func() {
-	It("is covered by this test, whatever it claims", func() {
+	It("is covered below for each claiming method", func() {
 		known := map[string]bool{}
 		for _, name := range workLists {
 			known[name] = true
@@ -88,7 +88,7 @@ var _ = Describe("A claim of due work", storetest.Plans, func() {
 		}
 	})
 
-	It("reads almost no rows that are not due, however many there are", func(ctx SpecContext) {
+	It("reads almost no rows that are not due, no matter how many exist", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		t.subscribe(ctx, card)
@@ -109,7 +109,7 @@ var _ = Describe("A claim of due work", storetest.Plans, func() {
 		_, err = t.Data.SQL.ExecContext(ctx, `INSERT INTO provider_events (store_id, created_on, payment_provider_id, provider_code, event_id, event_type, subject, reference, body, due_on)
 			VALUES ($1, now(), $2, 'SANDBOX', '', '', '', '', '', now() + interval '30 days')`, t.store.ID, t.provider)
 		Expect(err).NotTo(HaveOccurred())
-		// The work of each store is done here, so nothing is due.
+		// Every store's work is done here, so nothing is due afterwards.
 		Expect(t.Ordering.SubscribeToNotices(ctx)).To(Succeed())
 		Expect(t.Report.CountSales(ctx)).To(Succeed())
 		Expect(t.Ordering.CheckTiers(ctx)).To(Succeed())
@@ -152,7 +152,7 @@ var _ = Describe("A claim of due work", storetest.Plans, func() {
 })
 
 var _ = Describe("A list of subscriptions", storetest.Plans, func() {
-	It("reads little more than it shows, however many rows exist", func(ctx SpecContext) {
+	It("is read with few rows beyond the listed ones, no matter how many exist", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		today := t.calendar(ctx).Today()
@@ -162,7 +162,7 @@ var _ = Describe("A list of subscriptions", storetest.Plans, func() {
 		t.multiply(ctx, listed, "subscriptions", map[string]string{"subscription_number": "i", "status": paused("'PAUSED'", "'ACTIVE'"), "paused_on": paused("now()", "NULL"), "pause_cause": paused("'REQUEST'", "''"),
 			"next_date": paused("NULL", fmt.Sprintf("date '%s' + (i %% 30)::int", today)), "moved_date": "NULL", "due_at": paused("NULL", "now() + interval '30 days'"), "remind_on": "NULL",
 			"customer_payment_method_id": "i"})
-		// Those that a row says something rare of, and those that have ended.
+		// One row in 101 has a rare value in a filtered column.
 		t.multiply(ctx, listed, "customer_payment_methods", map[string]string{"customer_id": "i", "provider_reference": "i::text", "is_default": "false",
 			"expiry_year": "CASE WHEN i % 101 = 1 THEN '2027' ELSE '2040' END", "expiry_month": "'01'"})
 		t.multiply(ctx, listed, "subscription_items", map[string]string{"subscription_id": "i", "sku": "CASE WHEN i % 101 = 2 THEN 'RARE-' ELSE 'COMMON-' END || i"})
@@ -209,7 +209,7 @@ var _ = Describe("A list of subscriptions", storetest.Plans, func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(page.TotalCount).To(BeNumerically("~", min(list.rows, domain.ExactCount+1), list.rows/20+1), "%+v", list)
 			for _, plan := range plans() {
-				if n := rowsRead(plan); n > max(2*list.rows, 0)+300 { // as many as match, which are counted
+				if n := rowsRead(plan); n > max(2*list.rows, 0)+300 { // plus all matching rows, which are counted
 					many = append(many, fmt.Sprintf("%+v reads %d rows:\n%s\n", list, n, plan))
 				}
 			}
@@ -218,8 +218,7 @@ var _ = Describe("A list of subscriptions", storetest.Plans, func() {
 	})
 })
 
-// multiply makes n rows of a table like the newest one, with something else in some
-// columns.
+// multiply adds n copies of a table's newest row, with other values in some columns.
 func (t *checkoutStore) multiply(ctx context.Context, n int, table string, instead map[string]string) {
 	GinkgoHelper()
 	rows, err := t.Data.SQL.QueryContext(ctx, "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'", table)
@@ -256,8 +255,8 @@ func (t *checkoutStore) multiply(ctx context.Context, n int, table string, inste
 	Expect(err).NotTo(HaveOccurred(), table)
 }
 
-// explaining is the spec's database by a connection that tells the plans of what it
-// does, and what gives those back that it has told since.
+// explaining returns the spec's database with a connection that logs the plans of its statements, and a function
+// that returns the plans logged since the last call.
 func (t *checkoutStore) explaining(ctx context.Context) (*repo.DB, func() []string) {
 	GinkgoHelper()
 	Expect(storetest.ForPlans()).To(BeTrue(), "the spec needs the label storetest.Plans")
@@ -295,7 +294,7 @@ var (
 	nodeRemoved = regexp.MustCompile(`Rows Removed by (?:Filter|Index Recheck): (\d+)`)
 )
 
-// rowsRead is how many rows a node of a plan has read at most.
+// rowsRead returns the largest number of rows that a node of a plan has read.
 func rowsRead(plan string) (most int) {
 	read, loops := 0, 1
 	for line := range strings.Lines(plan) {

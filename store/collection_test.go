@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("Collection", func() {
+var _ = Describe("A collection", func() {
 	var s *stockedStore
 	BeforeEach(func(ctx SpecContext) { s = newStockedStore(ctx) })
 	p := func(text string) *string { return &text }
@@ -112,7 +112,7 @@ var _ = Describe("Collection", func() {
 		Expect(found(ctx, by(ctx, "ANY", gift, cheap))).To(Equal([]string{"Good A", "Good B"}))
 	})
 
-	It("lists the collections of a product, manual and rule-based", func(ctx SpecContext) {
+	It("is listed with each of its products, whether added by hand or by rule", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
 		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{a.ID}})
 		Expect(err).NotTo(HaveOccurred())
@@ -122,7 +122,7 @@ var _ = Describe("Collection", func() {
 		Expect(in).To(Equal(map[int64][]int64{a.ID: {c.ID, r.ID}, b.ID: {r.ID}}))
 	})
 
-	It("is deleted, and its children move up one level", func(ctx SpecContext) {
+	It("moves its children up one level when it is deleted", func(ctx SpecContext) {
 		var ids []int64
 		for _, name := range []string{"Top", "Middle", "Bottom"} {
 			in := catalog.CollectionInput{Name: p(name)}
@@ -141,7 +141,7 @@ var _ = Describe("Collection", func() {
 		Expect(s.Catalog.DeleteCollection(ctx, another(s.actor), ids[1])).To(refuse(domain.NotFound))
 	})
 
-	It("has the nearest visible ancestor as its parent on the storefront", func(ctx SpecContext) {
+	It("has its nearest visible ancestor as its parent on the storefront", func(ctx SpecContext) {
 		var above *int64
 		var all []*catalog.Collection
 		for _, name := range []string{"Women", "Summer", "Dresses"} {
@@ -178,7 +178,7 @@ var _ = Describe("Collection", func() {
 		Expect(tree()).To(ConsistOf("Summer", "Summer / Dresses"))
 	})
 
-	It("suggests a free slug", func(ctx SpecContext) {
+	It("is offered a free slug", func(ctx SpecContext) {
 		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee")})
 		Expect(err).NotTo(HaveOccurred())
 		free, err := s.As(s.actor).FreeCollectionSlug(ctx, "coffee", 0)
@@ -188,7 +188,7 @@ var _ = Describe("Collection", func() {
 	})
 })
 
-var _ = Describe("Storefront", func() {
+var _ = Describe("A storefront", func() {
 	var s *stockedStore
 	var guest domain.Actor
 	BeforeEach(func(ctx SpecContext) {
@@ -213,7 +213,7 @@ var _ = Describe("Storefront", func() {
 		return func(in *catalog.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount(amount) }
 	}
 
-	It("shows products that are for sale, have a price and are visible", func(ctx SpecContext) {
+	It("shows visible products that are for sale and have a price", func(ctx SpecContext) {
 		s.good(ctx, "A", 1)
 		draft := catalog.ProductDraft
 		s.good(ctx, "B", 1, func(in *catalog.ProductInput) { in.Status = &draft })
@@ -232,7 +232,7 @@ var _ = Describe("Storefront", func() {
 		Expect(shown(ctx, catalog.StorefrontFilter{}, "name")).To(Equal([]string{"Good A", "Good E"}))
 	})
 
-	It("sorts and filters", func(ctx SpecContext) {
+	It("sorts and filters products", func(ctx SpecContext) {
 		a := s.good(ctx, "A", 5, price("30"))
 		b := s.good(ctx, "B", 0, price("10"))
 		c := s.good(ctx, "C", 5, price("20"), func(in *catalog.ProductInput) { in.Tags, in.Brand = []string{"Gift"}, ptr(p("Juniper")) })
@@ -273,7 +273,7 @@ var _ = Describe("Storefront", func() {
 		Expect(shown(ctx, catalog.StorefrontFilter{CollectionSlug: []string{"picks"}}, "")).To(BeEmpty())
 	})
 
-	It("shows a whole product, with its collections and related products", func(ctx SpecContext) {
+	It("shows a product with its collections and related products", func(ctx SpecContext) {
 		_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{LanguageCodes: &[]string{"de", "fr"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		related := s.good(ctx, "B", 1)

@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner/partnertest"
 )
 
-var _ = Describe("A commission service that reports the customers it knows", func() {
+var _ = Describe("A message from a commission service about the customers it knows", func() {
 	var t *referredStore
 	var mia domain.Actor
 	BeforeEach(func(ctx SpecContext) {
@@ -43,7 +43,7 @@ var _ = Describe("A commission service that reports the customers it knows", fun
 	}
 	kept := func(ctx context.Context) int { return t.count(ctx, "SELECT count(*) FROM provider_events") }
 
-	It("causes one request for the customer's id per message, and the response is stored", func(ctx SpecContext) {
+	It("causes one request for the customer's id, and the response is stored", func(ctx SpecContext) {
 		Expect(t.WorkTasks(ctx)).To(Succeed())
 		Expect(t.known(ctx, mia.ID).CommissionProviderID).To(BeNil(), "it is asked again much later only")
 		Expect(together(4, func(int) error { return tell(ctx, "msg_1", mia.ID) })).To(Equal(map[domain.Code]int{"": 4}))
@@ -68,7 +68,7 @@ var _ = Describe("A commission service that reports the customers it knows", fun
 		Expect(kept(ctx)).To(BeZero())
 	})
 
-	It("changes nothing for unknown or deleted customers, or for those that it must not know", func(ctx SpecContext) {
+	It("changes nothing for customers who are unknown, deleted or hidden from the service", func(ctx SpecContext) {
 		_, admin := t.newStore(ctx, "other")
 		theirs, err := t.Customer.CreateCustomer(ctx, another(admin), customer.CustomerCreate{Email: "tom@example.com", Profile: customer.CustomerPatch{FirstName: new("Tom"), LastName: new("Keller")}})
 		Expect(err).NotTo(HaveOccurred())
@@ -88,7 +88,7 @@ var _ = Describe("A commission service that reports the customers it knows", fun
 		Expect(kept(ctx)).To(Equal(4))
 	})
 
-	It("is trusted by its signature only: forged, changed, replayed and reflected messages are refused", func(ctx SpecContext) {
+	It("is refused if it is forged, changed, replayed or reflected", func(ctx SpecContext) {
 		const other = "whsec_b3RoZXIwMTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0NTY="
 		now, body := time.Now(), linked(mia.ID)
 		header := func(change func(http.Header)) http.Header {

@@ -25,7 +25,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// referredStore is a store that has a commission service.
+// referredStore is a store that uses a commission service.
 type referredStore struct {
 	*checkoutStore
 	service *commissiontest.Service
@@ -64,7 +64,7 @@ func (t *referredStore) connect(ctx context.Context, change ...func(*settings.Co
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// work does the tasks that are due, and those that waited for one of them.
+// work runs the tasks that are due and the tasks that waited for them.
 func (t *referredStore) work(ctx context.Context) {
 	GinkgoHelper()
 	for range 3 {
@@ -130,7 +130,7 @@ var _ = Describe("A store's commission service", func() {
 	BeforeEach(func(ctx SpecContext) { t = newReferredStore(ctx) })
 	AfterEach(func() { Expect(t.service.Faults()).To(BeEmpty()) })
 
-	It("receives paid orders and refunds once each, and the order shows the state of the report", func(ctx SpecContext) {
+	It("receives each paid order and refund once, and the order shows the state of the report", func(ctx SpecContext) {
 		before := t.buy(ctx, t.guest(), nil)
 		t.connect(ctx)
 		Expect(t.status(ctx, before)).To(Equal(ordering.CommissionNotRequired))
@@ -163,7 +163,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(provider.Version).To(Equal(int64(2)), "that is no change of the provider")
 	})
 
-	It("gets the volume from the field that the store names, and delivered orders only if it is set so", func(ctx SpecContext) {
+	It("gets the volume from the configured field, and if configured only after delivery", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, `UPDATE variants SET custom_fields = '[{"key":"cv","type":"NUMBER","value":"20.5"}]' WHERE id = $1`, t.good)
 		Expect(err).NotTo(HaveOccurred())
 		t.connect(ctx, func(in *settings.CommissionProviderInput) {
@@ -174,12 +174,12 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.books()).To(Equal([]any{0, "0.00", "0.00"}))
 		_, err = t.provide(ctx, settings.CommissionProviderInput{QualifyingOn: new(settings.QualifyingOnPaid)})
 		Expect(err).NotTo(HaveOccurred())
-		t.refund(ctx, o, 1) // which saves the order
+		t.refund(ctx, o, 1) // the refund saves the order
 		t.work(ctx)
 		Expect(t.books()).To(Equal([]any{2, "41.00", "58.31"}))
 	})
 
-	It("receives all customers when it is connected, and later the new and changed ones", func(ctx SpecContext) {
+	It("receives all customers when it is connected, and later the new and changed customers", func(ctx SpecContext) {
 		old := t.patron(ctx, "old@example.com")
 		t.connect(ctx)
 		Expect(t.known(ctx, old.ID).CommissionProviderName).To(HaveValue(Equal("Partner program")))
@@ -217,7 +217,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE status <> 'SUCCEEDED'")).To(BeZero())
 	})
 
-	It("receives everything once after a day of outage, whatever was lost", func(ctx SpecContext) {
+	It("receives everything once after a day-long outage", func(ctx SpecContext) {
 		t.connect(ctx)
 		var last *ordering.Order
 		for range 3 {
@@ -225,7 +225,7 @@ var _ = Describe("A store's commission service", func() {
 		}
 		lost := 0
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
-			if lost++; lost%2 == 0 { // it processes the request, and the response is lost
+			if lost++; lost%2 == 0 { // the service processes every request, but half of the responses are lost
 				t.service.Work(httptest.NewRecorder(), r)
 			}
 			w.WriteHeader(http.StatusBadGateway)
@@ -245,7 +245,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, last)).To(Equal(ordering.CommissionSynced))
 	})
 
-	It("that refuses an order fails its task with the reason, which can be retried by hand; concurrent retries send one report", func(ctx SpecContext) {
+	It("fails a task with the reason if it refuses an order, and staff can retry the task", func(ctx SpecContext) {
 		t.connect(ctx)
 		o := t.buy(ctx, t.guest(), nil)
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -270,7 +270,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
 	})
 
-	DescribeTable("that fails does not delay a buyer if it", func(ctx SpecContext, why string, do http.HandlerFunc) {
+	DescribeTable("does not delay a buyer if it", func(ctx SpecContext, why string, do http.HandlerFunc) {
 		t.connect(ctx)
 		t.service.Instead(do)
 		o := t.buy(ctx, t.guest(), new("lena"))
@@ -288,13 +288,13 @@ var _ = Describe("A store's commission service", func() {
 		Entry("responds with invalid JSON", "not as the contract says", says(200, "<html>")),
 		Entry("responds with 10 MB", "longer than", says(200, strings.Repeat(" ", 10<<20))),
 		Entry("names no referrer", "a name is empty", says(200, `{"referrer":{"displayName":"","isActive":true}}`)),
-		Entry("sends a script for a picture", "not one of HTTPS", says(200, `{"referrer":{"displayName":"Lena","isActive":true,"avatarUrl":"javascript:alert(1)"}}`)),
+		Entry("sends a script as a picture", "not one of HTTPS", says(200, `{"referrer":{"displayName":"Lena","isActive":true,"avatarUrl":"javascript:alert(1)"}}`)),
 		Entry("redirects", "redirects are not followed", func(w http.ResponseWriter, r *http.Request) {
 			http.Redirect(w, r, "http://169.254.169.254/latest", http.StatusFound)
 		}),
 	)
 
-	It("is tested before it is saved, and not called at a private address", func(ctx SpecContext) {
+	It("is tested before it is saved, and never called at a private address", func(ctx SpecContext) {
 		for at, change := range map[string]func(*settings.CommissionProviderInput){
 			"/baseUrl":  func(in *settings.CommissionProviderInput) { in.BaseURL = new(new("http://10.0.0.1/")) },
 			"/baseUrl ": func(in *settings.CommissionProviderInput) { in.BaseURL = new(new(t.url + "/elsewhere")) },
@@ -313,7 +313,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect([]any{kept.ProviderCode, kept.Version}).To(Equal([]any{settings.NoCommission, int64(1)}))
 	})
 
-	It("resolves codes to referrers, who stay known during an outage, and unknown codes are refused", func(ctx SpecContext) {
+	It("resolves codes to referrers, who stay known during an outage", func(ctx SpecContext) {
 		_, _, err := t.Partner.Referrer(ctx, t.guest(), "lena")
 		Expect(err).To(refuse(domain.NotFound))
 		t.service.Refers("lena", "Lena Brandt", "", true)
@@ -342,7 +342,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("credits the last code for some days, else the customer's referrer, and never the buyer", func(ctx SpecContext) {
+	It("credits the referrer of the last code for some days, else the customer's referrer, but never the buyer", func(ctx SpecContext) {
 		t.connect(ctx, func(in *settings.CommissionProviderInput) { in.AttributionDays = new(7) })
 		Expect(t.buy(ctx, t.guest(), new("lena")).ReferrerCode).To(Equal("lena"))
 		mia := t.patron(ctx, "mia@example.com")
@@ -386,7 +386,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.checkout(ctx, mia, cart).ReferrerCode).To(Equal("lena"))
 	})
 
-	It("is queried for referrers' names, which orders keep unchanged until the referrer is erased", func(ctx SpecContext) {
+	It("is queried for referrers' names, which orders keep until the referrer is erased", func(ctx SpecContext) {
 		t.connect(ctx)
 		unasked := t.buy(ctx, t.guest(), new("lena"))
 		Expect([]any{unasked.ReferrerCode, unasked.ReferrerName}).To(Equal([]any{"lena", (*string)(nil)}), "nobody has asked whose it is")
@@ -429,7 +429,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM audit_logs WHERE to_jsonb(audit_logs)::text LIKE '%Mia K%' OR to_jsonb(audit_logs)::text LIKE '%Lena Brandt%'")).To(BeZero())
 	})
 
-	It("logs customers in by a link of its own, which is not stored", func(ctx SpecContext) {
+	It("logs customers in through its own link, which is not stored", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
 		_, err := t.Partner.CommissionSSO(ctx, mia, nil)
 		Expect(err).To(refuse(domain.UnsupportedOperation))
@@ -457,10 +457,10 @@ var _ = Describe("A store's commission service", func() {
 	})
 })
 
-// told returns the error of a request for a code's referrer.
+// told returns the error from resolving a referrer's code.
 func told(_ *customer.Referrer, _ *settings.CommissionProvider, err error) error { return err }
 
-// says returns a handler with the same response for every request.
+// says returns a handler that sends the same response to every request.
 func says(status int, body string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
 		w.WriteHeader(status)

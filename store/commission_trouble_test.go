@@ -20,7 +20,7 @@ var _ = Describe("A report to a commission service", func() {
 	BeforeEach(func(ctx SpecContext) { t = newReferredStore(ctx); t.connect(ctx) })
 	AfterEach(func() { Expect(t.service.Faults()).To(BeEmpty()) })
 
-	It("is repeated by another process if one died after its call, and counts once", func(ctx SpecContext) {
+	It("is repeated by another process if the first one died after its call, and counts once", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		heard, die := make(chan bool, 1), make(chan bool)
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -56,7 +56,7 @@ var _ = Describe("A report to a commission service", func() {
 	It("times out without delaying other tasks if the service never responds", func(ctx SpecContext) {
 		waiting := make(chan bool, 10)
 		t.service.Instead(func(_ http.ResponseWriter, r *http.Request) {
-			_, _ = io.Copy(io.Discard, r.Body) // only then is it told that the caller has gone
+			_, _ = io.Copy(io.Discard, r.Body) // the server notices a disconnect only after it has read the body
 			waiting <- true
 			<-r.Context().Done()
 		})
@@ -71,7 +71,7 @@ var _ = Describe("A report to a commission service", func() {
 		Eventually(func() int { return t.idle(ctx) }).Should(BeZero(), "nobody holds anything while it is waited for")
 		other := t.buy(ctx, t.guest(), nil)
 		t.refund(ctx, o, 1)
-		stop() // the process ends in the middle
+		stop() // the process ends during its call
 		<-ended
 		t.service.Instead(nil)
 		t.Data.Clock.Advance(time.Hour)
@@ -82,7 +82,7 @@ var _ = Describe("A report to a commission service", func() {
 		Expect([]ordering.CommissionStatus{t.status(ctx, o), t.status(ctx, other)}).To(Equal([]ordering.CommissionStatus{ordering.CommissionSynced, ordering.CommissionSynced}))
 	})
 
-	It("is reversed by a lost dispute, but not while the dispute is open", func(ctx SpecContext) {
+	It("is reversed by a lost dispute, but not by an open one", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		t.work(ctx)
 		report := func(status ordering.ChargebackStatus) {

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("The deletion of a coupon", storetest.Plans, func() {
-	It("reads no carts and subscriptions without coupons, however many there are", func(ctx SpecContext) {
+var _ = Describe("Deleting a coupon", storetest.Plans, func() {
+	It("reads no carts or subscriptions without coupons, no matter how many exist", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.visitor(ctx, t.good.ID, 1)

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("The uses of a coupon", func() {
+var _ = Describe("Coupon uses", func() {
 	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
@@ -24,7 +24,7 @@ var _ = Describe("The uses of a coupon", func() {
 	oncePerCustomer := func(in *pricing.CouponInput) { in.UsageLimitPerCustomer = ref(ref(1)) }
 	forFirstOrders := func(in *pricing.CouponInput) { in.FirstOrderOnly = ref(true) }
 
-	// filled is a buyer with one unit in the cart; a guest, where no actor is given.
+	// filled returns a buyer with one unit in the cart, who is a guest if no actor is given.
 	filled := func(ctx context.Context, actor domain.Actor) (domain.Actor, *ordering.PricedCart) {
 		GinkgoHelper()
 		if actor.Kind == "" {
@@ -32,7 +32,7 @@ var _ = Describe("The uses of a coupon", func() {
 		}
 		return another(actor), t.put(ctx, actor, good, 1)
 	}
-	// buy checks a cart out, with the coupon that was typed into it.
+	// buy checks out a cart with the coupon that was entered in it.
 	buy := func(ctx context.Context, actor domain.Actor, email, code, total string) (*ordering.Order, error) {
 		GinkgoHelper()
 		actor, cart := filled(ctx, actor)
@@ -46,7 +46,7 @@ var _ = Describe("The uses of a coupon", func() {
 		return t.Ordering.CheckoutCart(ctx, another(actor), in)
 	}
 
-	DescribeTable("are released when an order is canceled, so the same buyer can use the coupon again, once", func(ctx SpecContext, customer bool) {
+	DescribeTable("are released when an order is canceled, so the coupon can be used again once by", func(ctx SpecContext, customer bool) {
 		t.coupon(ctx, "ONCE", oncePerCustomer)
 		var mia domain.Actor
 		first, second := "mia@example.com", "MIA@Example.com"
@@ -70,10 +70,10 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses WHERE status = 'RELEASED' AND order_id = $1", order.ID)).To(Equal(1))
 		Expect(buy(ctx, mia, first, "ONCE", "58.31")).Error().To(refuse(domain.CouponExhausted), "it is used again")
 	},
-		Entry("a customer", true),
-		Entry("a guest, by the e-mail address", false))
+		Entry("the same customer", true),
+		Entry("a guest with the same e-mail address", false))
 
-	// told is what a guest's cart says of its coupon, once they have given an address.
+	// told returns the problems and the discount of a guest's cart with a coupon after an e-mail address is set.
 	told := func(ctx context.Context, code, email string) (problems []pricing.ProblemCode, discount string) {
 		GinkgoHelper()
 		guest, _ := filled(ctx, domain.Actor{})
@@ -89,7 +89,7 @@ var _ = Describe("The uses of a coupon", func() {
 		return problems, cart.Quote.DiscountTotal.Fixed(2)
 	}
 
-	It("are counted for a guest's cart by the e-mail address, whatever its case", func(ctx SpecContext) {
+	It("are counted for a guest by e-mail address, in any letter case", func(ctx SpecContext) {
 		t.coupon(ctx, "ONCE", oncePerCustomer)
 		Expect(buy(ctx, domain.Actor{}, "Mia@Example.com", "ONCE", "58.31")).Error().NotTo(HaveOccurred())
 		for _, email := range []string{"mia@example.com", "MIA@EXAMPLE.COM", "Mia@Example.com"} {
@@ -103,7 +103,7 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(discount).To(Equal("4.90"))
 	})
 
-	It("do not matter for first-order coupons: any earlier order of a guest's address counts, whatever its case", func(ctx SpecContext) {
+	It("of first-order coupons are refused after any order with the guest's e-mail address, in any letter case", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST", forFirstOrders)
 		order, err := buy(ctx, domain.Actor{}, "Mia@Example.com", "", "64.14")
 		Expect(err).NotTo(HaveOccurred())
@@ -121,7 +121,7 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(discount).To(Equal("4.90"))
 	})
 
-	// blocked waits until two commands wait for the first coupon, and neither has locked the second.
+	// blocked waits until two commands wait for the first coupon and neither has locked the second.
 	blocked := func(ctx context.Context, first, second int64, release func()) {
 		GinkgoHelper()
 		Eventually(func(g Gomega) {
@@ -155,7 +155,7 @@ var _ = Describe("The uses of a coupon", func() {
 				_, err := t.Ordering.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}
-			guests[i], inputs[i] = another(guest), t.purchase(cart, "53.06", "pm_card_visa") // 49.00 less 10 % twice, 4.90, 19 %
+			guests[i], inputs[i] = another(guest), t.purchase(cart, "53.06", "pm_card_visa") // 49.00 less 10 % twice, plus 4.90 for shipping and 19 % tax
 		}
 		release := holding(ctx, first.ID)
 		done := make(chan map[domain.Code]int)
@@ -171,7 +171,7 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(t.count(ctx, "SELECT sum(usage_count) FROM coupons WHERE reserved_count = 0")).To(Equal(4))
 	})
 
-	It("are released in the same lock order by a cancellation while a checkout takes them", func(ctx SpecContext) {
+	It("are released in the order in which a concurrent checkout locks them", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		typed := func() (domain.Actor, ordering.CheckoutInput) {
 			GinkgoHelper()
@@ -231,7 +231,7 @@ var _ = Describe("The uses of a coupon", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM coupons WHERE usage_count = 1 AND reserved_count = 0")).To(Equal(2))
 	})
 
-	Describe("whose discount reduces only the tax after rounding", func() {
+	Describe("with a discount that reduces only the tax after rounding", func() {
 		BeforeEach(func(ctx SpecContext) {
 			_, err := t.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = settings || '{"pricesIncludeTax": true, "taxRounding": "UNIT", "taxRoundingTarget": "NET"}'`)
 			Expect(err).NotTo(HaveOccurred())
@@ -248,7 +248,7 @@ var _ = Describe("The uses of a coupon", func() {
 			})
 		})
 
-		It("are counted, are on the order, and survive an edit and its undo", func(ctx SpecContext) {
+		It("are counted, and survive an order edit and its undo", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, good, 1000)
 			_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "THREE", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
@@ -287,7 +287,7 @@ var _ = Describe("The uses of a coupon", func() {
 	})
 })
 
-// onlyItem is the id of the line in a cart that has one.
+// onlyItem returns the line id of a cart with one line.
 func onlyItem(ctx context.Context, t *checkoutStore, actor domain.Actor) int64 {
 	GinkgoHelper()
 	cart, err := t.Ordering.CartSummary(ctx, actor, ordering.Destination{})

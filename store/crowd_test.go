@@ -29,7 +29,7 @@ var _ = Describe("Concurrent password checks", func() {
 	processors := func(n int) {
 		DeferCleanup(runtime.GOMAXPROCS, runtime.GOMAXPROCS(n))
 	}
-	// crowd fills the queue with logins of strangers. It returns a function that lets them continue and
+	// crowd fills the queue with strangers' logins. It returns a function that lets the logins continue and
 	// returns their results.
 	crowd := func(ctx context.Context) (answers func() map[domain.Code]int) {
 		GinkgoHelper()
@@ -38,7 +38,7 @@ var _ = Describe("Concurrent password checks", func() {
 				domain.Origin{Address: fmt.Sprintf("192.0.2.%d", i)})
 			return domain.CodeOf(err)
 		}
-		Expect(stranger(200)).To(Equal(domain.InvalidCredentials)) // computes the hash for comparisons with unknown addresses
+		Expect(stranger(200)).To(Equal(domain.InvalidCredentials)) // computes the hash that is compared for unknown addresses
 		release := storetest.HoldHashing()
 		DeferCleanup(release)
 		all := p.Login.HashesAtOnce() + 20
@@ -46,7 +46,7 @@ var _ = Describe("Concurrent password checks", func() {
 		for i := range all {
 			go func() {
 				code := stranger(i)
-				for code == domain.Unavailable && ctx.Err() == nil { // all at once, and some get no connection in time
+				for code == domain.Unavailable && ctx.Err() == nil { // the logins start at once, and some get no connection in time
 					code = stranger(i)
 				}
 				codes <- code
@@ -66,7 +66,7 @@ var _ = Describe("Concurrent password checks", func() {
 		}
 	}
 
-	DescribeTable("are hashed on half of the processors, at most two, with", func(have, atOnce int) {
+	DescribeTable("run on half of the processors, but two at most, with", func(have, atOnce int) {
 		processors(have)
 		Expect(newService(store.Options{}).Login.HashesAtOnce()).To(Equal(atOnce))
 	},
@@ -76,7 +76,7 @@ var _ = Describe("Concurrent password checks", func() {
 		Entry("four processors", 4, 2),
 		Entry("many processors", 64, 2))
 
-	It("run up to a limit, let twenty wait, and refuse the rest before any lookup", func(ctx SpecContext) {
+	It("run up to a limit, queue 20 more, and refuse the rest before any lookup", func(ctx SpecContext) {
 		processors(4)
 		p = newPlatform(ctx)
 		storetest.MostHashing.Store(0)
@@ -91,7 +91,7 @@ var _ = Describe("Concurrent password checks", func() {
 		Expect(storetest.MostHashing.Load()).To(BeEquivalentTo(2), "each takes 19 MiB")
 	})
 
-	It("free their memory before others wait for it", func(ctx SpecContext) {
+	It("free their memory before queued checks start", func(ctx SpecContext) {
 		processors(2)
 		p = newPlatform(ctx)
 		answers := crowd(ctx)
@@ -106,7 +106,7 @@ var _ = Describe("Concurrent password checks", func() {
 		Expect(before.NumForcedGC).To(Equal(after.NumForcedGC))
 	})
 
-	It("that are refused do not count as tries", func(ctx SpecContext) {
+	It("do not count as tries if they are refused", func(ctx SpecContext) {
 		p = newPlatform(ctx)
 		shop, _ := p.newStore(ctx, "one")
 		_, me := p.signUp(ctx, shop.ID, mia)
@@ -145,7 +145,7 @@ var _ = Describe("Concurrent password checks", func() {
 		Expect(tries()).To(Equal(before))
 	})
 
-	Describe("from strangers, who have a queue of their own,", func() {
+	Describe("by strangers, who have a separate queue,", func() {
 		var shop *settings.Store
 		var me domain.Actor
 		var admin domain.Actor
@@ -175,7 +175,7 @@ var _ = Describe("Concurrent password checks", func() {
 				"second factor":     func() error { _, err := p.Identity.CreateTOTP(ctx, admin, adminPassword); return err },
 				"link":              func() error { return p.Account.ResetPassword(ctx, visitor(shop.ID), link, "eight slower kettles") },
 			}
-			// An account has two places in its lane.
+			// An account has two slots in its lane.
 			for _, group := range [][]string{{"login", "login of an administrator", "check"}, {"pin", "second factor", "pin of a change"}, {"pin anew", "change of address"}, {"link"}} {
 				answers := crowd(ctx)
 				stranger := visitor(shop.ID)
@@ -194,7 +194,7 @@ var _ = Describe("Concurrent password checks", func() {
 			}
 		})
 
-		It("let 32 known owners in at once while strangers of changing networks log in 100 times a second", Serial, func(ctx SpecContext) {
+		It("let 32 known owners in at once while strangers from changing networks log in 100 times a second", Serial, func(ctx SpecContext) {
 			DeferCleanup(storetest.HashAsTheProgram())
 			owners := make([]func(context.Context) error, 32)
 			for i := range owners {
@@ -215,7 +215,7 @@ var _ = Describe("Concurrent password checks", func() {
 						return err
 					}
 				}
-				Expect(owners[i](ctx)).To(Succeed()) // makes the network known
+				Expect(owners[i](ctx)).To(Succeed()) // so the owner's network becomes known
 			}
 			flood, end := context.WithCancel(ctx)
 			var strangers sync.WaitGroup
@@ -233,7 +233,7 @@ var _ = Describe("Concurrent password checks", func() {
 							sentAway.Add(1)
 						case domain.InvalidCredentials:
 							wrong.Add(1)
-						default: // broken off with the flood
+						default: // ended when the flood was stopped
 						}
 					})
 				}
@@ -259,7 +259,7 @@ var _ = Describe("Concurrent password checks", func() {
 	})
 })
 
-// fillHashing fills every lane for hashes with callers who wait until release is called.
+// fillHashing fills every hashing lane with callers who wait until release is called.
 func fillHashing(p *platform) (release func()) {
 	GinkgoHelper()
 	letGo := storetest.HoldHashing()

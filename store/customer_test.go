@@ -17,7 +17,7 @@ import (
 
 var home = domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", StateProvince: "BE", PostalCode: "10119", CountryCode: "DE"}
 
-// again is an actor with a request of its own.
+// again returns the actor with a new request.
 func again(a domain.Actor) domain.Actor {
 	a.CommandID = uuid.New()
 	return a
@@ -65,7 +65,7 @@ var _ = Describe("A customer", func() {
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created", "customer.address_added", "customer.email_claimed"}))
 		})
 
-		It("claims it without an account, too", func(ctx SpecContext) {
+		It("can set a password with a mailed link, even before any sign-up", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
@@ -116,7 +116,7 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
-	It("causes events with their public snapshot, and keeps other fields private", func(ctx SpecContext) {
+	It("causes events with the public snapshot only", func(ctx SpecContext) {
 		c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 		Expect(err).NotTo(HaveOccurred())
 		c, err = p.Customer.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{Note: ref(ref("rings twice")), Tags: &[]string{"vip"}}, domain.Expect{})
@@ -137,8 +137,8 @@ var _ = Describe("A customer", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM audit_logs WHERE object_type = 'customer'")).To(Equal(3))
 	})
 
-	Describe("status", func() {
-		It("ends all logins in the store, and no others, with the change", func(ctx SpecContext) {
+	Describe("whose status changes", func() {
+		It("loses all logins in the store, but none elsewhere, in the same transaction", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			elsewhere, err := p.Account.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
@@ -165,14 +165,14 @@ var _ = Describe("A customer", func() {
 			Expect(p.events(ctx, shop.ID)[1].Changes).To(HaveKeyWithValue("status", map[string]any{"old": "ACTIVE", "new": "SUSPENDED"}))
 		})
 
-		DescribeTable("ends every login, which stays ended after the customer is reactivated", func(ctx SpecContext, to customer.CustomerStatus) {
+		DescribeTable("loses every login for good, even if reactivated, when the status becomes", func(ctx SpecContext, to customer.CustomerStatus) {
 			first, actor := p.signUp(ctx, shop.ID, mia)
 			second, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, to, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.count(ctx, "SELECT count(*) FROM sessions WHERE customer_id = $1 AND revoked_on IS NULL", actor.ID)).To(BeZero())
-			// Without the command, which would end them as well.
+			// Set in SQL, since the command would end the logins, too.
 			_, err = p.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'ACTIVE'")
 			Expect(err).NotTo(HaveOccurred())
 			for _, login := range []customer.CustomerLogin{first, second} {
@@ -183,7 +183,7 @@ var _ = Describe("A customer", func() {
 			}
 		}, Entry(nil, customer.CustomerSuspended), Entry(nil, customer.CustomerBanned), Entry(nil, customer.CustomerDeactivated))
 
-		It("bans an address from this store", func(ctx SpecContext) {
+		It("cannot use the address in the store again after a ban", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerBanned, nil, domain.Expect{})
@@ -199,7 +199,7 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
-	It("gets another account type, once", func(ctx SpecContext) {
+	It("gets a new account type only once if the request is repeated", func(ctx SpecContext) {
 		wholesale, err := p.Customer.CreateAccountType(ctx, again(admin), customer.AccountTypePatch{Name: ref("Wholesale")}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		c, err := add(ctx, customer.CustomerCreate{Email: jonas})
@@ -217,7 +217,7 @@ var _ = Describe("A customer", func() {
 	})
 
 	Describe("who deletes their account", func() {
-		It("is deactivated at once and erased later, and the account is erased with its last customer", func(ctx SpecContext) {
+		It("is deactivated at once and erased later, together with an account that has no other customer", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			_, err := p.Customer.CreateCustomerAddress(ctx, again(actor), actor.ID, home, true)
@@ -264,7 +264,7 @@ var _ = Describe("A customer", func() {
 			p.signUp(ctx, shop.ID, mia)
 		})
 
-		It("logs in with their password again if an administrator restores them in time", func(ctx SpecContext) {
+		It("logs in with the old password if an administrator restores them in time", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
 			c, err := p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
@@ -284,7 +284,7 @@ var _ = Describe("A customer", func() {
 
 		BeforeEach(func(ctx SpecContext) { _, actor = p.signUp(ctx, shop.ID, mia) })
 
-		It("have one default, and a new default causes events for both", func(ctx SpecContext) {
+		It("have one default, and a new default causes events for both addresses", func(ctx SpecContext) {
 			once := again(actor)
 			first, err := p.Customer.CreateCustomerAddress(ctx, once, once.ID, home, false)
 			Expect(err).NotTo(HaveOccurred())
@@ -320,7 +320,7 @@ var _ = Describe("A customer", func() {
 			Expect(*profile.DefaultAddressID).To(Equal(second.ID))
 		})
 
-		It("are visible to their own customer only", func(ctx SpecContext) {
+		It("are visible only to their own customer", func(ctx SpecContext) {
 			a, err := p.Customer.CreateCustomerAddress(ctx, again(actor), actor.ID, home, false)
 			Expect(err).NotTo(HaveOccurred())
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
@@ -343,7 +343,7 @@ var _ = Describe("A customer", func() {
 			Expect(p.As(actor).CustomerAddress(ctx, a.ID)).NotTo(BeNil())
 		})
 
-		It("keep one default when many are saved at once", func(ctx SpecContext) {
+		It("keep one default when several are saved at once", func(ctx SpecContext) {
 			var wg sync.WaitGroup
 			for range 6 {
 				wg.Go(func() {
@@ -362,7 +362,7 @@ var _ = Describe("A customer", func() {
 	})
 
 	Describe("payment methods", func() {
-		It("have one default, can be removed, and are visible to their own customer only", func(ctx SpecContext) {
+		It("have one default, can be removed, and are visible only to their own customer", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			ids := map[string]int64{}

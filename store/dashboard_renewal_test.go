@@ -14,7 +14,7 @@ import (
 )
 
 var _ = Describe("The dashboard's expected renewals", func() {
-	It("list the charges of the next seven days, each with its estimate", func(ctx SpecContext) {
+	It("list the charges of the next seven days with their estimates", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		t.noon()
 		days := func(name string, n int, change ...func(*catalog.SubscriptionPlanInput)) *catalog.SubscriptionPlan {

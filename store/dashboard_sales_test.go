@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/report"
 )
 
-// noon sets the clock to noon of the store's next day, so that no spec crosses midnight.
+// noon sets the clock to noon of the store's next day, so no spec crosses midnight.
 func (t *checkoutStore) noon() {
 	zone := t.store.Location()
 	t.Clock.Advance(domain.DateAt(t.Clock.Now(), zone).Add(1).At(12, zone).Sub(t.Clock.Now()))
@@ -42,7 +42,7 @@ var _ = Describe("The dashboard's sales", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return o
 	}
-	// shown counts all changes and prints the days with sales, from the 30 days until today, and the sum.
+	// shown counts all changes, then returns the days with sales among the last 30 and their sum as text.
 	shown := func(ctx SpecContext) (out []string) {
 		GinkgoHelper()
 		t.Clock.Advance(report.Fresh)
@@ -76,7 +76,7 @@ var _ = Describe("The dashboard's sales", func() {
 		Expect(shown(ctx)).To(Equal([]string{"0: 1 39.00", "1 of " + cups.Name, "1 orders, 10.00 refunded, 39.00 net"}))
 	})
 
-	It("do not contain the change handed to a buyer who pays in cash", func(ctx SpecContext) {
+	It("do not contain the change given to a buyer who pays in cash", func(ctx SpecContext) {
 		o := order(ctx, nil)
 		note := domain.MustAmount("200.00")
 		o, err := t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH", Amount: &note})
@@ -87,11 +87,11 @@ var _ = Describe("The dashboard's sales", func() {
 		Expect(shown(ctx)).To(Equal([]string{"0: 1 98.00", "2 of " + cups.Name, "1 orders, 0.00 refunded, 98.00 net"}))
 	})
 
-	It("contain an order on one day only, however late its date changes", func(ctx SpecContext) {
+	It("contain an order on one day only, no matter how late its date changes", func(ctx SpecContext) {
 		o := order(ctx, &ordering.PaymentChoice{Token: "pm_card_visa"})
 		order(ctx, &ordering.PaymentChoice{Token: "pm_card_visa"})
 		Expect(shown(ctx)).To(Equal([]string{"0: 2 196.00", "4 of " + cups.Name, "2 orders, 0.00 refunded, 196.00 net"}))
-		t.Clock.Advance(48 * time.Hour) // far beyond the time in which a change may become visible
+		t.Clock.Advance(48 * time.Hour) // far beyond the delay after which a change is visible
 		Expect(shown(ctx)).To(Equal([]string{"-2: 2 196.00", "4 of " + cups.Name, "2 orders, 0.00 refunded, 196.00 net"}))
 		for _, back := range []int{9, 5} {
 			date := t.Clock.Now().Add(-time.Duration(back) * 24 * time.Hour)

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// heldBy expects an already_exists error and returns the id of the holder that it names.
+// heldBy expects an already_exists error and returns the holder's id from it.
 func heldBy(err error) int64 {
 	GinkgoHelper()
 	Expect(err).To(refuse(domain.AlreadyExists))
@@ -47,7 +47,7 @@ var _ = Describe("An id in another system", func() {
 	}
 	draft := func(in *ordering.OrderCreate) { in.IsDraft, in.Payment = true, nil }
 
-	It("is found in the list of orders, alone and by search", func(ctx SpecContext) {
+	It("is found in the list of orders, as a filter and by search", func(ctx SpecContext) {
 		o := placed(ctx, "SO-1")
 		placed(ctx, "SO-2")
 		for _, f := range []ordering.OrderFilter{{ExternalID: "SO-1"}, {Search: "SO-1"}} {
@@ -91,7 +91,7 @@ var _ = Describe("An id in another system", func() {
 		Expect(page.Items[0].ID).To(Equal(mia.ID))
 	})
 
-	It("belongs to one order, for any concurrent requests, and the others learn which", func(ctx SpecContext) {
+	It("belongs to one order after concurrent requests, and each refusal names that order", func(ctx SpecContext) {
 		made, holders := make([]int64, 6), make([]int64, 6)
 		outcomes := together(6, func(i int) error {
 			o, err := patiently(func() (*ordering.Order, error) { return create(ctx, request("SO-1", draft)) })
@@ -150,7 +150,7 @@ var _ = Describe("An id in another system", func() {
 			return ids
 		}
 
-		It("belongs to one shipment, so a request without its key does not ship twice", func(ctx SpecContext) {
+		It("belongs to one shipment, so a request without an idempotency key does not ship twice", func(ctx SpecContext) {
 			first := packed(ctx, "WMS-1")
 			_, err := fulfill(ctx, "WMS-1")
 			Expect(heldBy(err)).To(Equal(first.ID))
@@ -172,7 +172,7 @@ var _ = Describe("An id in another system", func() {
 			Expect(found(ctx, ordering.ShipmentFilter{ExternalShipmentID: "WMS-1"})).To(Equal([]int64{first.ID, again.ID}))
 		})
 
-		It("is found exactly as it was given, and never by the id of another shipment", func(ctx SpecContext) {
+		It("is found only in its exact spelling, and not by another shipment's id", func(ctx SpecContext) {
 			first := packed(ctx, "")
 			text := domain.Itoa(int(first.ID))
 			Expect(found(ctx, ordering.ShipmentFilter{ExternalShipmentID: text})).To(BeEmpty())
@@ -181,7 +181,7 @@ var _ = Describe("An id in another system", func() {
 			Expect(found(ctx, ordering.ShipmentFilter{ExternalShipmentID: text})).To(Equal([]int64{second.ID}))
 		})
 
-		It("stays with shipments that share it outside the constraint", func(ctx SpecContext) {
+		It("is kept by older shipments that share it", func(ctx SpecContext) {
 			first, second, third := packed(ctx, "A"), packed(ctx, "B"), packed(ctx, "C")
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE shipments SET external_shipment_id = 'WMS-1', external_shared = id <> $1", first.ID)
 			Expect(err).NotTo(HaveOccurred())

@@ -18,13 +18,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// Accents of their own: "é" and "Ü" in normalization form D.
+// Combining accents: "é" and "Ü" in normalization form D.
 const eDecomposed, uDecomposed = "e\u0301", "U\u0308"
 
-// spellings are pairs of texts that people read as one name.
+// spellings are pairs of texts that people read as the same name.
 var spellings = [][2]string{{"Öko", "ÖKO"}, {"Жук", "жУК"}, {"Straße", "STRASSE"}, {"İpek", "i\u0307pek"}, {"Café", "CAFE\u0301"}}
 
-// unfolded are the keys of unique indexes over texts that are compared as they are stored, with the reason.
+// unfolded lists the unique indexes over texts that are compared without folding, with the reason for each.
 var unfolded = func() map[string]string {
 	out := map[string]string{}
 	for reason, keys := range map[string]string{
@@ -47,8 +47,8 @@ var unfolded = func() map[string]string {
 	return out
 }()
 
-// The locales differ in the letters that PostgreSQL itself knows: in C only A to Z.
-var _ = Describe("Names and texts in the locale", func() {
+// The locales differ in the letters that PostgreSQL folds: the locale C folds only A to Z.
+var _ = Describe("Searches and indexes in the locale", func() {
 	for _, ctype := range []string{"C", "C.UTF-8"} {
 		Context(ctype, func() {
 			var d *orderStore
@@ -111,7 +111,7 @@ var _ = Describe("Names and texts in the locale", func() {
 				Expect(customers(ctx, "o’neill")).To(BeEmpty())
 			})
 
-			It("sort customers by their names", func(ctx SpecContext) {
+			It("sort customers by their names in any spelling", func(ctx SpecContext) {
 				for _, last := range []string{"zimt", "Öl", "apple", "Ohm", "Pfau", "Ivanova", "Иванова", "Zebra", "Ölbaum", "Ã"} {
 					person(ctx, "A", last, "")
 				}
@@ -131,7 +131,7 @@ var _ = Describe("Names and texts in the locale", func() {
 				Expect(walked).To(Equal(names))
 			})
 
-			It("find products, and also work in facets", func(ctx SpecContext) {
+			It("find products in any spelling, also with facets", func(ctx SpecContext) {
 				brand := eDecomposed + "LAN"
 				d.good(ctx, uDecomposed+"V-1", 3, func(in *catalog.ProductInput) {
 					in.Name, in.Brand, in.Tags = new("Öl Lampe für die Straße"), new(&brand), []string{"Öko", "Жук", "İpek"}
@@ -210,7 +210,7 @@ var _ = Describe("Names and texts in the locale", func() {
 				}
 			})
 
-			It("are unique in every spelling", func(ctx SpecContext) {
+			It("treat all spellings of a unique name as equal", func(ctx SpecContext) {
 				for _, names := range spellings {
 					for what, create := range map[string]func(name string) error{
 						"folder": func(name string) error {
@@ -228,14 +228,14 @@ var _ = Describe("Names and texts in the locale", func() {
 				}
 			})
 
-			It("are compared folded by each unique index, unless the text is no name of people", func(ctx SpecContext) {
+			It("compare folded texts in every unique index over names", func(ctx SpecContext) {
 				rows, err := d.Data.SQL.QueryContext(ctx, `SELECT i.relname, pg_get_indexdef(x.indexrelid, k, true) FROM pg_index x
 					JOIN pg_class c ON c.oid = x.indrelid AND c.relnamespace = 'public'::regnamespace AND NOT c.relispartition JOIN pg_class i ON i.oid = x.indexrelid
 					CROSS JOIN generate_series(1, x.indnkeyatts) k JOIN pg_attribute a ON a.attrelid = x.indexrelid AND a.attnum = k
 					WHERE x.indisunique AND a.atttypid IN ('text'::regtype, 'varchar'::regtype, 'bpchar'::regtype) ORDER BY 1, 2`)
 				Expect(err).NotTo(HaveOccurred())
 				defer rows.Close()
-				keys := map[string]string{} // the folding of each key by its name
+				keys := map[string]string{} // maps each key's name to its folding
 				for rows.Next() {
 					var index, key string
 					Expect(rows.Scan(&index, &key)).To(Succeed())
@@ -264,7 +264,7 @@ var _ = Describe("Names and texts in the locale", func() {
 				}
 			})
 
-			It("are one customer and one account under every spelling of an e-mail address", func(ctx SpecContext) {
+			It("find one customer and one account under every spelling of an e-mail address", func(ctx SpecContext) {
 				for i, emails := range [][2]string{{"Özil@Shop.example", "öZIL@shop.example"}, {"İpek@shop.example", "ipek@shop.example"}, {"caf\u00e9@shop.example", "CAFE\u0301@shop.example"}, {"x@MÜNCHEN.example", "x@xn--mnchen-3ya.example"}} {
 					create := func(email string) error {
 						_, err := d.Customer.CreateCustomer(ctx, another(d.actor), customer.CustomerCreate{Email: email, Profile: customer.CustomerPatch{LastName: new("Twin")}})

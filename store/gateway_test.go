@@ -15,14 +15,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// scripted is a sandbox whose answers are changed on their way.
+// scripted is a sandbox whose responses the spec changes.
 type scripted struct {
 	*payment.Sandbox
 	authorized func(*payment.Result)
-	forgetful  bool // does not know any earlier call
-	calls      int  // for money
+	forgetful  bool // reports earlier calls as unknown
+	calls      int  // counts the calls that move money
 	capture    error
-	captured   func() // happens once, between a capture and its answer
+	captured   func() // called once, between a capture and its response
 }
 
 func (g *scripted) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
@@ -53,7 +53,7 @@ func (g *scripted) Capture(ctx context.Context, a payment.Account, r payment.Cap
 	return result, err
 }
 
-// lost is a sandbox that no capture reaches.
+// lost is a sandbox that never receives a capture.
 type lost struct{ *payment.Sandbox }
 
 func (lost) Capture(context.Context, payment.Account, payment.CaptureRequest) (payment.Result, error) {
@@ -67,14 +67,14 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		return newService(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
 	}
 
-	It("fails a refund, with the reason", func(ctx SpecContext) {
+	It("fails a refund with the reason", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		_, refund, err := gone().Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, refund.FailureCode}).To(Equal([]any{ordering.RefundFailed, "provider_unsupported"}))
 	})
 
-	It("fails a capture, with the reason, and does not retry it forever", func(ctx SpecContext) {
+	It("fails a capture with the reason and stops retrying it", func(ctx SpecContext) {
 		held := d.order(ctx, "pm_card_visa", false)
 		_, err := gone().Ordering.CaptureOrder(ctx, another(d.actor), held.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentDeclined))
@@ -85,7 +85,7 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("keeps a refund open that it may have received, until the gateway is back", func(ctx SpecContext) {
+	It("keeps a refund with an unknown outcome open until the gateway is back", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
@@ -136,8 +136,8 @@ var _ = Describe("A call that the gateway does not support", func() {
 	})
 })
 
-var _ = Describe("A response of a gateway", func() {
-	It("settles its own capture, and no later one", func(ctx SpecContext) {
+var _ = Describe("A gateway's response", func() {
+	It("settles only its own capture", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", false)
 		amount := func(text string) ordering.CaptureRequest {
@@ -159,7 +159,7 @@ var _ = Describe("A response of a gateway", func() {
 		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("50.00"))
 	})
 
-	It("sets until when money is held, and until when the customer may act", func(ctx SpecContext) {
+	It("sets the expiry of the authorization and the deadline for the customer's action", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		until := t.Clock.Now().Add(7 * 24 * time.Hour).Truncate(time.Millisecond)
 		gateway := &scripted{Sandbox: t.sandbox, authorized: func(r *payment.Result) {
@@ -198,7 +198,7 @@ var _ = Describe("A response of a gateway", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL")).To(Equal(1))
 	})
 
-	It("without a card saves none, and neither does a customer who did not ask to", func(ctx SpecContext) {
+	It("saves no card if it contains none, or if the customer did not request it", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID

@@ -12,7 +12,7 @@ import (
 )
 
 // A command checks its actor's permissions before the expensive part, and again under the lock that
-// prevents their removal.
+// prevents the removal of permissions.
 var _ = Describe("Permissions that are removed while a command runs", Ordered, func() {
 	var (
 		p                             *platform
@@ -44,7 +44,7 @@ var _ = Describe("Permissions that are removed while a command runs", Ordered, f
 		}
 	})
 
-	DescribeTable("are no longer available to a command that", func(ctx SpecContext, run func(ctx context.Context) error) {
+	DescribeTable("no longer permit a command that", func(ctx SpecContext, run func(ctx context.Context) error) {
 		hold := func(permissions string) {
 			GinkgoHelper()
 			_, err := p.Data.SQL.ExecContext(ctx, "UPDATE scopes SET permissions = $1::jsonb WHERE id = $2", permissions, staff)
@@ -68,7 +68,7 @@ var _ = Describe("Permissions that are removed while a command runs", Ordered, f
 		hold(`["app-token:write", "order:read", "scope:write", "user:write"]`)
 		Expect(run(ctx)).To(Succeed(), "with the rights")
 	},
-		Entry("invites", func(ctx context.Context) error {
+		Entry("invites a user", func(ctx context.Context) error {
 			newUsers++
 			_, err := p.Identity.CreateAdminUser(ctx, bob, identity.AdminUserCreate{Email: domain.Itoa(newUsers) + "@juniper-oak.example", ScopeIDs: []int64{low}})
 			return err

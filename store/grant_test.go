@@ -16,10 +16,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// everywhere stands for all stores, present and future, in a holding.
+// everywhere is the key for all stores, present and future, in a holding.
 const everywhere = int64(0)
 
-// holding has a user's permissions by store. It is the spec's own model, independent of the tested rule.
+// holding maps stores to a user's permissions. The spec models holdings itself, independent of the tested rule.
 type holding map[int64][]string
 
 func (h holding) in(storeID int64) []string {
@@ -32,8 +32,8 @@ func (h holding) reaches(storeID int64) bool {
 	return here || all
 }
 
-// covers is the tested rule: a user may only change permissions that they have themselves, in every store
-// that these reach.
+// covers implements the tested rule: a user may only change a holding if they have the tool and every
+// permission of the holding in each of its stores.
 func (h holding) covers(other holding, tool string) bool {
 	for storeID, held := range other {
 		for _, p := range append([]string{tool}, held...) {
@@ -52,18 +52,18 @@ func (h holding) meets(other holding) bool {
 		}
 	}
 	_, all := other[everywhere]
-	return all // whoever reaches any store meets those who reach all
+	return all // a holding for all stores meets every holding that reaches a store
 }
 
-// tools are what the operations ask for by themselves.
+// tools are the permissions that the operations themselves require.
 var tools = []string{"user:write", "scope:write", "app-token:write"}
 
-// relation is how the one who acts stands to what they act on.
+// relation relates the holding of the actor to the holding of the target.
 type relation struct {
 	name            string
-	actor           []identity.Scope // that the actor holds
-	target          identity.Scope   // that the target holds, and is
-	everyPermission bool             // tried with every permission, not with some
+	actor           []identity.Scope // the actor's scopes
+	target          identity.Scope   // the target's scopes; also a target itself
+	everyPermission bool             // tried with every permission instead of a few
 	actorH, objectH holding
 }
 
@@ -107,24 +107,23 @@ func held(scopes ...identity.Scope) holding {
 	return h
 }
 
-// part is one thing that an operation touches, and how it is refused where the
-// actor cannot see it.
+// part is an object that an operation touches, with the code of the refusal if the actor cannot see it.
 type part struct {
 	holds  holding
 	hidden domain.Code
 }
 
-// Every permission, every relation between who acts and what they act on, every
-// operation that changes users, scopes, app tokens or sessions.
+// These specs combine every permission, every relation between actor and target, and every operation on
+// users, scopes, app tokens and sessions.
 var _ = Describe("Administrators change only objects within their own permissions", Ordered, func() {
 	var (
 		p                            *platform
 		one, two                     int64
-		actor, target, low, invited  int64 // users
+		actor, target, low, invited  int64 // ids of users
 		actorScopes                  [2]int64
 		targetScope, lowScope        int64
 		tokenOne, tokenTwo, tokenLow int64
-		caller                       int64 // app token
+		caller                       int64 // id of an app token
 		session                      int64
 		n                            int
 	)
@@ -169,7 +168,7 @@ var _ = Describe("Administrators change only objects within their own permission
 		session = number(ctx, "SELECT id FROM sessions WHERE admin_user_id = $1", target)
 	})
 
-	// reset puts everything into the relation's state, in one round trip.
+	// reset stores the relation's objects in one round trip.
 	reset := func(ctx context.Context, r relation) {
 		GinkgoHelper()
 		var all strings.Builder
@@ -197,7 +196,7 @@ var _ = Describe("Administrators change only objects within their own permission
 		set(lowScope, identity.Scope{Permissions: []string{}, StoreIDs: []int64{one}})
 		execute(ctx, all.String())
 	}
-	// picture changes with everything that an operation could change.
+	// picture returns a value that changes with everything an operation could change.
 	picture := func(ctx context.Context) int64 {
 		GinkgoHelper()
 		return number(ctx, `SELECT (SELECT sum(version * id) FROM admin_users) + (SELECT sum(version * id) FROM scopes) + (SELECT sum(version * id) FROM app_tokens)
@@ -207,8 +206,8 @@ var _ = Describe("Administrators change only objects within their own permission
 	type operation struct {
 		name  string
 		tool  string
-		costs bool // it hashes a password where it succeeds
-		user  bool // only a user can do it
+		costs bool // a successful call hashes a password
+		user  bool // app tokens cannot call the operation
 		parts func(r relation) []part
 		run   func(ctx context.Context, by domain.Actor, r relation) error
 	}
@@ -234,7 +233,7 @@ var _ = Describe("Administrators change only objects within their own permission
 		}
 		return tokenTwo
 	}
-	followed := func(r relation) part { // the scope, as a token of store one could follow it
+	followed := func(r relation) part { // the scope, followed by an app token of store one
 		if r.objectH.reaches(one) {
 			return part{here(r), domain.InvalidValue}
 		}
@@ -253,7 +252,7 @@ var _ = Describe("Administrators change only objects within their own permission
 			return identity.AdminUserUpdate{ID: target, Password: name("harbor-violin-cactus-")}
 		})},
 		{name: "give a user a password that is refused", tool: "user:write", parts: func(r relation) []part {
-			return append(asUser(r), part{nil, domain.WeakPassword}) // refused at last to whoever may
+			return append(asUser(r), part{nil, domain.WeakPassword}) // callers with permission are refused because of the weak password
 		}, run: update(func() identity.AdminUserUpdate { return identity.AdminUserUpdate{ID: target, Password: new("target")} })},
 		{name: "reset a user's second factor", tool: "user:write", parts: asUser, run: update(func() identity.AdminUserUpdate {
 			return identity.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{ResetTOTP: true}}
@@ -347,7 +346,7 @@ var _ = Describe("Administrators change only objects within their own permission
 			}},
 	}
 
-	// expected is what the sentence says: "" for success.
+	// expected returns the code that the tested rule requires; "" stands for success.
 	expected := func(by holding, o operation, r relation) domain.Code {
 		for _, part := range o.parts(r) {
 			switch {
@@ -362,7 +361,7 @@ var _ = Describe("Administrators change only objects within their own permission
 	}
 
 	for _, byToken := range []bool{false, true} {
-		It(fmt.Sprintf("for every permission, relation and operation; by an app token: %t", byToken), func(ctx SpecContext) {
+		It(fmt.Sprintf("for every permission, relation and operation, by app token: %t", byToken), func(ctx SpecContext) {
 			var wrong []string
 			cases, succeeded := 0, 0
 			for i, permission := range identity.Permissions() {

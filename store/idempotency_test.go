@@ -18,7 +18,7 @@ var _ = Describe("An idempotency key", func() {
 	BeforeEach(func(ctx SpecContext) { p = newPlatform(ctx) })
 
 	mia, tom := []byte("mia"), []byte("tom")
-	// claim asks for the key "k" without waiting for another request that has it.
+	// claim claims the key "k" without waiting for a request that holds it.
 	claim := func(ctx context.Context, scope []byte, request string) (command.KeyClaim, error) {
 		return p.ClaimKey(ctx, scope, "k", []byte(request), 0)
 	}
@@ -29,7 +29,7 @@ var _ = Describe("An idempotency key", func() {
 		return c
 	}
 
-	It("belongs to one request: copies wait for it and then get its response", func(ctx SpecContext) {
+	It("belongs to one request, and concurrent copies get its response", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		Expect(first.Done).To(BeFalse())
 		Expect(first.CommandID).NotTo(Equal(uuid.Nil))
@@ -77,7 +77,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(time.Since(begun)).To(BeNumerically("<", 20*time.Second), "nobody waits for who has left")
 	})
 
-	It("can be claimed again after its process has died, and continues the same command", func(ctx SpecContext) {
+	It("can be claimed again by the same command after its process has died", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		p.Data.Clock.Advance(11 * time.Second)
 		_, err := claim(ctx, mia, "refund 5")

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// invoices are the documents of an order, as type, reason, number and total.
+// invoices returns an order's invoices as text with type, reason, number and total.
 func (d *orderStore) invoices(ctx context.Context, orderID int64) (out []string) {
 	GinkgoHelper()
 	rows, err := d.As(d.actor).InvoicesOf(ctx, orderID)
@@ -53,7 +53,7 @@ var _ = Describe("Invoices", func() {
 		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER 1 122.69"}))
 	})
 
-	It("have numbers without gaps, whatever fails", func(ctx SpecContext) {
+	It("have numbers without gaps, even if commands fail", func(ctx SpecContext) {
 		const n = 24
 		orders := make([]*ordering.Order, n)
 		for i := range orders {
@@ -67,7 +67,7 @@ var _ = Describe("Invoices", func() {
 			}
 			short, cancel := context.WithTimeout(ctx, time.Duration(rand.Int63n(int64(40*time.Millisecond))))
 			defer cancel()
-			_ = pay(short, same(d.actor), orders[i]) // it may be interrupted
+			_ = pay(short, same(d.actor), orders[i]) // the command may be interrupted
 			return nil
 		})
 		for _, o := range orders {
@@ -103,7 +103,7 @@ var _ = Describe("Invoices", func() {
 		Expect(rows[1].Content.Corrects).To(Equal("RE-2001"))
 	})
 
-	It("show nothing due while a shipment's capture is pending or the amount is authorized", func(ctx SpecContext) {
+	It("show no due amount while a shipment's capture is pending or the amount is authorized", func(ctx SpecContext) {
 		for _, mode := range []settings.CaptureMode{settings.CaptureOnFulfillment, settings.CaptureManual} {
 			set(ctx, settings.SettingsPatch{CaptureMode: just(mode)})
 			o := d.order(ctx, "pm_card_visa", false)
@@ -121,7 +121,7 @@ var _ = Describe("Invoices", func() {
 	It("are issued in the order of their numbers, whichever command began first", func(ctx SpecContext) {
 		first, second := d.order(ctx, "", false), d.order(ctx, "", false)
 		Expect(pay(ctx, another(d.actor), first)).To(Succeed())
-		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE invoices SET issued_on = issued_on + interval '1 hour'") // of a command that began an hour later
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE invoices SET issued_on = issued_on + interval '1 hour'") // as if the command began an hour later
 		Expect(err).NotTo(HaveOccurred())
 		Expect(pay(ctx, another(d.actor), second)).To(Succeed())
 		var all []time.Time
@@ -133,7 +133,7 @@ var _ = Describe("Invoices", func() {
 		Expect(all[1]).To(BeTemporally("==", all[0]))
 	})
 
-	It("have unique numbers, whatever prefix follows", func(ctx SpecContext) {
+	It("have unique numbers even if the prefix changes", func(ctx SpecContext) {
 		refuses := func(prefix string) {
 			GinkgoHelper()
 			_, err := d.Settings.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{InvoiceNumberPrefix: just(just(prefix))}, domain.Expect{})
@@ -212,8 +212,8 @@ var _ = Describe("Invoices", func() {
 	})
 })
 
-var _ = Describe("An invoice of an order that is edited", func() {
-	It("can be extended, or credited in part", func(ctx SpecContext) {
+var _ = Describe("The invoice of an edited order", func() {
+	It("can be extended or partly credited", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		t.good(ctx, "POUR-OVER", 40)
 		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{

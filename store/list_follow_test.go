@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("Lists of coupons, their uses and media", func() {
-	It("can be followed in the order of their changes, as orders can", func(ctx SpecContext) {
+	It("can be followed in the order of their changes, like orders", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		for _, code := range []string{"ONE", "TWO", "THREE"} {
@@ -33,7 +33,7 @@ var _ = Describe("Lists of coupons, their uses and media", func() {
 			SELECT $1, now(), now(), gen_random_uuid(), f.id, 'picture' || n, 1, '' FROM f, generate_series(1, 3) n`, t.store.ID)
 		Expect(err).NotTo(HaveOccurred())
 		for _, table := range []string{"coupons", "coupon_uses", "media"} {
-			for _, place := range []string{"2", "1"} { // the second changes, and then the first
+			for _, place := range []string{"2", "1"} { // the second row changes first
 				_, err := t.Data.SQL.ExecContext(ctx, "UPDATE "+table+" SET modified_on = now() WHERE id = (SELECT id FROM "+table+" ORDER BY id OFFSET $1::int - 1 LIMIT 1)", place)
 				Expect(err).NotTo(HaveOccurred())
 			}
@@ -89,7 +89,7 @@ var _ = Describe("Lists of coupons, their uses and media", func() {
 	})
 })
 
-// unnamed is a cursor as it was before cursors named their list.
+// unnamed returns a cursor in the format from before cursors named their list.
 func unnamed(cursor string) string {
 	GinkgoHelper()
 	raw, err := base64.RawURLEncoding.DecodeString(cursor)

@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A list of orders or customers", storetest.Plans, func() {
-	It("reads little more than it shows and counts, for every filter and sort", func(ctx SpecContext) {
+	It("is read with few rows beyond those it shows and counts, for every filter and sort", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		rare := func(n int, then, otherwise string) string {
@@ -71,29 +71,29 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 			Expect(next.Items[0].ID).NotTo(Equal(page.Items[19].ID))
 		}
 		for _, text := range []string{"qxzq", "zqxz"} {
-			for range 8 { // PostgreSQL may plan for all values from the sixth time on
+			for range 8 { // PostgreSQL may use a generic plan from the sixth run on
 				page, err := reader.Orders(ctx, ordering.OrderFilter{Search: text}, domain.PageQuery{Number: 1, Size: 20, Sort: "-orderDate"})
 				held("orders with "+text, page.TotalCount, 0, err)
 			}
 		}
-		// A word that all rows have is left to the list's own order. Of several words, the index looks up one
-		// that few rows have.
+		// A word that all rows contain is not looked up: the list's order is read. Of several words, the index
+		// looks up a rare one.
 		var domainName string
 		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT split_part(email, '@', 2) FROM orders ORDER BY id DESC LIMIT 1").Scan(&domainName)).To(Succeed())
 		all, err := reader.Orders(ctx, ordering.OrderFilter{Search: "@" + domainName}, domain.PageQuery{Number: 1, Size: 20, Sort: "-orderDate"})
 		held("orders with a word of all", all.TotalCount, domain.ExactCount+1, err)
 		none, err := reader.Orders(ctx, ordering.OrderFilter{Search: "nobody-77@" + domainName}, domain.PageQuery{Number: 1, Size: 20, Sort: "-orderDate"})
 		held("orders with a word of none", none.TotalCount, 0, err)
-		// Those who came last may all be of a kind, as a list that is imported is: which word is
-		// rare is seen from rows of any age.
+		// The newest customers may share words, as after an import. The choice of a rare word considers rows of
+		// any age.
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE customers SET email = 'import-' || id, first_name = 'Import', last_name = 'List' WHERE store_id = $1 AND id > (SELECT max(id) FROM customers WHERE store_id = $1) - 1500", t.store.ID)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.Data.SQL.ExecContext(ctx, "SELECT gin_clean_pending_list('customers_by_search')") // as an index is in the long run
+		_, err = t.Data.SQL.ExecContext(ctx, "SELECT gin_clean_pending_list('customers_by_search')") // as autovacuum does over time
 		Expect(err).NotTo(HaveOccurred())
 		plans()
 		imported, err := reader.Customers(ctx, customer.CustomerFilter{Search: "keller-77x5y"}, domain.PageQuery{Number: 1, Size: 20, Sort: "-createdOn"})
 		held("customers with a name that the newest do not have", imported.TotalCount, 0, err)
-		// Refunds of orders that nearly all are found: each has its order's text.
+		// Refunds found by a word that nearly all orders contain: each refund has the text of its order.
 		refunds, err := reader.Refunds(ctx, ordering.RefundFilter{Search: "@" + domainName}, domain.PageQuery{Number: 1, Size: 20, Sort: "-createdOn"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refunds.TotalCount).To(BeEquivalentTo(domain.ExactCount + 1))
@@ -146,8 +146,8 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 			Expect(err).NotTo(HaveOccurred())
 		}
 
-		// A value of many old orders and of no new one is found completely: sums contain all of them, and
-		// lists start with the first, in any sort order.
+		// A value that only many old orders have is searched completely: sums contain all of these orders, and
+		// lists start with the first in any sort order.
 		_, err = t.Data.SQL.ExecContext(ctx, `UPDATE orders SET tags = '["old"]' WHERE id <= (SELECT id FROM orders WHERE placed_on IS NOT NULL ORDER BY id OFFSET 11999 LIMIT 1) AND placed_on IS NOT NULL`)
 		Expect(err).NotTo(HaveOccurred())
 		first := t.count(ctx, `SELECT id FROM orders WHERE tags = '["old"]' ORDER BY id LIMIT 1`)
@@ -159,7 +159,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 		Expect(old.Items[0].ID).To(BeEquivalentTo(first))
 	})
 
-	It("of delivered events reads no event if none was delivered", func(ctx SpecContext) {
+	It("is read without reading events if the filter is delivered events and none exist", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		tx, err := t.Data.Repo.Begin(ctx, domain.System(t.store.ID))
 		Expect(err).NotTo(HaveOccurred())
@@ -211,7 +211,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
 	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 20, Sort: sort} }
 
-	It("reads little more than it shows and counts", func(ctx SpecContext) {
+	It("is read with few rows beyond those it shows and counts", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "status": "'ACTIVE'", "subscription_only": "false", "name": "'Good ' || i", "list_prices": `'{"EUR": 5}'`, "special_prices": "false",
 			"search": "'good ' || i || E'\\nacme'", "shop_search": "'good ' || i || E'\\nacme'"})
@@ -289,7 +289,7 @@ var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
 		}
 	})
 
-	It("includes products without an active variant, or without any, as out of stock", func(ctx SpecContext) {
+	It("includes products with no active variant, or no variants, as out of stock", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		s.good(ctx, "SOLD", 1)
 		disabled := s.good(ctx, "DISABLED", 1)
@@ -310,7 +310,7 @@ var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
 		Expect(in.TotalCount).To(BeEquivalentTo(1))
 	})
 
-	It("filters by stock states that agree with the stock", func(ctx SpecContext) {
+	It("is filtered by stock states that match the stock", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		p := s.good(ctx, "A", 1)
 		for _, terms := range []string{"", "tracked = false", "policy = 'BACKORDER'", "policy = 'BACKORDER', backorder_limit = 2", "withdrawn = true", "low_threshold = 1", "low_threshold = 1, policy = 'BACKORDER', backorder_limit = 0"} {
@@ -363,7 +363,7 @@ var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
 })
 
 var _ = Describe("A storefront's list of products", storetest.Plans, func() {
-	It("reads little more than it shows and counts, for a brand or a tag with few products or none", func(ctx SpecContext) {
+	It("is read with few rows beyond those it shows and counts, even for rare brands and tags", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "created_on": "x.created_on - i * interval '1 minute'", "status": "'ACTIVE'",
 			"list_prices": `'{"EUR": 5}'`, "special_prices": "false", "brand": "CASE WHEN i % 400 = 1 THEN 'Rare' ELSE 'Common' END",
@@ -395,7 +395,7 @@ var _ = Describe("A storefront's list of products", storetest.Plans, func() {
 })
 
 var _ = Describe("The audit log", storetest.Plans, func() {
-	It("reads little more than it shows and counts, by time and by object", func(ctx SpecContext) {
+	It("is listed by time and by object with few rows read beyond those shown", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		name := "Oak"
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Name: &name}, domain.Expect{})

@@ -30,7 +30,7 @@ var _ = Describe("Login", func() {
 		Expect(login.Stores).To(HaveLen(1))
 		Expect(login.Tokens.AccessExpiresOn).To(BeTemporally("~", p.Clock.Now().Add(time.Hour), time.Minute))
 		Expect(credential.EveryStore).To(Equal([]string{"*"}))
-		actor, err := credential.Actor(0) // one store: nothing to choose
+		actor, err := credential.Actor(0) // one store, so no choice is needed
 		Expect(err).NotTo(HaveOccurred())
 		Expect(actor.StoreID).To(Equal(s.ID))
 		Expect(actor.May("order:refund")).To(BeTrue())
@@ -57,7 +57,7 @@ var _ = Describe("Login", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("responds alike to a wrong password and an unknown address", func(ctx SpecContext) {
+	It("returns the same response for a wrong password and an unknown address", func(ctx SpecContext) {
 		wrong := try(ctx, adminEmail, "not the password", "")
 		unknown := try(ctx, "nobody@juniper-oak.example", "not the password", "")
 		Expect(wrong).To(refuse(domain.InvalidCredentials))
@@ -79,7 +79,7 @@ var _ = Describe("Login", func() {
 		Expect(try(ctx, adminEmail, adminPassword, "")).To(refuse(domain.RateLimited))
 		p.Clock.Advance(61 * time.Second)
 		Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
-		for range 5 { // success forgives what was tried before
+		for range 5 { // a successful login resets the count
 			Expect(try(ctx, adminEmail, "not the password", "")).To(refuse(domain.InvalidCredentials))
 		}
 	})
@@ -95,7 +95,7 @@ var _ = Describe("Login", func() {
 	})
 
 	Describe("refresh", func() {
-		It("exchanges both tokens, and ends the former access token", func(ctx SpecContext) {
+		It("exchanges both tokens and revokes the previous access token", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
@@ -105,7 +105,7 @@ var _ = Describe("Login", func() {
 			Expect(err).NotTo(HaveOccurred())
 		})
 
-		It("returns the same tokens for a token that is sent again within moments", func(ctx SpecContext) {
+		It("returns the same tokens if the refresh token is sent again within moments", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
@@ -120,7 +120,7 @@ var _ = Describe("Login", func() {
 			Expect(err).NotTo(HaveOccurred())
 		})
 
-		It("ends the session when a token is reused after its successor was used, even moments later", func(ctx SpecContext) {
+		It("ends the session if a token is reused after its successor was used, even moments later", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
@@ -141,7 +141,7 @@ var _ = Describe("Login", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("keeps the renewal salt of the latest token only, and only for the grace period", func(ctx SpecContext) {
+		It("keeps the renewal salt of the latest token only during the grace period", func(ctx SpecContext) {
 			salts := func() (n int) {
 				Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM session_tokens WHERE renewal_salt IS NOT NULL").Scan(&n)).To(Succeed())
 				return n
@@ -158,7 +158,7 @@ var _ = Describe("Login", func() {
 			Expect(salts()).To(BeZero())
 		})
 
-		It("ends the session when a used token is reused after the grace period", func(ctx SpecContext) {
+		It("ends the session if a used token is reused after the grace period", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			other, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
@@ -188,7 +188,7 @@ var _ = Describe("Login", func() {
 			Expect(first).To(HaveSuffix("<nil>"))
 		})
 
-		It("refuses an expired token, and any other text", func(ctx SpecContext) {
+		It("rejects expired refresh tokens and any other text", func(ctx SpecContext) {
 			login, _ := p.logIn(ctx, adminEmail, adminPassword)
 			for _, token := range []string{"", "x", login.Tokens.Access, domain.NewToken(domain.RefreshToken)} {
 				_, err := p.Identity.RefreshLogin(ctx, token, fromHere)
@@ -200,7 +200,7 @@ var _ = Describe("Login", func() {
 		})
 	})
 
-	It("refuses access tokens that are expired, altered or invented", func(ctx SpecContext) {
+	It("rejects access tokens that are expired, altered or invented", func(ctx SpecContext) {
 		login, _ := p.logIn(ctx, adminEmail, adminPassword)
 		for _, token := range []string{"", "Bearer", login.Tokens.Refresh, domain.NewToken(domain.AdminToken), login.Tokens.Access + "x",
 			"sp_customer" + login.Tokens.Access[len("sp_admin"):]} {
@@ -212,7 +212,7 @@ var _ = Describe("Login", func() {
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
-	It("lists sessions, ends one, and logs out", func(ctx SpecContext) {
+	It("lists sessions, and can end one of them or the caller's own", func(ctx SpecContext) {
 		first, one := p.logIn(ctx, adminEmail, adminPassword)
 		second, two := p.logIn(ctx, adminEmail, adminPassword)
 		sessions, err := p.As(one.WithoutStore()).Sessions(ctx)
@@ -243,7 +243,7 @@ var _ = Describe("Login", func() {
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
-	It("records the last use at most once a minute", func(ctx SpecContext) {
+	It("records a session's last use at most once a minute", func(ctx SpecContext) {
 		login, _ := p.logIn(ctx, adminEmail, adminPassword)
 		used := func() (at time.Time) {
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT last_used_on FROM sessions").Scan(&at)).To(Succeed())
@@ -260,7 +260,7 @@ var _ = Describe("Login", func() {
 		Expect(used()).To(BeTemporally(">", before))
 	})
 
-	It("deletes logins and throttles long after their end", func(ctx SpecContext) {
+	It("deletes sessions and throttles long after they ended", func(ctx SpecContext) {
 		p.logIn(ctx, adminEmail, adminPassword)
 		p.Clock.Advance(2*identity.RefreshLife + time.Hour)
 		p.logIn(ctx, adminEmail, adminPassword)
@@ -300,10 +300,10 @@ var _ = Describe("Login", func() {
 			Expect(recovery).To(HaveLen(10))
 		})
 
-		It("asks for a code, and accepts each code once", func(ctx SpecContext) {
+		It("requires a code, and accepts each code once", func(ctx SpecContext) {
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(refuse(domain.TOTPRequired))
 			Expect(try(ctx, adminEmail, "not the password", "")).To(refuse(domain.InvalidCredentials))
-			Expect(try(ctx, adminEmail, adminPassword, code())).To(refuse(domain.InvalidCredentials)) // it confirmed the enrollment
+			Expect(try(ctx, adminEmail, adminPassword, code())).To(refuse(domain.InvalidCredentials)) // this code confirmed the enrollment
 			p.Clock.Advance(30 * time.Second)
 			good := code()
 			Expect(try(ctx, adminEmail, adminPassword, good)).To(Succeed())
@@ -316,7 +316,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, recovery[4])).To(Succeed())
 		})
 
-		It("limits the tries of codes", func(ctx SpecContext) {
+		It("limits the number of tries", func(ctx SpecContext) {
 			var last error
 			for range 12 {
 				last = try(ctx, adminEmail, adminPassword, "123456")
@@ -324,9 +324,9 @@ var _ = Describe("Login", func() {
 			Expect(last).To(refuse(domain.RateLimited))
 		})
 
-		It("counts wrong codes from all addresses until a right code, also across right passwords", func(ctx SpecContext) {
+		It("counts wrong codes from all addresses until a right code, even across right passwords", func(ctx SpecContext) {
 			looked := 0
-			for i := range 60 { // an hour, a try a minute: as fast as the password's throttle lets one
+			for i := range 60 { // an hour with a try per minute, the most that the password throttle allows
 				p.Clock.Advance(time.Minute + time.Second)
 				from := domain.Origin{Address: "198.51.100." + domain.Itoa(i)}
 				_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: adminPassword}, from)
@@ -339,15 +339,15 @@ var _ = Describe("Login", func() {
 				}
 			}
 			Expect(looked).To(BeNumerically("~", 5+2*60/15, 3))
-			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "000000")).To(refuse(domain.RateLimited)) // the same count
-			Expect(try(ctx, adminEmail, adminPassword, recovery[0])).To(Succeed())                         // which does not keep the owner out
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "000000")).To(refuse(domain.RateLimited)) // shares the count
+			Expect(try(ctx, adminEmail, adminPassword, recovery[0])).To(Succeed())                         // the count does not lock the owner out
 			p.Clock.Advance(time.Minute)
-			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed()) // forgiven
+			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed()) // the count was reset
 		})
 
-		It("counts wrong codes of an enrollment, and resets the count on the right one", func(ctx SpecContext) {
+		It("counts wrong codes during enrollment, and resets the count on a right code", func(ctx SpecContext) {
 			p.Clock.Advance(time.Minute)
-			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed()) // forgives what was tried before
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed()) // resets the count of earlier tries
 			enroll := func() {
 				enrollment, err := p.Identity.CreateTOTP(ctx, me, adminPassword)
 				Expect(err).NotTo(HaveOccurred())
@@ -369,7 +369,7 @@ var _ = Describe("Login", func() {
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(refuse(domain.RateLimited))
 		})
 
-		It("counts tries of codes only with the right password", func(ctx SpecContext) {
+		It("counts wrong codes only after a right password", func(ctx SpecContext) {
 			for i := range 20 {
 				p.Clock.Advance(time.Minute + time.Second)
 				_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: "not the password", TOTPCode: "000000"}, domain.Origin{Address: "198.51.100." + domain.Itoa(i)})
@@ -380,7 +380,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed())
 		})
 
-		It("repeats the same recovery codes to the request that confirmed it, but not to any other", func(ctx SpecContext) {
+		It("returns the recovery codes again only to a repetition of the confirming request", func(ctx SpecContext) {
 			p.Clock.Advance(time.Minute)
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
 			enrollment, err := p.Identity.CreateTOTP(ctx, another(me), adminPassword)
@@ -390,7 +390,7 @@ var _ = Describe("Login", func() {
 			shown, err := p.Identity.UpdateTOTP(ctx, confirming, confirmed)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(shown).NotTo(ContainElements(recovery[0]), "each confirmation has its own")
-			for range 6 { // more often than wrong codes may be tried
+			for range 6 { // more often than wrong codes are allowed
 				p.Clock.Advance(10 * time.Minute)
 				Expect(p.Identity.UpdateTOTP(ctx, confirming, confirmed)).To(Equal(shown))
 			}
@@ -409,7 +409,7 @@ var _ = Describe("Login", func() {
 			Expect(err).To(refuse(domain.CodeInvalid))
 		})
 
-		It("is not removed with a wrong or weak password, which uses up no code", func(ctx SpecContext) {
+		It("stays enabled if the password is wrong or weak, which uses up no code", func(ctx SpecContext) {
 			_, err := p.Identity.UpdateMyUser(ctx, me, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: new("harbor-violin")})
 			Expect(err).NotTo(HaveOccurred())
 			p.Clock.Advance(time.Minute)
@@ -420,7 +420,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, "harbor-violin", good)).To(refuse(domain.InvalidCredentials))
 		})
 
-		It("is removed with a code, and can be enrolled again", func(ctx SpecContext) {
+		It("can be removed with a code and enrolled again", func(ctx SpecContext) {
 			_, err := p.Identity.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).To(refuse(domain.AlreadyExists))
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "654321")).To(refuse(domain.CodeInvalid))

@@ -25,10 +25,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// postOffice is a mail server that refuses mails with a set code, and stores the accepted ones.
+// postOffice is a mail server that rejects mails with a configurable code and stores the accepted mails.
 type postOffice struct {
 	refusal atomic.Int32
-	silent  atomic.Bool // it accepts a mail and disconnects before its reply
+	silent  atomic.Bool // accepts a mail and disconnects before it replies
 	mu      sync.Mutex
 	got     []string
 }
@@ -81,13 +81,13 @@ func (c counter) Data(r io.Reader) error {
 func (c counter) Reset()        {}
 func (c counter) Logout() error { return nil }
 
-// sending is the platform's service with a mail server.
+// sending returns the platform's service connected to a mail server.
 func (p *platform) sending(transport mail.Transport) *store.Service {
 	return newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
 		Mail: transport, PublicURL: "http://store.example"})
 }
 
-var _ = Describe("The outbox of mails", func() {
+var _ = Describe("The mail outbox", func() {
 	var p *platform
 	var shop *settings.Store
 	var office *postOffice
@@ -107,7 +107,7 @@ var _ = Describe("The outbox of mails", func() {
 		return p.mail(ctx, shop.ID, mia, letter.MailVerifyEmail)
 	}
 
-	It("lists waiting mails only without a mail server", func(ctx SpecContext) {
+	It("lists only waiting mails if no mail server is configured", func(ctx SpecContext) {
 		_, err := service.Letter.WaitingMails(ctx, "", 5)
 		Expect(err).To(MatchError(ContainSubstring("there is a mail server")))
 		kept := p.sending(mail.Kept{})
@@ -127,7 +127,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(kept.Letter.WaitingMails(ctx, "", 5)).To(BeEmpty())
 	})
 
-	It("sends each mail once, however many processes send", func(ctx SpecContext) {
+	It("sends each mail once from any number of processes", func(ctx SpecContext) {
 		for i := range 8 {
 			p.signUp(ctx, shop.ID, string(rune('a'+i))+"@example.com")
 		}
@@ -151,7 +151,7 @@ var _ = Describe("The outbox of mails", func() {
 		)))
 	})
 
-	It("retries a mail that the mail server could not accept, under the same message id", func(ctx SpecContext) {
+	It("retries a mail under the same message id if the server could not accept it", func(ctx SpecContext) {
 		office.refusal.Store(451)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
@@ -168,7 +168,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(only(ctx).LastError).To(BeEmpty())
 	})
 
-	It("retries a mail without a response, under the same message id", func(ctx SpecContext) {
+	It("retries a mail under the same message id if the server did not respond", func(ctx SpecContext) {
 		office.silent.Store(true)
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
@@ -190,7 +190,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(office.mails()).To(BeEmpty())
 	})
 
-	It("retries at most 500 failed mails at a time, and settles no attempt of an earlier one", func(ctx SpecContext) {
+	It("retries at most 500 failed mails at a time", func(ctx SpecContext) {
 		stale, err := p.Data.Repo.ClaimMails(ctx, 1)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.Data.SQL.ExecContext(ctx, "UPDATE mails SET status = 'FAILED', lease_until = NULL, kind = 'WELCOME', expires_on = NULL")
@@ -228,7 +228,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(only(ctx).Status).To(Equal(letter.MailFailed))
 	})
 
-	It("sends the mails of a process that died", func(ctx SpecContext) {
+	It("sends the mails that a dead process had claimed", func(ctx SpecContext) {
 		claimed, err := p.Data.Repo.ClaimMails(ctx, 10)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claimed).To(HaveLen(1))
@@ -239,7 +239,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(office.mails()).To(HaveLen(1))
 	})
 
-	It("stores mail contents compressed, and reads earlier uncompressed ones", func(ctx SpecContext) {
+	It("stores mail contents compressed, and reads older uncompressed contents", func(ctx SpecContext) {
 		was := only(ctx)
 		plain, err := json.Marshal(was.MailContent)
 		Expect(err).NotTo(HaveOccurred())
@@ -250,14 +250,14 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(only(ctx).MailContent).To(Equal(was.MailContent))
 	})
 
-	It("keeps every mail without a mail server", func(ctx SpecContext) {
+	It("keeps every mail if no mail server is configured", func(ctx SpecContext) {
 		Expect(p.sending(mail.Kept{}).Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
 		Expect(m.Status).To(Equal(letter.MailPending))
 		Expect(m.Attempts).To(BeZero())
 	})
 
-	It("deletes old mails, and withheld ones at once", func(ctx SpecContext) {
+	It("deletes old mails after a while, and withheld mails at once", func(ctx SpecContext) {
 		Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		p.Clock.Advance(time.Second)
@@ -269,7 +269,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE purpose = 'VERIFY_EMAIL'")).To(BeZero())
 	})
 
-	It("writes no mail if the change that it reports is rolled back", func(ctx SpecContext) {
+	It("gets no mail about a change that was rolled back", func(ctx SpecContext) {
 		before := p.count(ctx, "SELECT count(*) FROM mails")
 		_, err := p.Account.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: mia, Password: miaPassword,
 			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})

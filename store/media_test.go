@@ -29,13 +29,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// failingBucket is a bucket whose steps fail, hang until the caller leaves, or end halfway.
+// failingBucket is a bucket whose calls fail, hang until the caller leaves, ignore the caller, or end halfway.
 type failingBucket struct {
 	bucket.Bucket
 	mu    sync.Mutex
-	fault map[string]string // by step: fails, hangs, is deaf, halfway
-	heard chan struct{}     // until when a deaf one is
-	leave func()            // makes the caller of a hanging step leave
+	fault map[string]string // maps a call's name to "fails", "hangs", "deaf" or "halfway"
+	heard chan struct{}     // closed to end deaf calls
+	leave func()            // cancels the context of a hanging call
 	puts  int
 	held  int
 }
@@ -70,7 +70,7 @@ func (f *failingBucket) at(ctx context.Context, step string) error {
 	return nil
 }
 
-// impatient is a caller who leaves once the bucket hangs, however fast the machine is.
+// impatient returns a context that is canceled as soon as the bucket hangs, however fast the machine is.
 func (f *failingBucket) impatient(ctx context.Context) context.Context {
 	ctx, cancel := context.WithCancel(ctx)
 	DeferCleanup(cancel)
@@ -86,7 +86,7 @@ func (f *failingBucket) count(n int) {
 	f.held += n
 }
 
-// waiting is how many calls wait for a bucket that is deaf.
+// waiting counts the calls that wait for a deaf bucket.
 func (f *failingBucket) waiting() int {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -101,7 +101,7 @@ func (f *failingBucket) Put(ctx context.Context, name, mimeType string, r io.Rea
 	if err := f.at(ctx, "put"); err != nil {
 		return err
 	}
-	if halfway { // the process dies: what it had written lies there
+	if halfway { // the process dies and leaves the bytes it has written
 		if err := f.Bucket.Put(ctx, name+".18a.tmp", mimeType, io.LimitReader(r, 20)); err != nil {
 			return err
 		}
@@ -144,7 +144,7 @@ func (f *failingBucket) Delete(ctx context.Context, name string) error {
 	return f.Bucket.Delete(ctx, name)
 }
 
-// gallery is a store that keeps media in a failingBucket bucket.
+// gallery is a store that keeps media in a failingBucket.
 type gallery struct {
 	*stockedStore
 	bucket *failingBucket
@@ -172,7 +172,7 @@ func (g *gallery) upload(ctx context.Context, content []byte) (*media.Media, err
 	return g.Media.CreateMedia(ctx, another(g.actor), media.Upload{Name: "a.png", Bytes: bytes.NewReader(content), Checksum: hex.EncodeToString(sum[:])}, media.MediaInput{})
 }
 
-// stored are the names of all blobs, without their keys.
+// stored returns the names of all blobs, without their keys.
 func (g *gallery) stored(ctx context.Context) (names []string) {
 	GinkgoHelper()
 	all, err := g.bucket.Bucket.Names(ctx, "")
@@ -197,7 +197,7 @@ func (g *gallery) status(ctx context.Context, id int64) media.MediaStatus {
 	return m.File.Status
 }
 
-// later is a day later, when what nothing has is deleted.
+// later advances the clock by a day and deletes unused files.
 func (g *gallery) later(ctx context.Context) {
 	GinkgoHelper()
 	g.Data.Clock.Advance(media.UnusedFor + time.Minute)
@@ -215,7 +215,7 @@ var _ = Describe("Media whose bucket fails", func() {
 
 	BeforeEach(func(ctx SpecContext) { g = newGallery(ctx) })
 
-	DescribeTable("leave nothing of an interrupted upload, and accept the repeated upload", func(ctx SpecContext, fault string) {
+	DescribeTable("leave no file behind, and can be uploaded again, if the upload was interrupted because", func(ctx SpecContext, fault string) {
 		g.bucket.set("put", fault)
 		_, err := g.upload(g.bucket.impatient(ctx), picture(400))
 		Expect(err).To(HaveOccurred())
@@ -238,9 +238,9 @@ var _ = Describe("Media whose bucket fails", func() {
 		g.later(ctx)
 		Expect(g.stored(ctx)).To(HaveLen(2), "what is had stays")
 	},
-		Entry("because the bucket refuses it", "fails"), Entry("because the bucket does not respond", "hangs"), Entry("because the process ends halfway", "halfway"))
+		Entry("the bucket refused it", "fails"), Entry("the bucket does not respond", "hangs"), Entry("the process ends halfway", "halfway"))
 
-	DescribeTable("are processed once the bucket works again, however long that takes, after a failure of", func(ctx SpecContext, step, fault string) {
+	DescribeTable("are processed once the bucket works again, even after many failures of", func(ctx SpecContext, step, fault string) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts + 2 {
@@ -278,7 +278,7 @@ var _ = Describe("Media whose bucket fails", func() {
 	},
 		Entry("listing files", "names"), Entry("deleting files", "delete"))
 
-	It("fail if processing a file ends the process each time", func(ctx SpecContext) {
+	It("fail if every attempt to process their file ends the process", func(ctx SpecContext) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts {
@@ -292,7 +292,7 @@ var _ = Describe("Media whose bucket fails", func() {
 		Expect(g.stored(ctx)).To(Equal([]string{"original.png"}), "the file itself is still there")
 	})
 
-	It("fail if an image cannot be decoded", func(ctx SpecContext) {
+	It("fail if their image cannot be decoded", func(ctx SpecContext) {
 		whole := picture(400)
 		b := whole[:bytes.Index(whole, []byte("IDAT"))-4]
 		for _, chunk := range []string{"IDAT" + "damaged, with a right checksum", "IEND"} {
@@ -307,7 +307,7 @@ var _ = Describe("Media whose bucket fails", func() {
 })
 
 var _ = Describe("A stored file", func() {
-	It("is stored once for all media that use it, and deleted a day after the last one", func(ctx SpecContext) {
+	It("is stored once for all media that use it, and deleted a day after the last medium", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		made := make([]*media.Media, 3)
 		var all sync.WaitGroup
@@ -351,7 +351,7 @@ var _ = Describe("A stored file", func() {
 		Expect(g.stored(ctx)).To(BeEmpty())
 	})
 
-	It("is found by a repeated request that has created it", func(ctx SpecContext) {
+	It("is returned to a repetition of the request that created it", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		actor, content := another(g.actor), picture(30)
 		actor.CommandID = uuid.New()
@@ -365,7 +365,7 @@ var _ = Describe("A stored file", func() {
 		Expect(made).To(Equal(1))
 	})
 
-	It("takes as many statements in a list of many as of one, and as many uses in a product", func(ctx SpecContext) {
+	It("is listed, together with its uses, in a constant number of statements", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		for i := range 12 {
 			_, err := g.upload(ctx, picture(10+i))
@@ -394,7 +394,7 @@ var _ = Describe("A stored file", func() {
 		}
 	})
 
-	It("is used by objects of the catalog that refer to it, and no longer once a change removes it", func(ctx SpecContext) {
+	It("is used by catalog objects that refer to it, until a change removes the reference", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		m, err := g.upload(ctx, picture(10))
 		Expect(err).NotTo(HaveOccurred())

@@ -31,12 +31,12 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return p
 	}
-	// later is a time after everything so far.
+	// later returns a time after all changes so far.
 	later := func() time.Time {
 		s.Clock.Advance(time.Minute)
 		return s.Clock.Now()
 	}
-	// followed returns the products that changed since a time, as a mirror reads them.
+	// followed returns the products that changed since a time, as an integration that syncs them reads them.
 	followed := func(ctx SpecContext, since time.Time) (ids []int64) {
 		GinkgoHelper()
 		page, _, err := s.As(s.actor).WholeProducts(ctx, catalog.ProductFilter{ModifiedSince: &since}, domain.PageQuery{Number: 1, Size: 100})
@@ -47,7 +47,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		return ids
 	}
 
-	It("reject the collection's former version after the product has been added to it", func(ctx SpecContext) {
+	It("reject the collection's old version after the product was added to it", func(ctx SpecContext) {
 		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{}, catalog.ProductInput{CollectionIDs: []int64{c.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{Body: &c.Version}, catalog.CollectionInput{ProductIDs: []int64{a.ID}})
@@ -55,7 +55,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("reject the product's former version after it has been added to the collection", func(ctx SpecContext) {
+	It("reject the product's old version after it was added to the collection", func(ctx SpecContext) {
 		_, err := s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, catalog.CollectionInput{ProductIDs: []int64{a.ID, b.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.Catalog.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{Body: &b.Version}, catalog.ProductInput{CollectionIDs: []int64{}})
@@ -63,7 +63,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("appear in modifiedSince when a change of another object changes their lists", func(ctx SpecContext) {
+	It("appear in a list with modifiedSince after another object changes their lists", func(ctx SpecContext) {
 		for name, change := range map[string]struct {
 			run      func() error
 			products []int64

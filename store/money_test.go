@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("Stock and coupons of an order", func() {
+var _ = Describe("The stock and coupons of an order", func() {
 	It("are released when the order ends", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
@@ -42,7 +42,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 		}
 	})
 
-	It("are reduced again when the refund that restocked them is voided", func(ctx SpecContext) {
+	It("are taken again when the refund that released them is voided", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "", false)
 		_, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})
@@ -62,7 +62,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 		Expect(d.read(ctx, o.ID).Lines[0].ReturnedQuantity).To(BeZero())
 	})
 
-	It("are restocked without a payment if the returned units were free", func(ctx SpecContext) {
+	It("are released without a payment if the returned units were free", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
@@ -89,7 +89,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[line].ID, Quantity: quantity, Amount: &nothing}}})
 		}
 
-		It("are released once when the order is canceled, whatever its payment method", func(ctx SpecContext) {
+		It("are released once when the order is canceled, for every payment method", func(ctx SpecContext) {
 			for range 2 {
 				before := d.stock(ctx)
 				o := d.order(ctx, "", false)
@@ -104,7 +104,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			}
 		})
 
-		It("are restocked once from a shipment, without a refund of money", func(ctx SpecContext) {
+		It("are released once when the shipment comes back, without a refund of money", func(ctx SpecContext) {
 			o := d.order(ctx, "", false)
 			_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 			Expect(err).To(refuse(domain.PaymentNotSecured))
@@ -123,7 +123,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 
 			by := another(d.actor)
-			for range 2 { // the same request again
+			for range 2 { // repeats the request
 				after, r, err := back(ctx, o, by, 0, 1)
 				Expect(err).NotTo(HaveOccurred())
 				Expect([]any{r.Status, r.PaymentID, r.Amount.IsZero(), r.Restocked}).To(Equal([]any{ordering.RefundCompleted, (*int64)(nil), true, true}))
@@ -153,7 +153,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			Expect(listed.Items).To(HaveLen(2))
 		})
 
-		It("are restocked once if the order was free", func(ctx SpecContext) {
+		It("are released once if the order was free", func(ctx SpecContext) {
 			o := d.order(ctx, "", false, func(o *ordering.Order) {
 				o.PaymentStatus = ordering.PaymentPaid
 				o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = nothing, nothing, nothing, nothing, nothing
@@ -163,7 +163,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 			Expect(err).NotTo(HaveOccurred())
 			shipped := d.stock(ctx)
-			o, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable, // at what they cost
+			o, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable, // the units are refunded at their price
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}, {LineItemID: o.Lines[1].ID, Quantity: 3}}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{r.Status, r.PaymentID}).To(Equal([]any{ordering.RefundCompleted, (*int64)(nil)}))
@@ -173,7 +173,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 			Expect(err).To(refuse(domain.RefundExceedsRemaining))
 		})
 
-		It("are kept by a constraint that rejects a refund of money without a payment", func(ctx SpecContext) {
+		It("are not released by a money refund without a payment, which a constraint rejects", func(ctx SpecContext) {
 			o := d.order(ctx, "pm_card_visa", true)
 			_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			Expect(err).NotTo(HaveOccurred())
@@ -182,7 +182,7 @@ var _ = Describe("Stock and coupons of an order", func() {
 		})
 	})
 
-	DescribeTable("are rejected with totals that do not add up:", func(ctx SpecContext, statement string) {
+	DescribeTable("are guarded by a constraint against totals", func(ctx SpecContext, statement string) {
 		d := newOrderStore(ctx)
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, statement)

@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// hears has the store subscribe to what its sandbox tells, where it has not, gets what
-// is to be told and gives the answers' problems. Nothing is worked off by that.
+// hears subscribes the store to its sandbox's notifications, delivers the pending ones, and returns the number
+// delivered. It does not process them.
 func (t *checkoutStore) hears(ctx context.Context) (told int) {
 	GinkgoHelper()
 	Expect(t.Ordering.SubscribeToNotices(ctx)).To(Succeed())
@@ -40,7 +40,7 @@ func (t *checkoutStore) hears(ctx context.Context) (told int) {
 	return told
 }
 
-// follows gets what is to be told, and works it off.
+// follows delivers the pending notifications and processes them.
 func (t *checkoutStore) follows(ctx context.Context) {
 	GinkgoHelper()
 	t.hears(ctx)
@@ -48,7 +48,7 @@ func (t *checkoutStore) follows(ctx context.Context) {
 	Expect(t.count(ctx, "SELECT count(*) FROM provider_events WHERE due_on IS NOT NULL OR last_error <> ''")).To(BeZero())
 }
 
-var _ = Describe("Notices of a payment service", func() {
+var _ = Describe("Notifications from a payment service", func() {
 	var t *checkoutStore
 	BeforeEach(func(ctx SpecContext) {
 		t = newCheckoutStore(ctx)
@@ -69,7 +69,7 @@ var _ = Describe("Notices of a payment service", func() {
 		return o
 	}
 
-	It("are subscribed to an hour after the credentials could not be read", func(ctx SpecContext) {
+	It("are subscribed to again an hour after the credentials could not be read", func(ctx SpecContext) {
 		set := func(credentials string) {
 			GinkgoHelper()
 			Expect(t.Data.SQL.ExecContext(ctx, "UPDATE payment_providers SET credentials = $1, notice_secret = '' WHERE id = $2", credentials, t.provider)).NotTo(BeNil())
@@ -90,7 +90,7 @@ var _ = Describe("Notices of a payment service", func() {
 		Expect(subscribed()).To(BeTrue())
 	})
 
-	It("settle a payment at once when its customer consents, and once", func(ctx SpecContext) {
+	It("settle a payment once, as soon as its customer consents", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_authenticationRequired")
 		Expect(order.Status).To(Equal(ordering.OrderDraft))
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
@@ -105,7 +105,7 @@ var _ = Describe("Notices of a payment service", func() {
 		Expect(t.events(ctx)).To(Equal(events), "told twice")
 	})
 
-	It("are stored once for all repetitions, and refused without a signature", func(ctx SpecContext) {
+	It("are stored once even if they are repeated, and refused without a signature", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_authenticationRequired")
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		var header http.Header
@@ -129,7 +129,7 @@ var _ = Describe("Notices of a payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
 	})
 
-	It("change the shown status of notices, and no response reveals the secret", func(ctx SpecContext) {
+	It("change their shown status, and no response contains their secret", func(ctx SpecContext) {
 		status := func() settings.NoticeStatus {
 			p, err := t.As(t.actor).PaymentProvider(ctx, t.provider)
 			Expect(err).NotTo(HaveOccurred())
@@ -168,7 +168,7 @@ var _ = Describe("Notices of a payment service", func() {
 	})
 })
 
-// Read is the Notifier's, as long as it is not to fail.
+// Read implements payment.Notifier with the spec's error or reports, or else with the sandbox.
 func (f *faulty) Read(ctx context.Context, a payment.Account, n payment.Notice) ([]payment.Report, error) {
 	if f.unread != nil {
 		return nil, f.unread

@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-var _ = Describe("The search texts of a product", func() {
-	It("contain its option values: all of them for staff, those of active variants for buyers, in each language", func(ctx SpecContext) {
+var _ = Describe("A product's search texts", func() {
+	It("contain all option values for staff, and for buyers those of active variants, in each language", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		german := func(name string) []domain.NameTranslation {
 			return []domain.NameTranslation{{LanguageCode: "de", Name: name}, {LanguageCode: "fr", Name: name + " e\u0301"}}

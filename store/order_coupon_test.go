@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-var _ = Describe("The coupons of an order", func() {
+var _ = Describe("An order's coupons", func() {
 	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
@@ -38,7 +38,7 @@ var _ = Describe("The coupons of an order", func() {
 	}
 	combines := func(in *pricing.CouponInput) { in.CombinesWith = &[]pricing.DiscountKind{pricing.OrderDiscount} }
 
-	It("keep an automatic discount when an edit changes the codes, without revealing its code", func(ctx SpecContext) {
+	It("keep an automatic discount when an edit changes the codes, without revealing the automatic code", func(ctx SpecContext) {
 		t.coupon(ctx, "AUTO", combines, func(in *pricing.CouponInput) { in.IsAutomatic, in.Name = ref(true), new(new("Autumn")) })
 		t.coupon(ctx, "TYPED", combines)
 		o := ordered(ctx, "phone@example.com")
@@ -58,7 +58,7 @@ var _ = Describe("The coupons of an order", func() {
 		}
 	})
 
-	It("reject a code whose discount is worse than another, and name the better discount", func(ctx SpecContext) {
+	It("reject a code that is worse than an applied discount, and name the better discount", func(ctx SpecContext) {
 		t.coupon(ctx, "AUTO", func(in *pricing.CouponInput) {
 			in.IsAutomatic, in.Value, in.Name = ref(true), just(just(domain.MustAmount("20"))), new(new("Autumn"))
 		})
@@ -73,7 +73,7 @@ var _ = Describe("The coupons of an order", func() {
 		Expect(err.(*domain.Error).Fields[0].Detail).To(ContainSubstring("Autumn"))
 	})
 
-	It("do not block a checkout when a better discount starts later, and are not used up", func(ctx SpecContext) {
+	It("do not block a checkout if a better discount starts later, and are not used up", func(ctx SpecContext) {
 		t.coupon(ctx, "FIVE", func(in *pricing.CouponInput) { in.Value = just(just(domain.MustAmount("5"))) })
 		guest, _ := t.visitor(ctx, good, 2)
 		_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "FIVE", domain.Expect{})
@@ -88,7 +88,7 @@ var _ = Describe("The coupons of an order", func() {
 		Expect(t.count(ctx, "SELECT usage_count + reserved_count FROM coupons WHERE code = 'FIVE'")).To(BeZero())
 	})
 
-	It("can include a first-order coupon by an edit of the first order, and of no other", func(ctx SpecContext) {
+	It("may include a first-order coupon if the edited order is the buyer's first", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST", func(in *pricing.CouponInput) { in.FirstOrderOnly = ref(true) })
 		first, second := ordered(ctx, "mia@example.com"), ordered(ctx, "Mia@example.com")
 		_, err := update(ctx, second.ID, ordering.OrderUpdate{CouponCodes: &[]string{"FIRST"}})
@@ -98,7 +98,7 @@ var _ = Describe("The coupons of an order", func() {
 		Expect(edited.DiscountTotal.Fixed(2)).To(Equal("9.80"))
 	})
 
-	It("are used by the order's current buyer, and no longer by the former one", func(ctx SpecContext) {
+	It("are counted for the order's new buyer when the buyer changes", func(ctx SpecContext) {
 		t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { in.UsageLimitPerCustomer = new(new(1)) })
 		o := ordered(ctx, "mia@example.com", "ONCE")
 		Expect(order(ctx, "mia@example.com", "ONCE")).Error().To(refuse(domain.CouponExhausted))

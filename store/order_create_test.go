@@ -22,7 +22,7 @@ var _ = Describe("An administrator's order", func() {
 			Payment: &ordering.PaymentChoice{Token: "pm_card_visa"}, Tags: []string{"phone"}, NotifyCustomer: true,
 		}
 	})
-	It("has the prices and the charge of a checkout, once", func(ctx SpecContext) {
+	It("has the prices of a checkout and is charged once", func(ctx SpecContext) {
 		t.coupon(ctx, "WELCOME10")
 		in.CouponCodes = []string{"welcome10"}
 		actor := another(t.actor)
@@ -40,7 +40,7 @@ var _ = Describe("An administrator's order", func() {
 		payments, _ := t.charged(ctx)
 		Expect(payments).To(Equal(1))
 	})
-	It("may have prices, shipping and a discount of its own", func(ctx SpecContext) {
+	It("may have its own prices, shipping and discount", func(ctx SpecContext) {
 		forty, shipping := domain.MustAmount("40.00"), domain.MustAmount("2.00")
 		in.Items[0].UnitPrice, in.ShippingPrice, in.Payment = &forty, &shipping, nil
 		in.Discount = &pricing.ManualDiscount{DiscountType: pricing.DiscountFixedAmount, Value: domain.MustAmount("10.00")}
@@ -52,7 +52,7 @@ var _ = Describe("An administrator's order", func() {
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPending), "it waits for its money")
 		Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN"}))
 	})
-	It("is refused with a pointer to each faulty field", func(ctx SpecContext) {
+	It("is refused with a pointer to each invalid field", func(ctx SpecContext) {
 		in.Items = append(in.Items, ordering.OrderItem{SKU: "POUR-OVER", Quantity: 39})
 		_, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).To(refuse(domain.InsufficientStock))
@@ -84,7 +84,7 @@ var _ = Describe("An administrator's order", func() {
 			in.Email, in.CustomerID, in.Payment = "", &mia.ID, &ordering.PaymentChoice{MethodID: &card}
 		})
 
-		It("is charged to a card that they have saved", func(ctx SpecContext) {
+		It("is charged to the customer's saved card", func(ctx SpecContext) {
 			order, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(*order.CustomerID).To(Equal(mia.ID))
@@ -116,7 +116,7 @@ var _ = Describe("An administrator's order", func() {
 		abroad.CountryCode = "XX"
 		Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.InvalidValue))
 	})
-	It("uses the store's default provider if it names none, and is refused without a default", func(ctx SpecContext) {
+	It("uses the store's default provider if it names none, and is refused if the store has no default", func(ctx SpecContext) {
 		order, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.Payments[0].PaymentProviderID).To(Equal(t.provider))

@@ -45,10 +45,10 @@ var _ = Describe("A draft", func() {
 	}
 	card := &ordering.PaymentChoice{Token: "pm_card_visa"}
 
-	It("has a number and prices, reserves nothing, and causes no event", func(ctx SpecContext) {
+	It("has a number and prices, reserves no stock, and causes no event", func(ctx SpecContext) {
 		by := another(t.actor)
 		var numbers []int64
-		for range 2 { // the same request again
+		for range 2 { // repeats the request
 			o, err := t.Ordering.CreateOrder(ctx, by, in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{o.Status, o.IsDraft, o.GrandTotal.Fixed(2), o.PlacedOn, o.ExpiresOn}).To(Equal([]any{ordering.OrderDraft, true, "110.79", unset, unset}))
@@ -115,7 +115,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'ORDER_CONFIRMATION'")).To(Equal(1))
 	})
 
-	It("is placed without a payment, and waits for it", func(ctx SpecContext) {
+	It("is placed without a payment, and waits for one", func(ctx SpecContext) {
 		o := draft(ctx)
 		o, err := t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
@@ -123,10 +123,10 @@ var _ = Describe("A draft", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails")).To(BeZero(), "nobody wanted one")
 	})
 
-	It("stays a draft if the card is declined, and is placed with another", func(ctx SpecContext) {
+	It("stays a draft if the card is declined, and is placed with another card", func(ctx SpecContext) {
 		o := draft(ctx)
 		declined := another(t.actor)
-		for range 2 { // the same request again hears the same
+		for range 2 { // the repeated request gets the same response
 			_, err := t.Ordering.PlaceOrder(ctx, declined, ordering.OrderPlace{OrderID: o.ID, Payment: &ordering.PaymentChoice{Token: "pm_card_chargeDeclined"}})
 			Expect(err).To(refuse(domain.PaymentDeclined))
 			t.nothingIsHeld(ctx)
@@ -142,7 +142,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.count(ctx, "SELECT usage_count FROM coupons")).To(Equal(1))
 	})
 
-	It("refuses changes while its payment is in progress", func(ctx SpecContext) {
+	It("rejects changes while its payment is in progress", func(ctx SpecContext) {
 		o := draft(ctx)
 		t.gateway.mute = 1
 		asking := another(t.actor)
@@ -161,7 +161,7 @@ var _ = Describe("A draft", func() {
 		Expect(payments).To(Equal(1))
 	})
 
-	It("that waits for its customer becomes a plain draft again if they do not confirm in time", func(ctx SpecContext) {
+	It("becomes a plain draft again if its customer does not confirm in time", func(ctx SpecContext) {
 		o := draft(ctx)
 		o, err := t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID, Payment: &ordering.PaymentChoice{Token: "pm_card_authenticationRequired"}})
 		Expect(err).NotTo(HaveOccurred())
@@ -176,7 +176,7 @@ var _ = Describe("A draft", func() {
 		Expect(o.Status).To(Equal(ordering.OrderOpen))
 	})
 
-	It("is stored although it could not be placed", func(ctx SpecContext) {
+	It("is kept if it cannot be placed at once", func(ctx SpecContext) {
 		in.Items[0].Quantity, in.ShippingAddress, in.Email = 41, nil, ""
 		o := draft(ctx)
 		Expect(t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID})).Error().To(refuse(domain.InvalidValue))
@@ -190,7 +190,7 @@ var _ = Describe("A draft", func() {
 		Expect(read(ctx, o.ID).Status).To(Equal(ordering.OrderDraft))
 	})
 
-	It("accepts any change, and a line keeps the values that an administrator set", func(ctx SpecContext) {
+	It("accepts any change, and its lines keep the values that an administrator set", func(ctx SpecContext) {
 		t.good(ctx, "GRINDER", 5)
 		forty := domain.MustAmount("40.00")
 		in.Items[0].UnitPrice = &forty
@@ -230,7 +230,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN", "order.payment_captured ADMIN"}))
 	})
 
-	It("refuses lines, variants, methods and coupons that do not exist", func(ctx SpecContext) {
+	It("rejects unknown lines, variants, methods and coupons", func(ctx SpecContext) {
 		o := draft(ctx)
 		other := draft(ctx)
 		for name, u := range map[string]ordering.OrderUpdate{
@@ -259,7 +259,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.events(ctx)).To(BeEmpty())
 	})
 
-	It("is not left over from a declined order", func(ctx SpecContext) {
+	It("does not remain after a declined order", func(ctx SpecContext) {
 		in.IsDraft, in.Payment = false, &ordering.PaymentChoice{Token: "pm_card_chargeDeclined"}
 		Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.PaymentDeclined))
 		left := read(ctx, int64(t.count(ctx, "SELECT max(id) FROM orders")))

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Edits of an order and what else happens to it, all at once. The order's books are
-// looked at afterwards: from the rows, and at the gateway.
+// Edits of an order run while something else changes the order. Afterwards the spec compares the order's
+// rows with the gateway's books.
 var _ = Describe("Edits of an order at the same time as", func() {
 	var t *checkoutStore
 	var good int64
@@ -28,7 +28,7 @@ var _ = Describe("Edits of an order at the same time as", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return o
 	}
-	// edit has a quantity of the order's line, by the version that is read first.
+	// edit sets the quantity of the order's line, with the version that it reads first.
 	edit := func(ctx context.Context, o *ordering.Order, quantity int) error {
 		_, err := patiently(func() (*ordering.Order, error) {
 			read, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
@@ -39,7 +39,7 @@ var _ = Describe("Edits of an order at the same time as", func() {
 		})
 		return err
 	}
-	// books holds what is stored of an order against itself and against the gateway.
+	// books expects that an order's rows agree with each other and with the gateway.
 	books := func(ctx context.Context, id int64, key string) {
 		GinkgoHelper()
 		o, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: id})
@@ -89,7 +89,7 @@ var _ = Describe("Edits of an order at the same time as", func() {
 		"a late settlement": func(ctx context.Context, o *ordering.Order) error { return t.Ordering.SettleCapturesDue(ctx) },
 	}
 	for what, other := range others {
-		It(what+" keep the order's books", func(ctx SpecContext) {
+		It(what+" leave its payments and refunds consistent", func(ctx SpecContext) {
 			if what == "a capture" || what == "a late settlement" {
 				_, err := t.Data.SQL.ExecContext(ctx, "UPDATE payment_providers SET capture_mode = 'MANUAL'")
 				Expect(err).NotTo(HaveOccurred())

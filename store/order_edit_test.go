@@ -53,9 +53,9 @@ var _ = Describe("An edit of a placed order", func() {
 		return []string{o.GrandTotal.Fixed(2), b.Due.Fixed(2), b.Overpaid.Fixed(2), string(o.PaymentStatus)}
 	}
 
-	It("adds and removes lines, moves stock, and leaves the difference to pay or refund", func(ctx SpecContext) {
+	It("adds and removes lines, moves stock, and leaves the difference to pay or to refund", func(ctx SpecContext) {
 		Expect(money(o)).To(Equal([]string{"110.79", "0.00", "0.00", "PAID"}))
-		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 60") // what is on the order keeps its price
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 60") // lines on the order keep their price
 		Expect(err).NotTo(HaveOccurred())
 		n := len(t.events(ctx))
 		up := edited(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(3), {SKU: "GRINDER", Quantity: 1}}})
@@ -106,7 +106,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(money(read(ctx))).To(Equal([]string{"60.69", "0.00", "0.00", "PAID"}))
 	})
 
-	It("is refunded separately from the lines, whose refunds add up to their paid amount", func(ctx SpecContext) {
+	It("can leave an overpayment, which is refunded separately from the lines", func(ctx SpecContext) {
 		edited(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(1)}})
 		much := domain.MustAmount("52.49")
 		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.BillingError, Overpayment: &much})
@@ -171,7 +171,7 @@ var _ = Describe("An edit of a placed order", func() {
 		t.nothingIsHeld(ctx)
 	})
 
-	It("is refused for a repeated line, and reports every faulty line at once", func(ctx SpecContext) {
+	It("is refused for a repeated line, and reports every invalid line at once", func(ctx SpecContext) {
 		_, err := edit(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(1), kept(3)}})
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/1/lineItemId"}))
 		Expect(reserved(ctx)).To(Equal([]int{2, 0}))
@@ -180,7 +180,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/0/unitPrice", "/items/1"}))
 	})
 
-	It("is applied once, for concurrent requests and for a repeated one", func(ctx SpecContext) {
+	It("is applied once by concurrent or repeated requests", func(ctx SpecContext) {
 		version, same := read(ctx).Version, another(t.actor)
 		outcomes := together(8, func(i int) error {
 			actor := same

@@ -174,7 +174,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(list).To(BeEmpty(), "the token reads it for 30 days")
 	})
 
-	It("add up the orders that they show", func(ctx SpecContext) {
+	It("contain the sums of the orders that they show", func(ctx SpecContext) {
 		_, _, err := d.Ordering.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("2.69"))})
 		Expect(err).NotTo(HaveOccurred())
 		t, err := d.As(d.actor).OrderTotals(ctx, ordering.OrderFilter{Search: "keller"})
@@ -251,7 +251,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(err).To(refuse(domain.InvalidCursor))
 	})
 
-	It("list refunds and shipments, sorted, filtered and followed", func(ctx SpecContext) {
+	It("with refunds and shipments are sorted, filtered and followed", func(ctx SpecContext) {
 		since := d.Clock.Now().Add(-time.Hour)
 		for i, amount := range []string{"10.00", "30.00", "20.00"} {
 			d.Clock.Advance(time.Minute)
@@ -280,10 +280,10 @@ var _ = Describe("Lists of orders", func() {
 		Expect(refunds(ordering.RefundFilter{OrderNumber: []int64{orders[0].OrderNumber}, Status: []ordering.RefundStatus{ordering.RefundCompleted}, Reason: []ordering.RefundReason{ordering.Goodwill}, CurrencyCode: []domain.Currency{"EUR"}}, "createdOn")).To(HaveLen(3))
 		Expect(refunds(ordering.RefundFilter{Search: "keller"}, "createdOn")).To(HaveLen(3))
 		Expect(refunds(ordering.RefundFilter{Search: "100002"}, "createdOn")).To(BeEmpty())
-		for _, address := range []string{"somebody.else@example.com", ""} { // each refund has its order's text, corrected and erased with it
+		for _, address := range []string{"somebody.else@example.com", ""} { // each refund has its order's text, which is corrected and erased with the order
 			_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET email = $2 WHERE id = $1", orders[0].ID, address)
 			Expect(err).NotTo(HaveOccurred())
-			_, err = d.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'CANCELLED', placed_on = NULL WHERE id = $1", orders[0].ID) // what was paid too late is refunded, too
+			_, err = d.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'CANCELLED', placed_on = NULL WHERE id = $1", orders[0].ID) // a payment that came too late is refunded, too
 			Expect(err).NotTo(HaveOccurred())
 			Expect(d.count(ctx, "SELECT count(*) FROM refunds r JOIN orders o ON o.id = r.order_id WHERE r.order_search = o.search AND o.email = $1", address)).To(Equal(3))
 		}
@@ -307,7 +307,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(shipments(ordering.ShipmentFilter{ExternalShipmentID: "404"}, "shippedOn")).To(BeEmpty())
 	})
 
-	It("show an order's history, the newest entry first, with its author", func(ctx SpecContext) {
+	It("include the history of an order with authors, newest entry first", func(ctx SpecContext) {
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), orders[0].ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		details, err := d.As(d.actor).OrderDetails(ctx, ordering.OrderKey{ID: orders[0].ID})

@@ -23,7 +23,7 @@ var _ = Describe("An order that is paid later", func() {
 		card = t.card(ctx, "pm_card_visa")
 	})
 
-	// owing is an order of the customer's that waits for its money.
+	// owing returns a customer's order that waits for its payment.
 	owing := func(ctx context.Context) *ordering.Order {
 		GinkgoHelper()
 		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{
@@ -45,7 +45,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return found
 	}
-	// books holds that the gateway has taken no more than the order has.
+	// books expects that the gateway has taken no more than the order shows.
 	books := func(ctx context.Context, o *ordering.Order, captured string) {
 		GinkgoHelper()
 		ledger, err := t.sandbox.Ledger(ctx)
@@ -88,7 +88,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("is charged once by a repeated request, whatever became of the first response", func(ctx SpecContext) {
+	It("is charged once by a repeated request, whatever happened to the first response", func(ctx SpecContext) {
 		for _, fault := range []func(){func() {}, func() { t.gateway.lost = 1 }, func() { t.gateway.mute = 1 }} {
 			o, asked := owing(ctx), another(t.mia)
 			fault()
@@ -103,7 +103,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("gets one link per request, also if it is repeated after any outcome, and another link for another request", func(ctx SpecContext) {
+	It("gets one payment link per request, even if the request is repeated after the payment", func(ctx SpecContext) {
 		o, asked := owing(ctx), another(t.actor)
 		in := ordering.PaymentLinkInput{OrderID: o.ID, Notify: true}
 		first, address, err := t.Ordering.CreateOrderPaymentLink(ctx, asked, in)
@@ -125,7 +125,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect([]any{same, err}).To(Equal([]any{address, nil}), "as it was answered, although nothing is due any more")
 	})
 
-	It("is settled by the sweep if the gateway never responds, and can be paid again then", func(ctx SpecContext) {
+	It("is settled by the sweep if the gateway never responds, and can then be paid again", func(ctx SpecContext) {
 		o := owing(ctx)
 		t.gateway.lost = 1
 		_, err := charge(ctx, o)
@@ -138,7 +138,7 @@ var _ = Describe("An order that is paid later", func() {
 		books(ctx, o, "64.14")
 	})
 
-	It("voids a payment that waits for the customer's consent when they pay otherwise, and the gateway decides", func(ctx SpecContext) {
+	It("voids a payment that waits for the customer's consent when they pay another way", func(ctx SpecContext) {
 		for _, consents := range []bool{false, true} {
 			o := owing(ctx)
 			waits, err := pay(ctx, another(t.mia), o, "pm_card_authenticationRequired")
@@ -160,7 +160,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("is charged off-session to a saved method, and refused with the reason", func(ctx SpecContext) {
+	It("is charged off-session to a saved payment method, and shows the reason of a decline", func(ctx SpecContext) {
 		o := owing(ctx)
 		paid, err := t.Ordering.ChargeOrder(ctx, another(t.actor), o.ID, &card)
 		Expect(err).NotTo(HaveOccurred())
@@ -227,7 +227,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(t.Ordering.OrderDue(ctx, t.stranger(), linkToken(address))).Error().To(refuse(domain.Unauthenticated))
 	})
 
-	It("voids its links after some time, and the oldest of too many", func(ctx SpecContext) {
+	It("voids links after some time, and the oldest if there are too many", func(ctx SpecContext) {
 		o := owing(ctx)
 		var addresses []string
 		for range ordering.MaxPaymentLinks + 1 {
@@ -249,12 +249,12 @@ var _ = Describe("An order that is paid later", func() {
 	})
 })
 
-// stranger is whoever is in the store without a login.
+// stranger returns an actor in the store who is not logged in.
 func (t *renewalStore) stranger() domain.Actor {
 	return domain.Actor{Kind: domain.ActorCustomer, StoreID: t.actor.StoreID}
 }
 
-// linkToken is the token in the address of a payment link.
+// linkToken returns the token in the address of a payment link.
 func linkToken(address string) string {
 	GinkgoHelper()
 	_, token, found := strings.Cut(address, "#token=")

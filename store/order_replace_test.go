@@ -39,7 +39,7 @@ var _ = Describe("A replacement order", func() {
 	}
 	one := func() []ordering.ReplaceItem { return []ordering.ReplaceItem{{LineID: o.Lines[0].ID, Quantity: 1}} }
 
-	It("has the source of its creator, as any order that is created for a buyer", func(ctx SpecContext) {
+	It("names its creator as the source, like any order created for a buyer", func(ctx SpecContext) {
 		agent, token := t.actor, t.actor
 		agent.From.Agent, token.Kind = true, domain.ActorAPIToken
 		for source, by := range map[ordering.OrderSource]domain.Actor{ordering.FromAdmin: t.actor, ordering.FromMCP: agent, ordering.FromAPI: token} {
@@ -76,7 +76,7 @@ var _ = Describe("A replacement order", func() {
 		Expect(t.count(ctx, "SELECT sum(orders) FROM sales_days")).To(Equal(1), "it is sent again, and not sold again")
 	})
 
-	It("contains all units that are neither refunded nor canceled, if no lines are named", func(ctx SpecContext) {
+	It("contains all units that are neither refunded nor canceled, if the request names no lines", func(ctx SpecContext) {
 		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}})
 		Expect(err).NotTo(HaveOccurred())
 		next, err := replace(ctx, ordering.OrderReplace{Free: true})
@@ -91,7 +91,7 @@ var _ = Describe("A replacement order", func() {
 		Expect(replace(ctx, ordering.OrderReplace{Items: one()})).Error().NotTo(HaveOccurred(), "it is sold again, refunded or not")
 	})
 
-	It("takes the place of the replaced order, whose stock and money are released first", func(ctx SpecContext) {
+	It("releases the stock and money of the replaced order first", func(ctx SpecContext) {
 		next, err := replace(ctx, ordering.OrderReplace{
 			Items: []ordering.ReplaceItem{{LineID: o.Lines[0].ID, Quantity: 3}, {LineID: o.Lines[1].ID, VariantID: cups, Quantity: 1}}, CancelReplaced: true,
 		})
@@ -124,7 +124,7 @@ var _ = Describe("A replacement order", func() {
 		outcomes := together(6, func(int) error { _, err := replace(ctx, ordering.OrderReplace{Items: one(), Free: true}); return err })
 		Expect(outcomes).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 5}))
 		first := read(ctx, o.ID).ReplacementOrderNumber
-		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE orders SET replacement_order_number = NULL WHERE id = $1", o.ID) // as if the first had been declined
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE orders SET replacement_order_number = NULL WHERE id = $1", o.ID) // as if the first replacement had been declined
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 50")
 		Expect(err).NotTo(HaveOccurred())

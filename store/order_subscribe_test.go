@@ -33,7 +33,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		}
 	})
 
-	It("starts the subscription as a checkout does, with the consent that the administrator recorded", func(ctx SpecContext) {
+	It("starts the subscription like a checkout, with the consent that the administrator recorded", func(ctx SpecContext) {
 		command := another(t.actor)
 		for range 2 {
 			order, err := t.Ordering.CreateOrder(ctx, command, in)
@@ -68,7 +68,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(BeZero())
 	})
 
-	It("verifies the card where nothing is charged yet", func(ctx SpecContext) {
+	It("verifies the card if nothing is charged yet", func(ctx SpecContext) {
 		trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 		in.Items = []ordering.OrderItem{{VariantID: t.filter, Quantity: 1, PlanID: &trial.ID}}
 		_, before := t.charged(ctx)
@@ -82,7 +82,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE amount = 0 AND status = 'CAPTURED' AND customer_payment_method_id = $1", card)).To(Equal(1))
 	})
 
-	It("starts the subscription when its draft is placed, and not before", func(ctx SpecContext) {
+	It("starts the subscription only when its draft is placed", func(ctx SpecContext) {
 		placed := ordering.OrderPlace{Payment: in.Payment, ConsentText: in.ConsentText}
 		in.IsDraft, in.Payment, in.ConsentText = true, nil, nil
 		draft, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)

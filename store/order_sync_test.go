@@ -35,7 +35,7 @@ var _ = Describe("Synchronizing orders", func() {
 		return t
 	}
 
-	It("settles open payments, and causes the events that it would have caused in time", func(ctx SpecContext) {
+	It("settles open payments, and records the events that were missed", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
@@ -66,7 +66,7 @@ var _ = Describe("Synchronizing orders", func() {
 		Expect(d.events(ctx)).To(Equal(before))
 	})
 
-	It("releases the rest that a void left held", func(ctx SpecContext) {
+	It("releases the rest that a void left authorized", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		d.Service = d.with(&unusable{d.sandbox})
 		_, err := d.Ordering.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
@@ -79,7 +79,7 @@ var _ = Describe("Synchronizing orders", func() {
 		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeFalse())
 	})
 
-	It("is not completed while the gateway does not respond", func(ctx SpecContext) {
+	It("fails while the gateway does not respond", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, _, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})

@@ -18,12 +18,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// orderStore is a store whose orders are worked on, with a sandbox for its money.
+// orderStore is a store with orders and a sandbox gateway.
 type orderStore struct {
 	*stockedStore
-	*store.Service // with the sandbox
+	*store.Service // uses the sandbox
 	sandbox        *payment.Sandbox
-	cup, tea       int64 // variants, ten of each on hand
+	cup, tea       int64 // variant ids, ten units of each on hand
 	placed         int64
 }
 
@@ -38,14 +38,14 @@ func newOrderStore(ctx context.Context) *orderStore {
 	return d
 }
 
-// with is the service with another gateway in the sandbox's place.
+// with returns the service with another gateway instead of the sandbox.
 func (d *orderStore) with(gateway payment.Gateway) *store.Service {
 	return newService(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(),
 		Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
 }
 
-// order is a placed one of two cups and three teas at 122.69, paid with a card.
-// Captured says whether its money was taken at once; no card leaves it unpaid.
+// order places an order of two cups and three teas for 122.69, paid with a card. captured reports whether the
+// money is captured at once. Without a card the order is unpaid.
 func (d *orderStore) order(ctx context.Context, card string, captured bool, change ...func(*ordering.Order)) *ordering.Order {
 	GinkgoHelper()
 	tx, err := d.Data.Repo.Begin(ctx, d.actor)
@@ -96,7 +96,7 @@ func (d *orderStore) order(ctx context.Context, card string, captured bool, chan
 	return d.read(ctx, o.ID)
 }
 
-// provider is the sandbox as the store knows it.
+// provider returns the id of the sandbox in the store.
 func (d *orderStore) provider(ctx context.Context) (id int64) {
 	GinkgoHelper()
 	list, err := d.As(d.actor).PaymentProviders(ctx)
@@ -116,7 +116,7 @@ func (d *orderStore) read(ctx context.Context, id int64) *ordering.Order {
 	return o
 }
 
-// stock is what is on hand and reserved of the cups and the teas.
+// stock returns the on-hand and reserved units of cups and teas.
 func (d *orderStore) stock(ctx context.Context) []int {
 	GinkgoHelper()
 	out := make([]int, 4)
@@ -137,7 +137,7 @@ type happened struct {
 	}
 }
 
-// events are those since the last call, in order.
+// events returns the events since the last call, oldest first.
 func (d *orderStore) events(ctx context.Context, after ...int) (out []happened) {
 	GinkgoHelper()
 	rows, err := d.Data.SQL.QueryContext(ctx, "SELECT type, action, actor_type, payload FROM webhook_events WHERE object_type IN ('order', 'refund', 'shipment') ORDER BY sequence OFFSET $1", append(after, 0)[0])
@@ -162,11 +162,11 @@ func typesOf(events []happened) []string {
 	return out
 }
 
-// acting is an actor with the command of one caller.
+// acting returns an actor with a caller's command.
 type acting func(domain.Actor) domain.Actor
 
-// atOnce runs f n times at the same moment and returns the number of results by error code; "" is
-// success. Like the router, it runs a command again that lost a race.
+// atOnce runs f n times at the same moment and returns the number of results by error code; "" means
+// success. Like the router, it reruns a command that lost a race.
 func atOnce(n int, f func(i int, same acting) error) map[domain.Code]int {
 	var all sync.WaitGroup
 	var mutex sync.Mutex
@@ -198,11 +198,11 @@ func atOnce(n int, f func(i int, same acting) error) map[domain.Code]int {
 	return codes
 }
 
-var _ = Describe("Order", func() {
+var _ = Describe("An order", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
-	It("is shipped, delivered and refunded, with an event for every step", func(ctx SpecContext) {
+	It("is shipped, delivered and refunded with an event for every step", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
 		_, first, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, true)
@@ -246,7 +246,7 @@ var _ = Describe("Order", func() {
 		Expect(mails).To(HaveLen(3))
 	})
 
-	It("returns on a second run of a request the result of the first", func(ctx SpecContext) {
+	It("returns the first result of a request when the request is repeated", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		same := another(d.actor)
 		_, one, err := d.Ordering.FulfillOrder(ctx, same, o.ID, ordering.Fulfillment{}, false)
@@ -281,7 +281,7 @@ var _ = Describe("Order", func() {
 		}
 	})
 
-	It("releases stock when a shipment is canceled, and reserves it again for the next", func(ctx SpecContext) {
+	It("releases stock when a shipment is canceled, and reserves it again for the next shipment", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		_, s, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Status: ordering.ShipmentLabelCreated}, false)
 		Expect(err).NotTo(HaveOccurred())
@@ -295,7 +295,7 @@ var _ = Describe("Order", func() {
 		Expect(s.ShipmentNumber).To(BeEquivalentTo(2))
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{
-			"shipment.created", // it waits for the carrier
+			"shipment.created", // the shipment waits for the carrier
 			"shipment.cancelled", "shipment.status_changed",
 			"shipment.created", "order.fulfillment_status_changed", "order.fulfilled",
 		}))
@@ -328,7 +328,7 @@ var _ = Describe("Order", func() {
 		Expect(d.events(ctx)).To(HaveLen(8), "once")
 	})
 
-	It("causes one event for an edit, and refuses a stale one", func(ctx SpecContext) {
+	It("records one event for an edit, and refuses an edit with a stale version", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		note := "a gift"
 		edited, err := d.Ordering.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note, Tags: &[]string{"gift"}}}, domain.Expect{Body: &o.Version})

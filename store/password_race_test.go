@@ -37,7 +37,7 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 		_, err := p.Data.SQL.ExecContext(ctx, statement, args...)
 		Expect(err).NotTo(HaveOccurred())
 	}
-	// meanwhile runs a command while which a row changes, and takes that back.
+	// meanwhile runs a command, changes a row while the command hashes a password, and restores the row.
 	meanwhile := func(ctx context.Context, table, column, change string, command func() error) error {
 		GinkgoHelper()
 		var row string
@@ -57,7 +57,7 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 		}
 	}
 
-	DescribeTable("is refused as if the change had come first:", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
+	DescribeTable("is refused as if the change came first, for", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
 		run := func() error { return command(ctx) }
 		Expect(meanwhile(ctx, table, column, change, run)).To(refuse(code))
 	},
@@ -87,7 +87,7 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 			return err
 		}))
 
-	It("does not verify an address by a pin that was voided in the meantime", func(ctx SpecContext) {
+	It("cannot verify an address by a pin that was voided in the meantime", func(ctx SpecContext) {
 		p.Clock.Advance(time.Hour)
 		set(ctx, "UPDATE accounts SET secured_on = now() - interval '1 day'")
 		Expect(p.Account.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
@@ -120,7 +120,7 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'VERIFY_EMAIL' AND status <> 'WITHHELD'")).To(Equal(2), "it is proved already")
 	})
 
-	It("gets a hash with the current parameters at the next login, and can log in with it", func(ctx SpecContext) {
+	It("gets a hash with the current parameters at the next login", func(ctx SpecContext) {
 		for range 2 {
 			for table, try := range map[string]func() error{
 				"accounts":    func() error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) },
@@ -156,7 +156,7 @@ var _ = Describe("A user who changes while their password is verified", Ordered,
 			Expect(p.Identity.UpdateTOTP(ctx, ada, code())).Error().NotTo(HaveOccurred())
 		})
 
-		It("keeps the second factor, and no code is used up", func(ctx SpecContext) {
+		It("keeps the second factor and uses up no code", func(ctx SpecContext) {
 			p.Clock.Advance(time.Minute)
 			good := code()
 			Expect(meanwhile(ctx, "admin_users", "password_hash", "'$argon2id$new'", func() error { return p.Identity.RemoveTOTP(ctx, ada, adminPassword, good) })).

@@ -25,7 +25,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		_, err := t.Catalog.ReplacePrices(ctx, another(t.actor), []int64{t.good.ID}, nil, []catalog.PriceInput{{VariantID: t.good.ID, CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
 	}
-	// walked has the prices compared that changed before.
+	// walked runs the comparison of the prices that have changed.
 	walked := func(ctx context.Context) {
 		GinkgoHelper()
 		t.Data.Clock.Advance(quiet)
@@ -39,7 +39,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 	}
 
 	It("is announced once, charged from its announced day on, and estimated to the cent", func(ctx SpecContext) {
-		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa")) // renews in a month, and notice is 30 days
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa")) // renews in a month, with a notice period of 30 days
 		cost(ctx, "59.00")
 		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 		Expect(t.mailed(ctx)).To(BeEmpty(), "the price can still be changed back")
@@ -122,7 +122,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 64.14, 64.14, " + last + ", 76.04"))
 	})
 
-	It("is announced in a store without a notice period, too, and charged on its day", func(ctx SpecContext) {
+	It("is announced even in a store without a notice period, and charged on its day", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -135,7 +135,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 76.04"))
 	})
 
-	It("does not change an earlier renewal that is retried after the price has taken effect", func(ctx SpecContext) {
+	It("does not change an earlier renewal that is retried after the new price took effect", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 2, []int{6} })
 		card := t.card(ctx, "pm_card_visa")
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
@@ -150,7 +150,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(order.GrandTotal.Fixed(2)).To(Equal("64.14"), "the renewal is of the day before")
 	})
 
-	DescribeTable("is found when the cause is", func(ctx SpecContext, change func(ctx context.Context, s *subscription.Subscription), want string) {
+	DescribeTable("is found if its cause is", func(ctx SpecContext, change func(ctx context.Context, s *subscription.Subscription), want string) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		change(ctx, s)
 		walked(ctx)
@@ -170,7 +170,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 			kind, err := t.Customer.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: new("Club")}, nil)
 			Expect(err).NotTo(HaveOccurred())
 			t.Data.Clock.Advance(2 * time.Minute)
-			_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes") // that it was made
+			_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes") // from the account type's creation
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Customer.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, false, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
@@ -185,7 +185,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 			t.Data.Clock.Advance(24 * time.Hour)
 		}, "49.00"))
 
-	It("is announced by the time of the customer's test clock, if they have one", func(ctx SpecContext) {
+	It("is announced by the customer's test clock, if they have one", func(ctx SpecContext) {
 		at := t.Clock.Now().Add(100 * 24 * time.Hour)
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
 		Expect(err).NotTo(HaveOccurred())
@@ -196,9 +196,9 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.shown(ctx, s.ID).Items[0].Announced[0].From).To(Equal(domain.DateAt(clock.Shows, zone).Add(30)))
 	})
 
-	It("is found for many subscriptions page by page, and a store that fails blocks no other", func(ctx SpecContext) {
+	It("is found page by page for many subscriptions, even if another store fails", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
-		for range 130 { // more than a page
+		for range 130 { // more than one page
 			t.subscribe(ctx, card)
 		}
 		dead, _ := t.newStore(ctx, "dead")
@@ -214,18 +214,18 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.pricing_changed'")).To(Equal(130))
 	})
 
-	It("is looked for again after a run during which prices changed", func(ctx SpecContext) {
+	It("is found again if it changed during the run", func(ctx SpecContext) {
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes")
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "INSERT INTO price_walks (store_id, due_on, done_id) VALUES ($1, now() - interval '1 minute', 1000000)", t.store.ID)
 		Expect(err).NotTo(HaveOccurred())
-		cost(ctx, "59.00") // as the walk is behind them
+		cost(ctx, "59.00") // after the walk has passed the subscription
 		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
 	})
 
-	DescribeTable("is announced and charged to each of two subscribers at the price of their own account type, with", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
+	DescribeTable("is announced and charged to two subscribers at the price of their own account type if", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		mode, ten := customer.PriceModeDiscount, new(domain.MustAmount("10"))
@@ -239,7 +239,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 				s.Items[0].UnitPrice, s.Items[0].AcceptedPrice = domain.MustAmount("44.10"), domain.MustAmount("44.10")
 			}).ID
 		}
-		var ids [2]int64 // the regular customer's, the member's
+		var ids [2]int64 // the ids of the regular customer and the member
 		mia := t.mia
 		if clubFirst {
 			ids[1] = member()
@@ -261,6 +261,6 @@ var _ = Describe("A price that rises under a subscription", func() {
 		}
 		Expect(charged).To(Equal([2]string{regular, club}))
 	},
-		Entry("where the member's new price is what the regular customer pays", true, "54.44", "54.44", "49.00"),
-		Entry("where the regular customer's new price is what the member pays", false, "44.10", "44.10", "39.69"))
+		Entry("the member's new price equals the regular customer's old price", true, "54.44", "54.44", "49.00"),
+		Entry("the regular customer's new price equals the member's old price", false, "44.10", "44.10", "39.69"))
 })

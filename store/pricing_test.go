@@ -29,7 +29,7 @@ var _ = Describe("The price of a cart", func() {
 		return cart.Quote.DiscountTotal.Fixed(2)
 	}
 
-	It("has a first-order discount, but not for a second order of a customer or address, unless the first was canceled", func(ctx SpecContext) {
+	It("contains a first-order discount only for the first order of a customer or address, except canceled ones", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST", func(in *pricing.CouponInput) { in.FirstOrderOnly, in.IsAutomatic = ref(true), ref(true) })
 		mia, tom := t.patron(ctx, "mia@example.com"), t.patron(ctx, "tom@example.com")
 		buy := func(ctx context.Context, actor domain.Actor, email, total string) (*ordering.Order, error) {
@@ -59,7 +59,7 @@ var _ = Describe("The price of a cart", func() {
 		Expect(discount(ctx, mia)).To(Equal("4.90"))
 	})
 
-	It("applies the collections that qualify for a coupon and those that it discounts", func(ctx SpecContext) {
+	It("depends on the collections that qualify for a coupon and those that it discounts", func(ctx SpecContext) {
 		gift := t.good(ctx, "FILTER", 40)
 		coffee, err := t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: ref("Coffee"), ProductIDs: []int64{product.ID}})
 		Expect(err).NotTo(HaveOccurred())
@@ -84,7 +84,7 @@ var _ = Describe("The price of a cart", func() {
 		Expect(discount(ctx, guest)).To(Equal("49.00"))
 	})
 
-	It("has the discount of the customer's account type, if there is one", func(ctx SpecContext) {
+	It("contains the discount of the customer's account type, if there is one", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
 		t.put(ctx, mia, good, 1)
 		price := func() string {
@@ -99,7 +99,7 @@ var _ = Describe("The price of a cart", func() {
 		Expect(price()).To(Equal("24.50"))
 	})
 
-	It("ignores a removed shipping method of an earlier checkout, and refuses one in the request", func(ctx SpecContext) {
+	It("excludes a shipping method that was removed since an earlier checkout", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, good, 1)
 		in := t.purchase(cart, "64.14", "pm_card_chargeDeclined")
 		Expect(t.Ordering.CheckoutCart(ctx, another(guest), in)).Error().To(refuse(domain.PaymentDeclined))

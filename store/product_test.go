@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("Product", func() {
+var _ = Describe("A product", func() {
 	var s *stockedStore
 	BeforeEach(func(ctx SpecContext) { s = newStockedStore(ctx) })
 	p := func(text string) *string { return &text }
@@ -31,7 +31,7 @@ var _ = Describe("Product", func() {
 		return out
 	}
 
-	It("is stored with its options, variants, prices and opening stock, and reads back the same", func(ctx SpecContext) {
+	It("reads back as it was stored, with options, variants, prices and opening stock", func(ctx SpecContext) {
 		active, ten := catalog.ProductActive, 10
 		five, weight, cost := new(int), domain.MustAmount("1.2"), domain.MustAmount("21.50")
 		*five = 5
@@ -62,7 +62,7 @@ var _ = Describe("Product", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("is created once, however often the request runs", func(ctx SpecContext) {
+	It("is created once, no matter how often the request runs", func(ctx SpecContext) {
 		actor := another(s.actor)
 		in := catalog.ProductInput{Name: p("Kettle"), Variants: []catalog.VariantInput{{SKU: p("K")}}}
 		first, err := s.Catalog.CreateProduct(ctx, actor, in)
@@ -72,7 +72,7 @@ var _ = Describe("Product", func() {
 		Expect(again).To(Equal(first))
 	})
 
-	It("gets a unique slug, also for concurrent requests", func(ctx SpecContext) {
+	It("gets a unique slug, even from concurrent requests", func(ctx SpecContext) {
 		var wg sync.WaitGroup
 		slugs := make(chan string, 8)
 		for range 8 {
@@ -99,7 +99,7 @@ var _ = Describe("Product", func() {
 		Expect(e.Fields[0].Pointer).To(Equal("/slug"))
 	})
 
-	It("refuses the SKU of another variant, and names it", func(ctx SpecContext) {
+	It("is refused with the SKU of another variant, and the refusal names that variant", func(ctx SpecContext) {
 		s.good(ctx, "A", 1)
 		_, err := s.Catalog.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("x"), Variants: []catalog.VariantInput{{SKU: p("A")}}})
 		Expect(err).To(refuse(domain.AlreadyExists))
@@ -107,7 +107,7 @@ var _ = Describe("Product", func() {
 		Expect(e.Fields[0].Pointer).To(Equal("/variants/0/sku"))
 	})
 
-	It("changes the requested fields, and its version", func(ctx SpecContext) {
+	It("changes only in the requested fields, and gets a new version", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
 		v := made.Variants[0]
 		two := int64(2)
@@ -133,7 +133,7 @@ var _ = Describe("Product", func() {
 		Expect(same.Version).To(Equal(two))
 	})
 
-	It("removes a variant: its SKU is free, and sold units still ship", func(ctx SpecContext) {
+	It("loses a variant: its SKU becomes free, and its sold units still ship", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
 		old := made.Variants[0]
 		moves := []catalog.StockMove{{VariantID: old.ID, Quantity: 2}}
@@ -149,7 +149,7 @@ var _ = Describe("Product", func() {
 		Expect(all[old.ID].ForSale(nil, s.Clock.Now())).To(BeFalse())
 	})
 
-	It("does not remove a variant that a running checkout holds", func(ctx SpecContext) {
+	It("keeps a variant that a running checkout holds", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
 		_, err := s.Data.SQL.ExecContext(ctx, `
 			WITH o AS (INSERT INTO orders (store_id, created_on, modified_on, order_number, command_id, email, source, status, payment_status, fulfillment_status,
@@ -244,7 +244,7 @@ var _ = Describe("Product", func() {
 		}
 	})
 
-	It("summarizes its variants in lists", func(ctx SpecContext) {
+	It("shows a summary of its variants in lists", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
 		Expect(s.move(ctx, []catalog.StockMove{{VariantID: made.Variants[0].ID, Quantity: 2}}, "take")).To(Succeed())
 		page, currency, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "name"})

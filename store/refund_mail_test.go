@@ -31,7 +31,7 @@ var _ = Describe("The mail about a failed refund", func() {
 	settle := func(ctx context.Context) {
 		GinkgoHelper()
 		for range 2 {
-			d.Clock.Advance(6 * time.Second) // a test waits no longer
+			d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
 			Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		}
 	}
@@ -52,7 +52,7 @@ var _ = Describe("The mail about a failed refund", func() {
 		Expect(mails[0].Text).To(And(ContainSubstring("122,69"), Not(ContainSubstring("5126")), Not(ContainSubstring("wir haben Ihnen"))))
 	})
 
-	It("is sent if the gateway declines that refund at once, and again after a retry fails only if that was announced", func(ctx SpecContext) {
+	It("is sent if the gateway declines the announced refund at once, but not again if a retry fails", func(ctx SpecContext) {
 		d.Service = d.with(&declining{d.sandbox})
 		refund := cancel(ctx, "pm_card_visa", true)
 		Expect(refund.Status).To(Equal(ordering.RefundFailed))
@@ -88,7 +88,7 @@ var _ = Describe("The mail about a failed refund", func() {
 		Expect(subjects(ctx)).To(HaveExactElements(HavePrefix("Erstattung von "), failed))
 	})
 
-	DescribeTable("has the store's text only if that distinguishes a failed refund", func(ctx SpecContext, body, subject string) {
+	DescribeTable("uses", func(ctx SpecContext, body, subject string) {
 		all, err := d.As(d.actor).EmailTemplates().Of(ctx, letter.MailRefundCompleted)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Settings.UpdateEmailTemplate(ctx, another(d.actor), all[0].ID, domain.Expect{}, letter.EmailTemplateInput{Subject: new("About your money"), BodyHTML: &body, BodyText: new(new(body))})
@@ -96,6 +96,6 @@ var _ = Describe("The mail about a failed refund", func() {
 		cancel(ctx, "pm_card_refundFail", true)
 		Expect(subjects(ctx)).To(Equal([]string{canceled, subject}))
 	},
-		Entry("which it does not", "You get {{ refund.amount }}.", failed),
-		Entry("which it does", "{% if refund.isFailed %}Sorry.{% else %}You get {{ refund.amount }}.{% endif %}", "About your money"))
+		Entry("the default text if the store's template ignores refund.isFailed", "You get {{ refund.amount }}.", failed),
+		Entry("the store's template if it distinguishes a failed refund", "{% if refund.isFailed %}Sorry.{% else %}You get {{ refund.amount }}.{% endif %}", "About your money"))
 })

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// mute is the sandbox behind a line on which requests or answers get lost.
+// mute is the sandbox behind a connection that loses requests or responses.
 type mute struct {
 	*payment.Sandbox
 	loseRequests, loseAnswers bool
@@ -51,8 +51,8 @@ func (*declining) Refund(context.Context, payment.Account, payment.RefundRequest
 	return payment.RefusedAs(payment.RefundFailed), nil
 }
 
-// sums are what is refunded of an order's payment, by our books and by the
-// gateway's.
+// sums returns the refunded amount of an order's payment in the store's books and in the gateway's
+// books.
 func (d *orderStore) sums(ctx context.Context, orderID int64) (payments, refunds, gateway string) {
 	GinkgoHelper()
 	row := d.Data.SQL.QueryRowContext(ctx, `SELECT (SELECT sum(refunded_amount)::text FROM payments WHERE order_id = $1),
@@ -69,7 +69,7 @@ func (d *orderStore) refunded(ctx context.Context, orderID int64, want string) {
 	Expect([]string{payments, refunds, gateway}).To(Equal([]string{want, want, want}))
 }
 
-var _ = Describe("Refund", func() {
+var _ = Describe("A refund", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 	goodwill := func(amount string) ordering.RefundRequest {
@@ -91,7 +91,7 @@ var _ = Describe("Refund", func() {
 				Expect(err).NotTo(HaveOccurred(), "%s after %v", sequence, numbers)
 				numbers = append(numbers, refund.RefundNumber)
 			}
-			// Each counter is behind a number that a refund has.
+			// Each counter is behind the number of an existing refund.
 			_, err := d.Data.SQL.ExecContext(ctx, `UPDATE store_counters SET last = CASE name WHEN 'refund' THEN (SELECT min(refund_number) - 1 FROM refunds)
 				ELSE (SELECT max(refund_number) - 1 FROM refunds) END WHERE name IN ('refund', 'order')`)
 			Expect(err).NotTo(HaveOccurred())
@@ -103,7 +103,7 @@ var _ = Describe("Refund", func() {
 		}
 	})
 
-	It("is created once for eight concurrent requests of the full amount", func(ctx SpecContext) {
+	It("of the full amount is created once by eight concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {
 			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
@@ -114,7 +114,7 @@ var _ = Describe("Refund", func() {
 		Expect(typesOf(d.events(ctx))).To(ConsistOf("refund.issued", "order.payment_status_changed", "order.fulfillment_status_changed", "refund.completed"))
 	})
 
-	It("is created twice for eight concurrent requests of half the amount", func(ctx SpecContext) {
+	It("of half the amount is created twice by eight concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {
 			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, goodwill("61.34"))
@@ -131,7 +131,7 @@ var _ = Describe("Refund", func() {
 		d.refunded(ctx, o.ID, "122.6900")
 	})
 
-	It("never refunds more than was captured, for any concurrent requests", func(ctx SpecContext) {
+	It("never exceeds the captured amount, even with concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		requests := []ordering.RefundRequest{
 			goodwill("60.00"), goodwill("33.33"), {Reason: ordering.Goodwill}, {Reason: ordering.OtherReason, Shipping: just(domain.MustAmount("5.83"))},
@@ -154,7 +154,7 @@ var _ = Describe("Refund", func() {
 		Expect(err).To(MatchError(ContainSubstring("payments_refund_limit")), "the database would not have it either")
 	})
 
-	It("refunds each unit of a line once, for many concurrent requests", func(ctx SpecContext) {
+	It("returns the money for each unit of a line once, even with many concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {
 			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason,
@@ -166,7 +166,7 @@ var _ = Describe("Refund", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 0}))
 	})
 
-	It("has a number in a sequence of its own, or in that of the orders", func(ctx SpecContext) {
+	It("has a number in a separate sequence or in the orders' sequence", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		numbers := []int64{}
 		for range 2 {
@@ -181,7 +181,7 @@ var _ = Describe("Refund", func() {
 		Expect(append(numbers, r.RefundNumber)).To(Equal([]int64{1, 2, 100001}))
 	})
 
-	DescribeTable("without a response stays open, and is settled under its own key", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("stays open and is settled under its own key after", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", true)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
@@ -205,16 +205,16 @@ var _ = Describe("Refund", func() {
 		d.refunded(ctx, o.ID, "50.0000")
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"refund.issued", "order.payment_status_changed", "refund.completed"}))
 	},
-		Entry("the request was lost", true, false),
-		Entry("the response was lost", false, true),
+		Entry("a lost request", true, false),
+		Entry("a lost response", false, true),
 	)
 
-	It("that a dead process did not send is sent by the sweep", func(ctx SpecContext) {
+	It("is sent by the sweep if the process died before sending it", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'PENDING'") // as the first commit left it
+		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'PENDING'") // the state after the first commit
 		Expect(err).NotTo(HaveOccurred())
 		d.Service = d.with(d.sandbox)
 		d.Clock.Advance(time.Minute)
@@ -226,7 +226,7 @@ var _ = Describe("Refund", func() {
 		d.refunded(ctx, o.ID, "50.0000")
 	})
 
-	It("can be voided before it was sent to the gateway, and its goods must be shipped again", func(ctx SpecContext) {
+	It("can be voided before it is sent to the gateway, and its goods must be shipped again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -248,12 +248,12 @@ var _ = Describe("Refund", func() {
 			"refund.voided", "order.payment_status_changed", "order.fulfillment_status_changed"}))
 	})
 
-	It("that the bank decides later is completed, or fails and is retried", func(ctx SpecContext) {
+	It("is completed, or fails and is retried, when the bank decides later", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_pendingRefund", true)
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(ordering.RefundProcessing))
-		d.Clock.Advance(6 * time.Second) // a test waits no longer
+		d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
 		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		Expect(d.read(ctx, o.ID).Refunds[0].Status).To(Equal(ordering.RefundCompleted))
 
@@ -262,7 +262,7 @@ var _ = Describe("Refund", func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, _, err = d.Ordering.RetryRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).To(refuse(domain.InvalidStateTransition))
-		d.Clock.Advance(6 * time.Second) // a test waits no longer
+		d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
 		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		read := d.read(ctx, o.ID)
 		Expect(read.Refunds[0].Status).To(Equal(ordering.RefundFailed))
@@ -281,7 +281,7 @@ var _ = Describe("Refund", func() {
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
-	// mails are those that customers were sent of refunds.
+	// mails returns the mails about refunds that customers were sent.
 	mails := func(ctx context.Context) (n int) {
 		GinkgoHelper()
 		Expect(d.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM mails WHERE kind = 'REFUND_COMPLETED'").Scan(&n)).To(Succeed())
@@ -300,7 +300,7 @@ var _ = Describe("Refund", func() {
 		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundProcessing, 1}))
-		d.Clock.Advance(6 * time.Second) // a test waits no longer
+		d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
 		atOnce(4, func(int, acting) error { return d.Ordering.SettleRefundsDue(ctx) })
 		Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 2}))
 
@@ -337,13 +337,13 @@ var _ = Describe("Refund", func() {
 		Expect(mails(ctx)).To(Equal(4))
 	})
 
-	It("causes no mail if it is declined, at once or later, or reversed, and one mail when a retry completes", func(ctx SpecContext) {
+	It("causes no mail if it is declined or reversed, and one mail when a retry completes", func(ctx SpecContext) {
 		By("later")
 		o := d.order(ctx, "pm_card_refundFail", true)
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundProcessing, 0}))
-		d.Clock.Advance(6 * time.Second) // a test waits no longer
+		d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
 		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundFailed, 0}))
 
@@ -370,7 +370,7 @@ var _ = Describe("Refund", func() {
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundVoided, 1}))
 	})
 
-	It("that is retried releases the units that a canceled shipment has reserved again", func(ctx SpecContext) {
+	It("releases, when it is retried, the units that a canceled shipment has reserved again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_refundFail", true)
 		cups := o.Lines[0]
 		_, shipment, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: cups.ID, Quantity: cups.Quantity}}}, false)
@@ -378,7 +378,7 @@ var _ = Describe("Refund", func() {
 		shipped := d.stock(ctx)
 		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: cups.ID, Quantity: cups.Quantity}}})
 		Expect(err).NotTo(HaveOccurred())
-		d.Clock.Advance(6 * time.Second) // a test waits no longer
+		d.Clock.Advance(6 * time.Second) // the sandbox decides after less time
 		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		_, _, err = d.Ordering.CancelShipment(ctx, another(d.actor), shipment.ID, "", true)
 		Expect(err).NotTo(HaveOccurred())
@@ -388,7 +388,7 @@ var _ = Describe("Refund", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + cups.Quantity, shipped[1], shipped[2], shipped[3]}))
 	})
 
-	It("accepts an offline payment only at an offline provider", func(ctx SpecContext) {
+	It("follows an offline payment only at an offline provider", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
 		_, offline, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: ref("Invoice")})
 		Expect(err).NotTo(HaveOccurred())
@@ -436,11 +436,11 @@ var _ = Describe("Refund", func() {
 	})
 })
 
-var _ = Describe("Shipment", func() {
+var _ = Describe("A shipment", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
-	It("never ships more than is open, for many concurrent requests", func(ctx SpecContext) {
+	It("contains no more than the open units, even with many concurrent requests", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(10, func(_ int, same acting) error {
 			_, _, err := d.Ordering.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
@@ -460,7 +460,7 @@ var _ = Describe("Shipment", func() {
 		Expect(err).To(MatchError(ContainSubstring("order_lines_shipped_limit")))
 	})
 
-	It("and a concurrent refund of the same units have one winner", func(ctx SpecContext) {
+	It("wins or loses entirely against a concurrent refund of the same units", func(ctx SpecContext) {
 		for range 5 {
 			o := d.order(ctx, "pm_card_visa", true)
 			codes := atOnce(2, func(i int, same acting) (err error) {

@@ -39,7 +39,7 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 		address(ctx, stripetest.Nowhere)
 	})
 
-	It("waits, causes one mail to the customer and to the store's support, and is charged once the address is correct", func(ctx SpecContext) {
+	It("waits, causes a mail to the customer and one to the support, and is charged once the address is correct", func(ctx SpecContext) {
 		for day := range 3 {
 			t.until(ctx, s.NextDate.Add(day))
 			t.due(ctx)
@@ -63,7 +63,7 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_ADDRESS_NEEDED ADMIN_RENEWAL_NOTICE"))
 	})
 
-	It("causes these mails after an automatic attempt, but not after a request, which returns the result", func(ctx SpecContext) {
+	It("causes mails after an automatic attempt, but not after a request, whose response shows the problem", func(ctx SpecContext) {
 		address(ctx, "10119")
 		failing := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		t.until(ctx, *failing.NextDate)
@@ -79,7 +79,7 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 		Expect(t.kinds(ctx)).To(Equal(told + " SUBSCRIPTION_ADDRESS_NEEDED ADMIN_RENEWAL_NOTICE"))
 	})
 
-	It("is skipped if the store does not wait, and causes these mails", func(ctx SpecContext) {
+	It("is skipped if the store does not wait, and causes mails to the customer and the support", func(ctx SpecContext) {
 		policy := "SKIP"
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalStockPolicy: &policy}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())

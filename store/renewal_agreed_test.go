@@ -24,7 +24,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		return err
 	}
 
-	// numbered has a number out of the way of those that a replacement takes.
+	// numbered sets a number that the replacement's number cannot collide with.
 	numbered := func(s *subscription.Subscription) { s.SubscriptionNumber = 80001 }
 
 	It("keep the shipping method after the store has stopped offering it", func(ctx SpecContext) {
@@ -46,7 +46,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(*next.ShippingMethodID).To(Equal(t.method))
 	})
 
-	It("are charged in the replacement's own cycles, with prepaid deliveries to the last one", func(ctx SpecContext) {
+	It("are charged in the replacement's own cycles, with prepaid deliveries up to the last cycle", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), numbered, func(s *subscription.Subscription) { s.CycleNumber = 5 })
 		_, err := t.Catalog.UpdateProduct(ctx, another(t.actor), t.good.ProductID, domain.Expect{}, catalog.ProductInput{IsSubscribable: new(true)})
 		Expect(err).NotTo(HaveOccurred())
@@ -74,7 +74,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 192.42, 192.42"))
 	})
 
-	It("cause no delivery without lines", func(ctx SpecContext) {
+	It("cause no delivery if the subscription has no lines", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		Expect(update(ctx, t.actor, s.ID, subscription.UpdateRequest{Items: subscription.ItemsRequest{Remove: []int64{s.Items[0].ID}}})).To(Succeed())
 		t.forget(ctx)
@@ -85,7 +85,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id IS NOT NULL")).To(BeZero())
 	})
 
-	It("show the price of the next renewal as soon as one is charged", func(ctx SpecContext) {
+	It("show the price of the next renewal as soon as a renewal is charged", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Catalog.ReplacePrices(ctx, another(t.actor), []int64{t.good.ID}, nil, []catalog.PriceInput{{VariantID: t.good.ID, CurrencyCode: "EUR", Amount: domain.MustAmount("45.00"), MinQuantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
@@ -109,13 +109,13 @@ var _ = Describe("A customer who must not be charged", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	// keepCards restores saved cards, as if an older program had deactivated the customer.
+	// keepCards restores the saved cards, as if an older version had deactivated the customer.
 	keepCards := func(ctx context.Context) {
 		GinkgoHelper()
 		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE customer_payment_methods SET is_active = true")).Error().NotTo(HaveOccurred())
 	}
 
-	It("is not charged when their own pause ends, nor when an administrator resumes it", func(ctx SpecContext) {
+	It("is not charged when their own pause ends, nor when an administrator resumes the subscription", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		s, other := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(20))})
@@ -137,7 +137,7 @@ var _ = Describe("A customer who must not be charged", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 64.14"), "both go on")
 	})
 
-	It("is charged if the store does not pause on suspension", func(ctx SpecContext) {
+	It("is charged if the store does not pause subscriptions on suspension", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PauseOnSuspension: new(false)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -164,7 +164,7 @@ var _ = Describe("A customer who must not be charged", func() {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 RETRYING"))
-		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'SUSPENDED' WHERE id = $1", t.mia.ID) // as if the suspension had missed it
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'SUSPENDED' WHERE id = $1", t.mia.ID) // as if the suspension had missed the renewal
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Ordering.RetrySubscription(ctx, another(t.actor), s.ID, &card)
 		Expect(err).To(refuse(domain.InvalidStateTransition))
@@ -187,7 +187,7 @@ var _ = Describe("A customer who must not be charged", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonDeactivated}))
 	})
 
-	It("cannot have a subscription replaced or reactivated if their account type does not allow it", func(ctx SpecContext) {
+	It("cannot have a subscription replaced or reactivated if their account type does not allow subscriptions", func(ctx SpecContext) {
 		s, gone := t.subscribe(ctx, t.card(ctx, "pm_card_visa")), t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), gone.ID, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())
@@ -215,7 +215,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return len(page.Items)
 	}
-	// failing is what a subscription shows of its last failure, on its own and in the list.
+	// failing returns the last failure of a subscription, and whether the list shows it.
 	failing := func(ctx context.Context, id int64, class string) string {
 		GinkgoHelper()
 		s := t.shown(ctx, id)
@@ -225,7 +225,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		return s.FailureClass() + " " + s.LastFailureCode + " " + string(s.NextStatus())
 	}
 
-	It("because the provider refuses the store's account is listed and mailed to the support, and to the customer when it is skipped", func(ctx SpecContext) {
+	It("because the provider refuses the store's account is listed and mailed to the support, and if skipped to the customer", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		Expect(listed(ctx, "CONFIG")).To(BeZero())
 		t.until(ctx, *s.NextDate)
@@ -284,7 +284,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		Expect(failing(ctx, s.ID, "STOCK")).To(Equal(" unlisted"))
 	})
 
-	It("because no method ships to its address is mailed to the support and the customer, who can correct it", func(ctx SpecContext) {
+	It("because no method ships to its address is mailed to the support and to the customer, who can correct it", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Settings.UpdateShippingMethod(ctx, another(t.actor), t.method, settings.ShippingMethodInput{CountryCodes: &[]string{"AT"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())

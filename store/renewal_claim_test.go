@@ -20,7 +20,7 @@ func (t *renewalStore) status(ctx context.Context, to settings.StoreStatus) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// claim claims the subscriptions that are due, as a process with free slots does.
+// claim claims the due subscriptions, like a process with free slots.
 func (t *renewalStore) claim(ctx context.Context) (ids []int64) {
 	GinkgoHelper()
 	due, err := t.Data.Repo.ClaimSubscriptions(ctx, repo.Slots{OfAccount: 100, OfGateway: 100})
@@ -32,7 +32,7 @@ func (t *renewalStore) claim(ctx context.Context) (ids []int64) {
 	return ids
 }
 
-// beforeLeaseEnds is well before a lease ends: the specs' clock goes on with real time.
+// beforeLeaseEnds is shortened by a margin, since the specs' clock includes real time.
 const beforeLeaseEnds = repo.Lease / 2
 
 var _ = Describe("A claim of due subscriptions", func() {
@@ -111,7 +111,7 @@ var _ = Describe("A claim of test clocks", func() {
 })
 
 var _ = Describe("A test clock in a closed store", func() {
-	It("advances without a charge or a mail, and its first advance after the store opens catches up", func(ctx SpecContext) {
+	It("advances without charges or mails, and catches up on its first advance after the store opens", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
@@ -140,7 +140,7 @@ var _ = Describe("A test clock in a closed store", func() {
 		Expect([]string{t.taken(ctx), t.slots(ctx, s.ID)}).To(Equal([]string{"64.14, 64.14", "1 CHARGED 2"}))
 	})
 
-	It("reaches its target without further charges if the store closes on the way", func(ctx SpecContext) {
+	It("reaches its target without further charges if the store closes in between", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)

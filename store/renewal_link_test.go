@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A renewal that its customer pays by the link in the mail", func() {
+var _ = Describe("A renewal that its customer pays through the link in the mail", func() {
 	var t *renewalStore
 	var s *subscription.Subscription
 	var card int64
@@ -37,7 +37,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect(err).NotTo(HaveOccurred())
 		return found
 	}
-	// confirm has the customer answer their bank about the payment that waits.
+	// confirm settles the waiting payment after the customer has consented or refused at the bank.
 	confirm := func(ctx context.Context, o *ordering.Order, consents bool) {
 		GinkgoHelper()
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, o.Payments[len(o.Payments)-1]), consents)).To(Succeed())
@@ -72,7 +72,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect([]any{after.DunningState, *after.NextDate, *after.CustomerPaymentMethodID}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2), card}))
 	})
 
-	It("is paid with another card, which becomes the subscription's card if the customer agrees, and is not saved otherwise", func(ctx SpecContext) {
+	It("is paid with another card, which is saved for the subscription only if the customer agrees", func(ctx SpecContext) {
 		for i, agrees := range []bool{false, true} {
 			token := t.actionLink(ctx)
 			paid, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{Token: "pm_card_visa", Save: agrees})
@@ -120,7 +120,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id = $1 AND placed_on IS NOT NULL", s.ID)).To(Equal(1))
 	})
 
-	It("voids a payment that waits at the bank when the customer pays otherwise in another tab, and the gateway decides", func(ctx SpecContext) {
+	It("voids a payment that waits at the bank if the customer pays another way in a different tab", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		first, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred())
@@ -157,7 +157,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect([]any{due(ctx, token).State, due(ctx, other).State, t.slots(ctx, s.ID)}).To(Equal([]any{ordering.NothingIsDue, ordering.NothingIsDue, "1 CHARGED 2"}))
 	})
 
-	It("costs the amount that the payer was shown, or is not charged", func(ctx SpecContext) {
+	It("is charged only if the amount is the one that the payer was shown", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		offered := due(ctx, token).Owed()
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE shipping_methods SET price = price + 1")
@@ -173,7 +173,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect(paid.GrandTotal).To(Equal(now))
 	})
 
-	It("cannot be paid once it is over, whatever ended it", func(ctx SpecContext) {
+	It("cannot be paid once it has ended for any reason", func(ctx SpecContext) {
 		for what, end := range map[string]func() error{
 			"canceled": func() error {
 				return just2(t.Ordering.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{}))
@@ -196,7 +196,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 			Expect(due(ctx, token).State).To(Equal(ordering.OrderIsDue), what)
 			Expect(end()).To(Succeed(), what)
 			before := t.taken(ctx)
-			if what == "given up" { // the link goes with it
+			if what == "given up" { // the link ends with the renewal
 				Expect(t.Ordering.OrderDue(ctx, t.stranger(), token)).Error().To(refuse(domain.Unauthenticated), what)
 				_, err := t.Data.SQL.ExecContext(ctx, "UPDATE payment_links SET expires_on = expires_on + interval '1 hour'")
 				Expect(err).NotTo(HaveOccurred())
@@ -209,7 +209,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		}
 	})
 
-	It("gives access to nothing else by its link, and not at all by another store's link", func(ctx SpecContext) {
+	It("can be reached only through its own link and in its own store, and nothing else through the link", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		other := t.card(ctx, "pm_card_visa")
 		for what, with := range map[string]ordering.PaymentChoice{
@@ -232,7 +232,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		return just2(t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &to}}, domain.Expect{}))
 	}
 
-	It("follows the subscription's card while the link is open: a new card is shown and charged, and a former one is neither", func(ctx SpecContext) {
+	It("shows and charges only the subscription's current card while the link is open", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		visa := t.card(ctx, "pm_card_visa")
 		before := t.taken(ctx)
@@ -253,7 +253,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect([]any{t.slots(ctx, s.ID), t.taken(ctx), *t.shown(ctx, s.ID).CustomerPaymentMethodID}).To(Equal([]any{"1 CHARGED 2", before + ", 64.14", visa}))
 	})
 
-	It("keeps its card while a payment with it waits at the bank, and is charged once, whatever the customer answers", func(ctx SpecContext) {
+	It("keeps its card while a payment with it waits at the bank, and is charged once, whatever the customer decides", func(ctx SpecContext) {
 		visa := t.card(ctx, "pm_card_visa")
 		for _, consents := range []bool{true, false} {
 			token := t.actionLink(ctx)
@@ -282,7 +282,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		}
 	})
 
-	It("is mailed without a link if it could not be paid: after the final attempt, or without a provider", func(ctx SpecContext) {
+	It("is mailed without a link after the final attempt, or if the store has no provider", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays, d.GraceDays = 1, []int{}, 0 })
 		links := t.count(ctx, "SELECT count(*) FROM payment_links")
 		over := t.subscribe(ctx, card)
@@ -302,7 +302,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 
 var inMail = regexp.MustCompile(`#token=([!-%'-~]+)`)
 
-// actionMail is the text of the newest mail that asks the customer to act.
+// actionMail returns the text of the newest mail that asks the customer to act.
 func (t *renewalStore) actionMail(ctx context.Context) string {
 	GinkgoHelper()
 	mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 50)
@@ -316,7 +316,7 @@ func (t *renewalStore) actionMail(ctx context.Context) string {
 	return ""
 }
 
-// actionLink is the token of the link in that mail.
+// actionLink returns the token of the link in the newest mail that asks the customer to act.
 func (t *renewalStore) actionLink(ctx context.Context) string {
 	GinkgoHelper()
 	found := inMail.FindStringSubmatch(t.actionMail(ctx))

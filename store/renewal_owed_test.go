@@ -79,12 +79,12 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 			Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
 		}
 	},
-		Entry("continues if the store skips", "SKIP", subscription.Active, true, ""),
-		Entry("is paused", "PAUSE", subscription.Paused, false, "subscription.paused subscription.renewals_exhausted"),
-		Entry("is canceled", "CANCEL", subscription.Cancelled, false, "subscription.cancelled subscription.renewals_exhausted"),
-		Entry("fails for good", "FAIL", subscription.TerminalFailed, false, "subscription.renewals_exhausted"))
+		Entry("lets the subscription continue if the store skips", "SKIP", subscription.Active, true, ""),
+		Entry("pauses the subscription", "PAUSE", subscription.Paused, false, "subscription.paused subscription.renewals_exhausted"),
+		Entry("cancels the subscription", "CANCEL", subscription.Cancelled, false, "subscription.cancelled subscription.renewals_exhausted"),
+		Entry("fails the subscription for good", "FAIL", subscription.TerminalFailed, false, "subscription.renewals_exhausted"))
 
-	It("recovers with another card after it has failed for good: the order is paid, and the next renewal follows an interval later", func(ctx SpecContext) {
+	It("is paid with another card even after it has failed for good, and the next renewal follows an interval later", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, "FAIL", 0
 		})
@@ -207,7 +207,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 
 	It("is not charged after its subscription was replaced, paused or canceled during the retries", func(ctx SpecContext) {
 		s := t.bounced(ctx)
-		t.until(ctx, s.NextDate.Add(1)) // the bank is at it again
+		t.until(ctx, s.NextDate.Add(1)) // another debit is pending at the bank
 		_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(2))})
 		Expect(err).NotTo(HaveOccurred())
 		t.settled(ctx)
@@ -237,7 +237,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	})
 
-	DescribeTable("is charged once if a process died or got no response", func(ctx SpecContext, fault func(), again bool) {
+	DescribeTable("is charged once if a process died or got no response after", func(ctx SpecContext, fault func(), again bool) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		_, err := t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
@@ -283,7 +283,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	})
 
-	It("is declined on request as any other payment", func(ctx SpecContext) {
+	It("is declined on request like any other payment", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_chargeCustomerFail")
 		asked := another(t.actor)
@@ -296,18 +296,18 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 	})
 })
 
-// pending has a subscription renewed by a debit that the bank will not pay.
+// pending renews a subscription by a debit that the bank will not pay.
 func (t *renewalStore) pending(ctx context.Context) *subscription.Subscription {
 	GinkgoHelper()
 	s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_insufficientFunds"))
-	t.settled(ctx) // what the first order was paid with
+	t.settled(ctx) // the first order's payment
 	t.until(ctx, *s.NextDate)
 	Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	t.forget(ctx)
 	return s
 }
 
-// bounced is pending, when the bank has told.
+// bounced returns a pending subscription after the bank has returned the debit.
 func (t *renewalStore) bounced(ctx context.Context) *subscription.Subscription {
 	GinkgoHelper()
 	s := t.pending(ctx)
@@ -315,7 +315,7 @@ func (t *renewalStore) bounced(ctx context.Context) *subscription.Subscription {
 	return s
 }
 
-// settled has the gateways asked about what is pending.
+// settled lets the pending payments be fetched from the gateways.
 func (t *renewalStore) settled(ctx context.Context) {
 	GinkgoHelper()
 	t.Data.Clock.Advance(ordering.AttemptLease + time.Second)

@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// interrupted is a sandbox behind a line that loses calls or answers, and whose
-// callers have something else happen meanwhile.
+// interrupted is a sandbox behind a connection that loses requests or responses. It runs before and after
+// around each authorization.
 type interrupted struct {
 	*payment.Sandbox
 	before, after func()
@@ -41,26 +41,26 @@ func (i *interrupted) Authorize(ctx context.Context, a payment.Account, r paymen
 	return result, err
 }
 
-// moment is when a change comes in.
+// moment is the time of a change, relative to the renewal.
 type moment int
 
 const (
-	beforeIt    moment = iota // the renewal is due, and has not begun
-	beforeAsked               // what it needs is taken
+	beforeIt    moment = iota // the renewal is due and has not begun
+	beforeAsked               // the renewal's stock and coupons are reserved
 	afterAsked                // the gateway has decided
-	afterIt                   // it is settled, or its response is lost
-	whileBegun                // while two processes begin it
-	atTheSweep                // while the sweep fetches lost results
+	afterIt                   // the renewal is settled, or its response is lost
+	whileBegun                // two processes begin the renewal
+	atTheSweep                // the sweep fetches lost results
 	moments
 )
 
-// race is one renewal with one change at a moment that a seed has chosen.
+// race is one renewal with one change at a moment that the seed determines.
 type race struct {
 	*renewalStore
 	change string
 	at     moment
-	lose   bool // the gateway never gets the call
-	mute   bool // its answer never comes
+	lose   bool // the gateway never receives the call
+	mute   bool // the gateway's response is lost
 	pause  time.Duration
 	id     int64
 	item   int64
@@ -69,7 +69,7 @@ type race struct {
 
 var raced = []string{"cancel", "pause", "skip", "card", "items"}
 
-// ask asks for the change, as often as it loses a race for the locks.
+// ask requests the change, and repeats the request if it loses a race for the locks.
 func (r *race) ask(ctx context.Context, card int64) error {
 	return just2(patiently(func() (any, error) {
 		switch r.change {
@@ -88,7 +88,7 @@ func (r *race) ask(ctx context.Context, card int64) error {
 }
 
 // run runs the renewal, the change, and all later jobs. asked reports whether the change was requested;
-// refused is its error.
+// refused is the error of that request.
 func (r *race) run(ctx context.Context, day domain.Date, other int64) (asked bool, refused error) {
 	GinkgoHelper()
 	var once sync.Once
@@ -127,7 +127,7 @@ func (r *race) run(ctx context.Context, day domain.Date, other int64) (asked boo
 	return asked, refused
 }
 
-// judge holds what became of it against the state table and the money.
+// judge checks the renewal's outcome against the state table and the gateway's books.
 func (r *race) judge(ctx context.Context, asked bool, refused error) {
 	GinkgoHelper()
 	after := r.shown(ctx, r.id)
@@ -173,7 +173,7 @@ func (r *race) judge(ctx context.Context, asked bool, refused error) {
 	}
 }
 
-// over leaves nothing due of it.
+// over ends the subscription, so none of its work stays due.
 func (r *race) over(ctx context.Context) {
 	GinkgoHelper()
 	_, err := r.Data.SQL.ExecContext(ctx, `UPDATE subscriptions SET status = 'CANCELLED', cancelled_on = now(), cancel_at_period_end = false, next_date = NULL, moved_date = NULL, due_at = NULL, retry_on = NULL,
@@ -182,8 +182,8 @@ func (r *race) over(ctx context.Context) {
 }
 
 var _ = Describe("Renewals and changes at the same time", func() {
-	// STORE_SPECS_RACES is how many rounds each change has.
-	It("have the result of one order of the two, whenever the change happens", func(ctx SpecContext) {
+	// STORE_SPECS_RACES is the number of rounds for each change.
+	It("have the result of running one after the other, whenever the change happens", func(ctx SpecContext) {
 		rounds, seed := number("STORE_SPECS_RACES", 12)*len(raced), uint64(number("STORE_SPECS_SEED", int(GinkgoRandomSeed())))
 		AddReportEntry("seed", fmt.Sprintf("STORE_SPECS_SEED=%d", seed))
 		quietly()
@@ -222,7 +222,7 @@ var _ = Describe("Renewals and changes at the same time", func() {
 	})
 })
 
-// quietly leaves out of the log what a spec makes happen a thousand times.
+// quietly discards the log during a spec that would log thousands of entries.
 func quietly() {
 	logger := slog.Default()
 	slog.SetDefault(slog.New(slog.DiscardHandler))

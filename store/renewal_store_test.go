@@ -23,7 +23,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// renewalStore is a store with a monthly plan, and a customer who subscribes to it.
+// renewalStore is a store with a monthly plan and a customer who subscribes to it.
 type renewalStore struct {
 	*checkoutStore
 	mia     domain.Actor
@@ -36,7 +36,7 @@ type renewalStore struct {
 func newRenewalStore(ctx context.Context) *renewalStore {
 	GinkgoHelper()
 	t := &renewalStore{checkoutStore: newCheckoutStore(ctx), numbers: subscription.FirstNumber}
-	t.changeLanguages(ctx, "en", "en") // the specs read its mails in English
+	t.changeLanguages(ctx, "en", "en") // the specs read the store's mails in English
 	product := t.checkoutStore.good(ctx, "POUR-OVER", 1000)
 	t.good = product.Variants[0]
 	unit, name := catalog.Month, "Monthly"
@@ -56,13 +56,13 @@ func (t *renewalStore) customer(ctx context.Context, email string) {
 	t.address = address.ID
 }
 
-// card keeps a card for the customer, by buying with it.
+// card saves a card for the customer through a purchase.
 func (t *renewalStore) card(ctx context.Context, token string) int64 {
 	GinkgoHelper()
 	return t.cardAt(ctx, token, "64.14")
 }
 
-// cardAt is card for a customer whose purchase comes to another total.
+// cardAt saves a card like card, for a purchase with the given total.
 func (t *renewalStore) cardAt(ctx context.Context, token, total string) int64 {
 	GinkgoHelper()
 	cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
@@ -81,7 +81,7 @@ func (t *renewalStore) cardAt(ctx context.Context, token, total string) int64 {
 	return slices.MaxFunc(wallet, func(a, b *customer.CustomerPaymentMethod) int { return int(a.ID - b.ID) }).ID
 }
 
-// calendar is how the store counts its days, now.
+// calendar returns the store's calendar at the current time.
 func (t *renewalStore) calendar(ctx context.Context) subscription.Calendar {
 	GinkgoHelper()
 	s, err := t.As(t.actor).Store(ctx)
@@ -89,7 +89,7 @@ func (t *renewalStore) calendar(ctx context.Context) subscription.Calendar {
 	return subscription.CalendarOf(s, t.Clock.Now())
 }
 
-// subscribe keeps a subscription that began today, and renews in a month.
+// subscribe stores a subscription that begins today and renews in a month.
 func (t *renewalStore) subscribe(ctx context.Context, method int64, change ...func(*subscription.Subscription)) *subscription.Subscription {
 	GinkgoHelper()
 	c := t.calendar(ctx)
@@ -120,14 +120,14 @@ func (t *renewalStore) subscribe(ctx context.Context, method int64, change ...fu
 	return s
 }
 
-// forget leaves out what has happened so far.
+// forget deletes all events so far.
 func (t *renewalStore) forget(ctx context.Context) {
 	GinkgoHelper()
 	_, err := t.Data.SQL.ExecContext(ctx, "DELETE FROM webhook_events")
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// until sets the clock to the store's renewals of a day, and does what is due.
+// until moves the clock to the store's renewal time on a day and runs the due renewals.
 func (t *renewalStore) until(ctx context.Context, d domain.Date) {
 	GinkgoHelper()
 	c := t.calendar(ctx)
@@ -147,7 +147,7 @@ func (t *renewalStore) shown(ctx context.Context, id int64) *subscription.Subscr
 	return s
 }
 
-// slots describes what became of a subscription's slots.
+// slots returns the number, status and cycle of a subscription's slots as text.
 func (t *renewalStore) slots(ctx context.Context, id int64) string {
 	GinkgoHelper()
 	var text string
@@ -156,7 +156,7 @@ func (t *renewalStore) slots(ctx context.Context, id int64) string {
 	return text
 }
 
-// happened are the actions of the events so far, but for orders' second ones.
+// happened returns the actions of all events so far.
 func (t *renewalStore) happened(ctx context.Context) string {
 	GinkgoHelper()
 	var text string
@@ -164,7 +164,7 @@ func (t *renewalStore) happened(ctx context.Context) string {
 	return text
 }
 
-// dunning sets what the store does about renewals that fail.
+// dunning changes the store's rules for failed renewals.
 func (t *renewalStore) dunning(ctx context.Context, change func(*settings.Dunning)) {
 	GinkgoHelper()
 	s, err := t.As(t.actor).Store(ctx)
@@ -175,7 +175,7 @@ func (t *renewalStore) dunning(ctx context.Context, change func(*settings.Dunnin
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// taken is what the gateway's books have beside the first payment of each card.
+// taken returns the captured amounts in the gateway's books, with a note on voided payments.
 func (t *renewalStore) taken(ctx context.Context) string {
 	GinkgoHelper()
 	ledger, err := t.sandbox.Ledger(ctx)
@@ -191,7 +191,7 @@ func (t *renewalStore) taken(ctx context.Context) string {
 	return fmt.Sprint(strings.Join(list, ", "))
 }
 
-// process is another process of the service, on the same database.
+// process returns another process of the service on the same database.
 func (t *renewalStore) process() *store.Service {
 	return newService(store.Options{
 		DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example",

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// renewed does what is due until so many months behind the order.
+// renewed runs the due renewals at each number of months after the order.
 func (t *planStore) renewed(ctx context.Context, s *subscription.Subscription, months ...int) {
 	GinkgoHelper()
 	for _, n := range months {
@@ -67,7 +67,7 @@ var _ = Describe("Renewals by the plan's terms", func() {
 		Expect(r.taken(ctx)).To(Equal("0.00, 34.99, 58.31"), "the card was verified; half of 49.00, then ten percent off")
 	})
 
-	It("that cost nothing are placed without a payment, also with a card that would be declined", func(ctx SpecContext) {
+	It("that are free are placed without a payment, even with a card that would be declined", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		plan := t.plan(ctx, "Free", func(in *catalog.SubscriptionPlanInput) {
 			in.ShippingPolicy, in.Pricing = new(catalog.ShippingFree), &catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: just(domain.MustAmount("100"))}
@@ -102,7 +102,7 @@ var _ = Describe("Renewals in edge cases", func() {
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
-	It("end with the last cycle, which was charged while its customer was suspended", func(ctx SpecContext) {
+	It("end with the last cycle, which was charged while the customer was suspended", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) })
 		t.gateway.mute = 1
 		t.until(ctx, *s.NextDate)
@@ -154,7 +154,7 @@ var _ = Describe("Renewals in edge cases", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 CHARGED 2"))
 	})
 
-	It("that failed for good are charged in a slot of their own, even if the next one is skipped", func(ctx SpecContext) {
+	It("that failed for good are charged in a separate slot, even if the next renewal is skipped", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 1, []int{} })
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		for range 2 {
@@ -171,12 +171,12 @@ var _ = Describe("Renewals in edge cases", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 SKIPPED, 3 CHARGED 2"))
 	})
 
-	It("that were due for a year are skipped day by day, a few per transaction, and then one is charged", func(ctx SpecContext) {
+	It("that were due for a year are skipped day by day, a few per transaction, before one is charged", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Terms.IntervalUnit = catalog.Day
 			s.NextDate, s.LastDate = new(s.AnchorDate.Add(1)), s.AnchorDate.Add(1)
 		})
-		t.gateway.mute = 1 // the first one is charged, and its response is lost for a year
+		t.gateway.mute = 1 // the first renewal is charged, and its response is lost for a year
 		t.until(ctx, *s.NextDate)
 		t.Data.Clock.Advance(365 * 24 * time.Hour)
 		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())

@@ -19,7 +19,7 @@ var _ = Describe("A renewal", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
-	It("is charged on its day, once, and places its order", func(ctx SpecContext) {
+	It("is charged once on its day, and places its order", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.due(ctx)
 		Expect(t.happened(ctx)).To(BeEmpty(), "it is not due")
@@ -39,7 +39,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
 	})
 
-	It("is charged once by 4 concurrent processes, whatever is due", func(ctx SpecContext) {
+	It("is charged once by 4 concurrent processes", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		var next domain.Date
 		for range 20 {
@@ -67,7 +67,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("is charged later if the gateway was not reached, which is not counted as an attempt", func(ctx SpecContext) {
+	It("is charged later if the gateway was not reached, which does not count as an attempt", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
@@ -98,7 +98,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"))
 	})
 
-	It("that is charged after a cancellation places its order, and is the last one", func(ctx SpecContext) {
+	It("that is charged after a cancellation places its order and is the last renewal", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.mute = 1
 		t.until(ctx, *s.NextDate)
@@ -110,7 +110,7 @@ var _ = Describe("A renewal", func() {
 		Expect([]any{after.Status, after.NextDate, after.DueAt}).To(Equal([]any{subscription.Cancelled, (*domain.Date)(nil), (*time.Time)(nil)}))
 	})
 
-	It("that is declined is retried by the store's schedule, and ends by the store's choice", func(ctx SpecContext) {
+	It("that is declined is retried by the store's schedule, and ends as configured", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		day := *s.NextDate
 		t.until(ctx, day)
@@ -164,13 +164,13 @@ var _ = Describe("A renewal", func() {
 			Expect([]any{after.DunningState, *after.NextDate}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2)}))
 		}
 	},
-		Entry("fails for good", "FAIL", 0, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
-		Entry("fails for good after the grace period", "FAIL", 3, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
-		Entry("pauses", "PAUSE", 0, subscription.Paused, "1 FAILED", "subscription.paused subscription.renewals_exhausted"),
-		Entry("cancels", "CANCEL", 2, subscription.Cancelled, "1 FAILED", "subscription.cancelled subscription.renewals_exhausted"),
-		Entry("skips", "SKIP", 0, subscription.Active, "1 SKIPPED", "subscription.cycle_auto_skipped"))
+		Entry("fails the subscription for good", "FAIL", 0, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
+		Entry("fails the subscription for good after the grace period", "FAIL", 3, subscription.TerminalFailed, "1 FAILED", "subscription.renewals_exhausted"),
+		Entry("pauses the subscription", "PAUSE", 0, subscription.Paused, "1 FAILED", "subscription.paused subscription.renewals_exhausted"),
+		Entry("cancels the subscription", "CANCEL", 2, subscription.Cancelled, "1 FAILED", "subscription.cancelled subscription.renewals_exhausted"),
+		Entry("is skipped", "SKIP", 0, subscription.Active, "1 SKIPPED", "subscription.cycle_auto_skipped"))
 
-	It("that needs another card is not retried with the same one, and at once with a new one", func(ctx SpecContext) {
+	It("that needs another card is retried only with a new card, and then at once", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalLostCard"))
 		t.until(ctx, *s.NextDate)
 		after := t.shown(ctx, s.ID)
@@ -216,7 +216,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	DescribeTable("that its customer confirms sends them back", func(ctx SpecContext, columns, page string) {
+	DescribeTable("that its customer confirms redirects them", func(ctx SpecContext, columns, page string) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stores SET "+columns)
@@ -229,8 +229,8 @@ var _ = Describe("A renewal", func() {
 	},
 		Entry("to the subscription on the account page", "code = code", "http://store.example/account/CODE#subscription/ID"),
 		Entry("to the service if the account page is off", "settings = jsonb_set(settings, '{accountPages}', 'false')", "http://store.example"),
-		Entry("to the storefront if it is proven", "domain = 'shop.example', domain_verified_on = now(), domain_checked_on = now()", "https://shop.example"),
-		Entry("to the account page if the storefront is not proven", "domain = 'shop.example'", "http://store.example/account/CODE#subscription/ID"))
+		Entry("to the storefront if its domain is verified", "domain = 'shop.example', domain_verified_on = now(), domain_checked_on = now()", "https://shop.example"),
+		Entry("to the account page if the storefront's domain is not verified", "domain = 'shop.example'", "http://store.example/account/CODE#subscription/ID"))
 
 	It("that waits for its customer then waits for stock if none is left", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
@@ -250,7 +250,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"), "with the card that they gave")
 	})
 
-	It("that the store's account may not charge is not counted as an attempt", func(ctx SpecContext) {
+	It("that the store's account may not charge does not count as an attempt", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		t.until(ctx, *s.NextDate)
 		for range 10 {
@@ -306,27 +306,27 @@ var _ = Describe("A renewal", func() {
 		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(2)))
 	})
 
-	It("leaves stock that a cart holds, and continues once the cart has released it", func(ctx SpecContext) {
+	It("takes no stock that a cart holds, and continues once the stock is released", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.reserves(ctx, settings.ReserveAtCart)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1 WHERE variant_id = $1", t.good.ID)
 		Expect(err).NotTo(HaveOccurred())
 		c := t.calendar(ctx)
-		t.Data.Clock.Advance(c.At(*s.NextDate).Add(55 * time.Minute).Sub(c.Now)) // a visitor comes just before
+		t.Data.Clock.Advance(c.At(*s.NextDate).Add(55 * time.Minute).Sub(c.Now)) // a visitor arrives just before
 		guest, cart := t.visitor(ctx, t.good.ID, 1)
 		Expect(cart.ReservedUntil).NotTo(BeNil())
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).NotTo(ContainSubstring("CHARGED"))
 		Expect(t.taken(ctx)).To(Equal("64.14"), "with which the card was kept")
 
-		// Its buyer has it.
+		// The visitor buys the unit.
 		bought, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "64.14", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(bought.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		t.until(ctx, s.NextDate.Add(1))
 		Expect(t.slots(ctx, s.ID)).NotTo(ContainSubstring("CHARGED"))
 
-		// Another one is put into a cart and left there.
+		// Another unit is put into a cart and left there.
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1 WHERE variant_id = $1", t.good.ID)
 		Expect(err).NotTo(HaveOccurred())
 		t.visitor(ctx, t.good.ID, 1)
@@ -354,7 +354,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14"))
 	})
 
-	It("ends the subscription with its last cycle", func(ctx SpecContext) {
+	It("of the last cycle ends the subscription", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) })
 		t.until(ctx, *s.NextDate)
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed subscription.completed subscription.status_changed"))
@@ -362,7 +362,7 @@ var _ = Describe("A renewal", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonCompleted}))
 	})
 
-	It("resumes after a pause, and charges on the schedule's date", func(ctx SpecContext) {
+	It("resumes after a pause and is charged on the scheduled date", func(ctx SpecContext) {
 		var until, next domain.Date
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			c := t.calendar(ctx)
@@ -377,7 +377,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("2 CHARGED 2"))
 	})
 
-	It("catches up with one charge, and never charges twice on a day", func(ctx SpecContext) {
+	It("catches up with one charge, and is never charged twice on a day", func(ctx SpecContext) {
 		unit := catalog.Day
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Terms.IntervalUnit, s.Terms.IntervalCount = unit, 3
@@ -393,7 +393,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE action = 'subscription.cycle_auto_skipped'")).To(Equal(8))
 	})
 
-	It("runs while the store is in maintenance, and stops while it is closed", func(ctx SpecContext) {
+	It("runs while the store is in maintenance, but not while it is closed", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		status := func(to settings.StoreStatus) {
 			GinkgoHelper()
@@ -425,7 +425,7 @@ var _ = Describe("A renewal", func() {
 		}
 	})
 
-	It("by a bank debit is processed while the debit is pending", func(ctx SpecContext) {
+	It("by bank debit is processed while the debit is pending", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed"))
@@ -435,9 +435,9 @@ var _ = Describe("A renewal", func() {
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed order.payment_captured order.payment_status_changed order.payment_captured order.payment_status_changed"))
 	})
 
-	It("by a bank debit is paid days later, long after its slot", func(ctx SpecContext) {
+	It("by bank debit is paid days later, long after its slot", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
-		t.settled(ctx) // what the first order was paid with
+		t.settled(ctx) // the first order's payment
 		t.until(ctx, *s.NextDate)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE renewals SET processing_date = processing_date - 5")
 		Expect(err).NotTo(HaveOccurred())
@@ -455,9 +455,9 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
-	It("refunds a bank debit that succeeds after its order was canceled, however old its slot is", func(ctx SpecContext) {
+	It("by bank debit is refunded if the debit succeeds after the order was canceled", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
-		t.settled(ctx) // the payment of the first order
+		t.settled(ctx) // the first order's payment
 		t.until(ctx, *s.NextDate)
 		renewed := t.shown(ctx, s.ID)
 		_, err := t.Ordering.CancelOrder(ctx, another(t.actor), *renewed.LastOrderID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
@@ -471,11 +471,11 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
-	It("can be requested by an administrator for all due subscriptions, twice at the same time", func(ctx SpecContext) {
+	It("can be requested by an administrator for all due subscriptions, even twice at the same time", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		one, two := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		c := t.calendar(ctx)
-		t.Data.Clock.Advance(c.At(*one.NextDate).Add(-time.Hour).Sub(c.Now)) // the day has come, and not the hour
+		t.Data.Clock.Advance(c.At(*one.NextDate).Add(-time.Hour).Sub(c.Now)) // the renewal day, before the store's hour
 		tomorrow := t.calendar(ctx).Today() + 1
 		_, err := t.Ordering.ProcessSubscriptions(ctx, another(t.actor), &tomorrow, nil)
 		Expect(err).To(refuse(domain.InvalidValue))
@@ -498,7 +498,7 @@ var _ = Describe("A renewal", func() {
 	})
 })
 
-// cancel is what a customer's cancellation leaves.
+// cancel stores a subscription in the state after a customer's cancellation.
 func (t *renewalStore) cancel(ctx context.Context, id int64) {
 	GinkgoHelper()
 	_, err := t.Data.SQL.ExecContext(ctx, `UPDATE subscriptions SET status = 'CANCELLED', cancelled_on = now(), next_date = NULL, due_at = NULL, remind_on = NULL,

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-var _ = Describe("A change that was made at the payment service", func() {
+var _ = Describe("A change made at the payment service", func() {
 	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
@@ -54,7 +54,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(result.Outcome).To(Equal(payment.Succeeded))
 	}
-	// again repeats all notices and checks that they change nothing.
+	// again repeats all notifications and checks that they change nothing.
 	again := func(ctx context.Context, id int64) {
 		GinkgoHelper()
 		before, events := now(ctx, id), t.count(ctx, "SELECT count(*) FROM webhook_events")
@@ -64,7 +64,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		Expect(now(ctx, id).Version).To(Equal(before.Version))
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events")).To(Equal(events))
 	}
-	// equal compares what the sandbox has of all payments with what the store has.
+	// equal compares the sandbox's state of all payments with the store's state.
 	equal := func(ctx context.Context) {
 		GinkgoHelper()
 		book, err := t.sandbox.Ledger(ctx)
@@ -110,7 +110,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("is recorded as a refund, which the service does not request again", func(ctx SpecContext) {
+	It("is recorded as a refund, which the store does not request again", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationRefund, order.Payments[0], "4.14")
 		t.follows(ctx)
@@ -186,7 +186,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 
 	It("places the order of a late payment with the stock that its cart still holds", func(ctx SpecContext) {
 		t.reserves(ctx, settings.ReserveAtCart)
-		good = t.good(ctx, uuid.NewString()[:8], 1).Variants[0].ID // the last one
+		good = t.good(ctx, uuid.NewString()[:8], 1).Variants[0].ID // the last unit
 		_, _, order, arrive := late(ctx, "64.14")
 		Expect(t.held(ctx, good)).To(Equal(1))
 		arrive()
@@ -195,7 +195,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved_until IS NOT NULL")).To(BeZero())
 	})
 
-	It("refunds a late payment whose goods are gone, or whose cart was paid otherwise", func(ctx SpecContext) {
+	It("causes a refund of a late payment whose goods are gone, or whose cart was paid another way", func(ctx SpecContext) {
 		_, _, gone, arrive := late(ctx, "64.14")
 		buy(ctx, "pm_card_mastercard", 5, "297.38")
 		arrive()
@@ -239,7 +239,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		Expect([]any{now(ctx, order.ID).PaymentStatus, now(ctx, order.ID).Chargebacks[0].Status}).To(Equal([]any{ordering.PaymentPaid, ordering.ChargebackWon}))
 		again(ctx, order.ID)
 		Expect(t.sandbox.Decide(ctx, c.Reference, func(d *payment.LedgerDispute) { d.Status = payment.DisputeOpen })).To(Succeed())
-		t.follows(ctx) // what is older than what is known
+		t.follows(ctx) // notifications older than the known state
 		Expect(now(ctx, order.ID).Chargebacks[0].Status).To(Equal(ordering.ChargebackWon))
 
 		asked := buy(ctx, "pm_card_createDisputeInquiry", 1, "64.14")
@@ -304,7 +304,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		again(ctx, order.ID)
 	})
 
-	It("is found once a day without a notice, and differences between both sides are reported", func(ctx SpecContext) {
+	It("is found once a day without a notification, and differences between both sides are reported", func(ctx SpecContext) {
 		manually(ctx)
 		order, other := buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationCapture, order.Payments[0], "64.14")
@@ -341,7 +341,7 @@ var _ = Describe("A change that was made at the payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_logs WHERE operation = 'reconcile' AND error_message LIKE '%only the store has: ref_gone'")).To(Equal(1))
 	})
 
-	It("is recorded as a card that its network has replaced or ended", func(ctx SpecContext) {
+	It("is recorded as a card that its network replaced or closed", func(ctx SpecContext) {
 		miaID := t.count(ctx, `INSERT INTO customers (store_id, created_on, modified_on, command_id, email, email_verified, first_name, last_name, status, account_type_id) SELECT $1, now(), now(), gen_random_uuid(), 'mia@example.com', true, 'Mia', 'Keller', 'ACTIVE', id FROM account_types LIMIT 1 RETURNING id`, t.store.ID)
 		_, err := t.Data.SQL.ExecContext(ctx, "INSERT INTO customer_payment_methods (store_id, version, created_on, modified_on, customer_id, command_id, payment_provider_id, provider_reference, payment_type, brand, last_four, expiry_month, expiry_year, is_default, is_active) VALUES ($1, 1, now(), now(), $2, gen_random_uuid(), $3, 'ins_1', 'CARD', 'visa', '4242', '01', '2027', true, true)", t.store.ID, miaID, t.provider)
 		Expect(err).NotTo(HaveOccurred())

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// known is what the cache of a process may have of a store, as a reader is given it.
+// known contains the rows of a store that a process may cache, as a reader returns them.
 type known struct {
 	good   catalog.Sellable
 	others []any
@@ -59,7 +59,7 @@ var _ = Describe("Rows in a process's cache", func() {
 	It("come from tables whose triggers change the storefront's version and mark the writing transaction", func(ctx SpecContext) {
 		db, sent := t.Data.Counted()
 		statements, _ := sent.During(func() { t.known(ctx, db.As(t.actor), tea) })
-		// The version, and what is read each time. A function, whose name precedes a parenthesis, is no table.
+		// These tables are read each time. A name before a parenthesis is a function, not a table.
 		each := []string{"storefront_versions", "stocks"}
 		var tables []string
 		for _, statement := range statements {
@@ -70,7 +70,7 @@ var _ = Describe("Rows in a process's cache", func() {
 			}
 		}
 		Expect(len(tables)).To(BeNumerically(">=", 10), "%v", tables)
-		for _, table := range append(tables, "media", "media_files") { // the good has no picture
+		for _, table := range append(tables, "media", "media_files") { // the product has no picture
 			var triggers int
 			Expect(t.Data.SQL.QueryRowContext(ctx, `SELECT count(*) FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid WHERE t.tgrelid = $1::regclass
 				AND (p.proname = 'storefront_changed' OR p.proname = 'storefront_written' AND t.tgtype & 28 = 28)`, table).Scan(&triggers)).To(Succeed())
@@ -78,7 +78,7 @@ var _ = Describe("Rows in a process's cache", func() {
 		}
 	})
 
-	It("equal the database's after every change, and are not read again until then", func(ctx SpecContext) {
+	It("equal the database's rows after every change, and are not read again until then", func(ctx SpecContext) {
 		db, sent := t.Data.Counted()
 		reader := db.As(t.actor)
 		for _, change := range []string{
@@ -152,7 +152,7 @@ var _ = Describe("Rows in a process's cache", func() {
 		Expect(automatic).To(BeEmpty(), "its own change")
 	})
 
-	It("are not used by the transaction that has written them, and its reads are not cached", func(ctx SpecContext) {
+	It("are not used by the transaction that changed them, and its reads are not cached", func(ctx SpecContext) {
 		db, _ := t.Data.Counted()
 		before := t.known(ctx, db.As(t.actor), tea)
 		tx, err := db.Begin(ctx, another(t.actor))
@@ -194,7 +194,7 @@ var _ = Describe("Rows in a process's cache", func() {
 		Entry("for an advisory lock", func(ctx context.Context, tx *repo.Tx) error { return tx.HoldMediaFolders(ctx) }),
 	)
 
-	It("belong to one store, and do not change when a caller changes its copy", func(ctx SpecContext) {
+	It("belong to one store, and do not change if a caller changes its copy", func(ctx SpecContext) {
 		db, _ := t.Data.Counted()
 		before := t.known(ctx, db.As(t.actor), tea)
 		given := t.known(ctx, db.As(t.actor), tea)
@@ -213,7 +213,7 @@ var _ = Describe("Rows in a process's cache", func() {
 		Expect(own.ID).To(Equal(other.ID))
 	})
 
-	It("change the price of a checkout only with a refusal: a cart costs what it cost when it was read", func(ctx SpecContext) {
+	It("change no checkout's price: the checkout is refused if the cart's price has changed", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, tea, 1)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = amount * 2")
 		Expect(err).NotTo(HaveOccurred())

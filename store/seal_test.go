@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("A replaced encryption key", func() {
-	It("is needed until the secrets of all stores are encrypted with the new one", func(ctx SpecContext) {
+	It("is needed until the secrets of all stores are encrypted with the new key", func(ctx SpecContext) {
 		p := hooked(ctx)
 		url, value := "http://127.0.0.1:8091/events", "warehouse-secret-4f2a"
 		old := storetest.Keyring()

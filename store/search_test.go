@@ -16,10 +16,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-var _ = Describe("A search of a list", func() {
+var _ = Describe("A search in a list", func() {
 	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 50, Sort: sort} }
 
-	It("finds the rows that contain every word, in any order, with any blanks", func(ctx SpecContext) {
+	It("finds the rows that contain every word, in any order, with any whitespace", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		brand, name := new("Acme"), "Linen Shirt"
 		t.good(ctx, "LS-1", 1, func(in *catalog.ProductInput) { in.Name, in.Brand, in.Tags = &name, &brand, []string{"summer"} })

@@ -26,8 +26,8 @@ const (
 	seedOrders    = 10_000
 )
 
-// SeedStore adds products, customers and orders to a store, in that order. The rows obey every rule that rows
-// of commands obey, but have no events. storeID 0 means the store that was created first. A store in
+// SeedStore adds products, customers and orders to a store, in that order. The rows obey every rule for rows
+// that commands write, but have no events. storeID 0 means the store that was created first. A store in
 // live mode is refused unless b.Livemode is true.
 func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 	if storeID == 0 {
@@ -69,7 +69,7 @@ func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 	})
 }
 
-// seed adds all rows of a noun, one transaction per batch.
+// seed adds all rows of one kind, with one transaction per batch.
 func (s *Service) seed(ctx context.Context, actor domain.Actor, b Bulk, noun string, all, size int, batch func(tx *command.Tx, done, n int) error) error {
 	for done, known := 0, 0; done < all; {
 		// PostgreSQL's plans for smaller tables would scan the whole tables for each row. Analyze again

@@ -53,7 +53,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		}
 	})
 
-	It("creates orders whose lines add up and whose statuses follow from their ledgers", func() {
+	It("creates orders whose lines add up and whose statuses match their ledgers", func() {
 		fates := map[ordering.OrderStatus]int{}
 		for _, o := range orders {
 			fates[o.Status]++
@@ -65,7 +65,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 			Expect(o.Lines).NotTo(BeEmpty())
 			Expect(items).To(Equal(o.ItemCount))
 			Expect(o.Subtotal.Equal(subtotal)).To(BeTrue())
-			Expect(o.TaxTotal.Less(tax)).To(BeFalse()) // the rest is on shipping
+			Expect(o.TaxTotal.Less(tax)).To(BeFalse()) // the remaining tax is on shipping
 			b := o.Balance()
 			Expect(b.Captured.Equal(o.GrandTotal)).To(Equal(o.PaymentStatus == ordering.PaymentPaid))
 			Expect(b.Due.IsZero()).To(Equal(o.PaymentStatus != ordering.PaymentPending))
@@ -77,7 +77,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Expect(fates).To(And(HaveKey(ordering.OrderCompleted), HaveKey(ordering.OrderOpen), HaveKey(ordering.OrderCancelled)))
 	})
 
-	It("reserves the units that are still to be shipped", func(ctx SpecContext) {
+	It("reserves the unshipped units", func(ctx SpecContext) {
 		owed := 0
 		for _, o := range orders {
 			if o.FulfillmentStatus == ordering.Unfulfilled {
@@ -103,8 +103,8 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Fail("no order is to be shipped")
 	})
 
-	It("creates products as commands would", func(ctx SpecContext) {
-		var id int64 // of one with three variants
+	It("creates products like those that commands create", func(ctx SpecContext) {
+		var id int64 // the id of a product with three variants
 		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT product_id FROM variants GROUP BY 1 HAVING count(*) = 3 ORDER BY 1 LIMIT 1").Scan(&id)).To(Succeed())
 		derived := func() (text string) {
 			Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT jsonb_build_array(search, shop_search, list_prices, special_prices) FROM products WHERE id = $1", id).Scan(&text)).To(Succeed())
@@ -131,7 +131,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Expect(live.count(ctx, "SELECT count(*) FROM products")).To(Equal(products + 1))
 	})
 
-	It("can be repeated, and adds to existing data", func(ctx SpecContext) {
+	It("can be repeated, and then adds to existing data", func(ctx SpecContext) {
 		Expect(s.Report.CountSales(ctx)).To(Succeed())
 		Expect(s.SeedStore(ctx, 0, store.Bulk{Products: 3, Customers: 3, Orders: 3})).To(Succeed())
 		var last, highest int64

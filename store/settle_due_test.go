@@ -24,7 +24,7 @@ import (
 type silent struct {
 	*payment.Sandbox
 	store   int64
-	over    chan struct{} // closed: whoever still waits gets no answer
+	over    chan struct{} // closing it ends all waiting calls without an answer
 	mu      sync.Mutex
 	waiting int
 }
@@ -63,7 +63,7 @@ func (s *silent) Fetch(ctx context.Context, a payment.Account, r payment.FetchRe
 	return s.Sandbox.Fetch(ctx, a, r)
 }
 
-// reserved leaves refunds of an order behind whose process died before it asked.
+// reserved leaves n refunds of an order in the state after a process died before its gateway call.
 func (d *orderStore) reserved(ctx context.Context, orderID int64, n int) {
 	GinkgoHelper()
 	working := d.Service
@@ -89,7 +89,7 @@ var _ = Describe("Due work with gateways", func() {
 		alive.stockedStore = &stockedStore{platform: dead.platform, store: other, actor: actor}
 		alive.cup, alive.tea, alive.placed = alive.good(ctx, "CUP", 10).Variants[0].ID, alive.good(ctx, "TEA", 10).Variants[0].ID, 200000
 		dead.reserved(ctx, dead.order(ctx, "pm_card_visa", true).ID, 10)
-		alive.reserved(ctx, alive.order(ctx, "pm_card_visa", true).ID, 5) // after all of the others: they are not due any longer
+		alive.reserved(ctx, alive.order(ctx, "pm_card_visa", true).ID, 5) // created after the silent store's refunds
 
 		gateway := &silent{Sandbox: dead.sandbox, store: dead.actor.StoreID, over: make(chan struct{})}
 		service := dead.with(gateway)
@@ -104,7 +104,7 @@ var _ = Describe("Due work with gateways", func() {
 		sweep()
 		Eventually(gateway.asked).Should(Equal(4), "so many of one account")
 		Eventually(func() int { return open(ctx, &alive) }).Should(BeZero(), "also what is more than its slots")
-		sweep() // the clock does not wait for the first one either
+		sweep() // the sweep does not wait for the first sweep's call
 		Consistently(gateway.asked, 100*time.Millisecond).Should(Equal(4), "none joins those that wait")
 		Expect(open(ctx, dead)).To(Equal(10))
 		close(gateway.over)
@@ -124,7 +124,7 @@ var _ = Describe("Due work with gateways", func() {
 })
 
 var _ = Describe("A capture", func() {
-	It("with an unknown outcome at the gateway stays open, and is not declined", func(ctx SpecContext) {
+	It("with an unknown outcome at the gateway stays open instead of being declined", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", false)
 		gateway := &silent{Sandbox: d.sandbox, store: d.actor.StoreID, over: make(chan struct{})}
@@ -144,7 +144,7 @@ var _ = Describe("A capture", func() {
 	})
 })
 
-// unusable is a gateway whose account was set up wrongly: no call is understood.
+// unusable is a gateway with an invalid account, which rejects every call.
 type unusable struct{ *payment.Sandbox }
 
 func (*unusable) Void(context.Context, payment.Account, payment.VoidRequest) (payment.Result, error) {
@@ -155,8 +155,8 @@ func (*unusable) Refund(context.Context, payment.Account, payment.RefundRequest)
 	return payment.Result{}, errors.New("401: no such API key")
 }
 
-var _ = Describe("A gateway that accepts no calls", func() {
-	It("leaves a release due, and fails a refund", func(ctx SpecContext) {
+var _ = Describe("A gateway that rejects all calls", func() {
+	It("leaves the release of an authorization due, and fails a refund", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o, paid := d.order(ctx, "pm_card_visa", false), d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&unusable{d.sandbox})
@@ -193,7 +193,7 @@ var _ = Describe("A payment's account", func() {
 			Expect(e.Call.StoreID).To(Equal(t.store.ID))
 		}
 		Expect(books.Entries).To(HaveLen(2))
-		second := newCheckoutStore(ctx) // a database of its own, with the same ids
+		second := newCheckoutStore(ctx) // in a separate database, with the same ids
 		Expect(second.keyOf(ctx, order.Payments[0])).NotTo(HavePrefix(namespace))
 	})
 })
@@ -241,7 +241,7 @@ var _ = Describe("A card to save", func() {
 })
 
 var _ = Describe("A bank debit to save", func() {
-	DescribeTable("is saved while it is still pending, with the customer's consent,", func(ctx SpecContext, token string, status ordering.PaymentStatus) {
+	DescribeTable("is stored with the customer's consent while it is pending, even if it later", func(ctx SpecContext, token string, status ordering.PaymentStatus) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		cart, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: t.good(ctx, "POUR-OVER", 40).Variants[0].ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
@@ -269,14 +269,14 @@ var _ = Describe("A bank debit to save", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM customer_payment_methods")).To(Equal(1))
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE token <> '' OR mandate <> ''")).To(BeZero())
 	},
-		Entry("and succeeds", "pm_usBankAccount_success", ordering.PaymentPaid),
-		Entry("and fails", "pm_usBankAccount_insufficientFunds", ordering.PaymentFailed))
+		Entry("succeeds", "pm_usBankAccount_success", ordering.PaymentPaid),
+		Entry("fails", "pm_usBankAccount_insufficientFunds", ordering.PaymentFailed))
 })
 
 var readsOrders = regexp.MustCompile(`(?s)^SELECT .* FROM "orders" WHERE`)
 
 var _ = Describe("A refund's order", func() {
-	It("is loaded once by each transaction that decides about it, and not to show it", func(ctx SpecContext) {
+	It("is loaded once by each transaction that decides about the refund, and not by readers of the refund", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		db, sent := d.Data.Counted()

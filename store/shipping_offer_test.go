@@ -33,7 +33,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 			CurrencyCode: ref(domain.Currency("EUR")), EstimatedMaxDays: ref(3), FreeOverSubtotal: &limit})
 		Expect(err).NotTo(HaveOccurred())
 	})
-	// charges are what a list shows to be charged, by method.
+	// charges returns the listed charge of each method.
 	charges := func(offers []settings.ShippingOffer) map[int64]string {
 		out := map[int64]string{}
 		for _, o := range offers {
@@ -41,7 +41,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		}
 		return out
 	}
-	// same holds the list of a cart to what its summary says with each method.
+	// same expects that the charges listed for a cart equal the cart's shipping charge with each method.
 	same := func(ctx context.Context, guest domain.Actor) map[int64]string {
 		GinkgoHelper()
 		offers, err := t.Ordering.CheckoutShipping(ctx, guest, german)
@@ -58,7 +58,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		return charged
 	}
 
-	It("is the cart's charge: digital goods do not count for free shipping, but coupons do", func(ctx SpecContext) {
+	It("is the cart's charge: coupons affect it, but digital goods do not count for free shipping", func(ctx SpecContext) {
 		guest, _ := t.visitor(ctx, film, 1)
 		Expect(t.Ordering.CheckoutShipping(ctx, guest, german)).To(BeEmpty(), "nothing is shipped")
 		cart := t.put(ctx, guest, cup, 1)
@@ -82,7 +82,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Expect(same(ctx, guest)).To(Equal(map[int64]string{t.method: "0.00", free.ID: "0.00"}))
 	})
 
-	DescribeTable("is an administrator's charge once it is chosen for", func(ctx SpecContext, draft bool) {
+	DescribeTable("equals the order's charge once the method is chosen for", func(ctx SpecContext, draft bool) {
 		prices := func(id int64) (out map[int64]string) {
 			GinkgoHelper()
 			offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: id})
@@ -121,7 +121,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		}
 	})
 
-	It("is listed to a buyer for the cheapest 100 methods, and a store has at most 1,000", func(ctx SpecContext) {
+	It("is listed for the 100 cheapest methods of at most 1,000", func(ctx SpecContext) {
 		add := func(from, to int) {
 			GinkgoHelper()
 			_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO shipping_methods (store_id, created_on, modified_on, name, price, currency_code, tax_included, estimated_max_days, weight_unit, position)
@@ -144,7 +144,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Expect(atOnce(4, func(i int, _ acting) error { return create(fmt.Sprint("Last ", i)) })).To(Equal(map[domain.Code]int{"": 1, domain.InvalidValue: 3}))
 	})
 
-	It("is missing for a placed order of digital goods alone", func(ctx SpecContext) {
+	It("is not listed for a placed order of digital goods only", func(ctx SpecContext) {
 		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: "FILM", Quantity: 1}}, ShippingAddress: torstrasse})
 		Expect(err).NotTo(HaveOccurred())
 		offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: o.ID})

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// refusedAt returns the pointers of the fields that an error names.
+// refusedAt returns the pointers of the invalid fields in an error.
 func refusedAt(err error) (pointers []string) {
 	var refusal *domain.Error
 	if errors.As(err, &refusal) {
@@ -80,7 +80,7 @@ var _ = Describe("A slug", func() {
 		Expect(err).NotTo(HaveOccurred(), "its own slug in two languages")
 	})
 
-	It("belongs to one product in any language, also for concurrent requests", func(ctx SpecContext) {
+	It("belongs to one product in any language, even for concurrent requests", func(ctx SpecContext) {
 		pot := s.good(ctx, "A", 5, translated("Kanne", "kanne"))
 		other := s.good(ctx, "B", 5)
 		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), other.ID, domain.Expect{}, catalog.ProductInput{Slug: new("kanne"), Translations: german("Topf", pot.Slug)})
@@ -99,7 +99,7 @@ var _ = Describe("A slug", func() {
 		})).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 1}))
 	})
 
-	It("that was replaced still finds its product, until another product has it", func(ctx SpecContext) {
+	It("that was replaced still leads to its product, until another product uses it", func(ctx SpecContext) {
 		found := func(slug string) string {
 			GinkgoHelper()
 			card, shopper, err := s.As(guest).StorefrontCard(ctx, catalog.ProductKey{Slug: slug}, nil, nil)
@@ -162,7 +162,7 @@ var _ = Describe("A slug", func() {
 		}
 	})
 
-	It("and other texts are shown in the store's languages, also to a reader of another region", func(ctx SpecContext) {
+	It("is shown in the store's languages, like other texts, even to a reader from another region", func(ctx SpecContext) {
 		pot := s.good(ctx, "A", 5, translated("Kanne", "kanne"))
 		languages := func(codes ...string) {
 			GinkgoHelper()

@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// A lock stops a read at each of its tables in turn while all of the store's tables change. Its result
-// must show none of the changes.
+// A lock stops a read at each of its tables in turn while all tables of the store change. The result must
+// show none of the changes.
 var _ = Describe("A composed read", func() {
 	It("comes from one snapshot, wherever a concurrent change is committed", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
@@ -41,7 +41,7 @@ var _ = Describe("A composed read", func() {
 		}
 		tables := d.versioned(ctx)
 		for name, read := range reads {
-			_, err := read() // so that nothing is read only the first time
+			_, err := read() // fills the caches, so that later runs read the same tables
 			Expect(err).NotTo(HaveOccurred(), name)
 			before, err := read()
 			Expect(err).NotTo(HaveOccurred(), name)
@@ -64,7 +64,7 @@ var _ = Describe("A composed read", func() {
 	})
 })
 
-// versioned are the tables of stores whose rows have versions.
+// versioned lists the store tables whose rows have versions.
 func (d *orderStore) versioned(ctx context.Context) (tables []string) {
 	GinkgoHelper()
 	rows, err := d.Data.SQL.QueryContext(ctx, `SELECT c.table_name FROM information_schema.columns c JOIN information_schema.columns s USING (table_schema, table_name)
@@ -81,8 +81,8 @@ func (d *orderStore) versioned(ctx context.Context) (tables []string) {
 	return tables
 }
 
-// heldAt runs a read that waits for a lock on a table, if it reads that, until all tables
-// have changed. blocked reports whether it waited.
+// heldAt runs a read. If the read uses a table, it waits there for a lock until all tables have changed.
+// blocked reports whether it waited.
 func (d *orderStore) heldAt(ctx context.Context, table string, tables []string, read func() (any, error)) (answer any, blocked bool, err error) {
 	GinkgoHelper()
 	tx, err := d.Data.SQL.BeginTx(ctx, nil)
@@ -93,7 +93,7 @@ func (d *orderStore) heldAt(ctx context.Context, table string, tables []string, 
 		_, err := tx.ExecContext(ctx, statement)
 		Expect(err).NotTo(HaveOccurred(), statement)
 	}
-	do("SET LOCAL session_replication_role = replica") // no trigger says or refuses anything
+	do("SET LOCAL session_replication_role = replica") // disables the triggers
 	do("LOCK TABLE " + table + " IN ACCESS EXCLUSIVE MODE")
 	done := make(chan struct{})
 	go func() {

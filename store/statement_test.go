@@ -17,7 +17,7 @@ import (
 )
 
 var _ = Describe("Placing an order", func() {
-	// A change that needs another statement must raise the figure, which shows the cost of each checkout.
+	// Raise the figures only if a change needs another statement: they are the cost of each checkout.
 	It("takes 35 statements in 25 round trips for a guest's cart with one item in a warm process", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		db, sent := t.Data.Counted()
@@ -40,7 +40,7 @@ var _ = Describe("Placing an order", func() {
 })
 
 var _ = Describe("Adding an item to a cart", func() {
-	It("takes as many statements and round trips for the sixth item as for the second, since unchanged lines are not written", func(ctx SpecContext) {
+	It("takes a constant number of statements and round trips, since unchanged lines are not written", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		db, sent := t.Data.Counted()
 		service := newService(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), PublicURL: "http://store.example"})
@@ -125,8 +125,8 @@ var _ = Describe("Reading the catalog", func() {
 		}
 		found := map[string][]int{}
 		for name, read := range reads {
-			Expect(read(12)).To(Succeed())      // prepares
-			for _, size := range []int{1, 11} { // with more behind them: the last page counts itself
+			Expect(read(12)).To(Succeed())      // prepares the statements
+			for _, size := range []int{1, 11} { // sizes with later pages, since the last page needs no count
 				_, err := s.Data.SQL.ExecContext(ctx, "UPDATE storefront_versions SET version = gen_random_uuid()") // invalidates all cached rows
 				Expect(err).NotTo(HaveOccurred())
 				statements, trips := sent.During(func() { Expect(read(size)).To(Succeed()) })

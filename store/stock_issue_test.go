@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// conserves checks that what stocks count as reserved is what open lines of placed orders,
-// checkouts under way and carts hold, and that movements add up to stocks.
+// conserves checks that the reserved stock equals the units of open order lines, running checkouts and carts,
+// and that the movements add up to the stocks.
 func (t *checkoutStore) conserves(ctx context.Context, when string) {
 	GinkgoHelper()
 	rows, err := t.Data.SQL.QueryContext(ctx, `
@@ -73,7 +73,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 	}
 	n := func(i int) *int { return &i }
 
-	It("is reduced with the payment of its order, so that a later count subtracts it once", func(ctx SpecContext) {
+	It("is reduced with the payment of its order, so a later count subtracts it once", func(ctx SpecContext) {
 		o := sell(ctx, card)
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 		Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
@@ -87,7 +87,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		t.conserves(ctx, "at the end")
 	})
 
-	It("is reduced by a checkout, too, also by a free one", func(ctx SpecContext) {
+	It("is reduced by a checkout, even by a free one", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, key, 2)
 		in := t.purchase(cart, "116.62", "pm_card_visa") // 98 + 19 %
 		in.ShippingMethodID = nil
@@ -113,7 +113,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		t.conserves(ctx, "at the end")
 	})
 
-	It("is restocked when a paid order with unsent goods is canceled, unless it is written off", func(ctx SpecContext) {
+	It("is restocked when a paid order with unsent goods is canceled, unless the goods are written off", func(ctx SpecContext) {
 		t.good(ctx, "CUP", 10)
 		both := []ordering.OrderItem{{SKU: "KEY", Quantity: 3}, {SKU: "CUP", Quantity: 1}}
 		for i, want := range [][]int{{10, 0, 10}, {7, 0, 7}} {
@@ -144,7 +144,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		Expect(stock(ctx)).To(Equal([]int{5, 0, 5}))
 	})
 
-	It("waits for units that were sold before they are on hand", func(ctx SpecContext) {
+	It("is reduced once the units are on hand if they were sold before", func(ctx SpecContext) {
 		key = t.good(ctx, "LATE", 1, digital, func(in *catalog.ProductInput) {
 			policy := catalog.Backorder
 			in.Variants[0].Policy = &policy

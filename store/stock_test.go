@@ -15,13 +15,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// another is the actor with another request: each command has one of its own.
+// another returns the actor with a new request. Each command has its own.
 func another(actor domain.Actor) domain.Actor {
 	actor.CommandID = uuid.New()
 	return actor
 }
 
-// stockedStore is a store with goods on it.
+// stockedStore is a store with stocked products.
 type stockedStore struct {
 	*platform
 	store *settings.Store
@@ -35,7 +35,7 @@ func newStockedStore(ctx context.Context) *stockedStore {
 	return &stockedStore{platform: p, store: s, actor: actor}
 }
 
-// good makes an active product with one variant.
+// good creates an active product with one variant.
 func (s *stockedStore) good(ctx context.Context, sku string, onHand int, change ...func(*catalog.ProductInput)) *catalog.Product {
 	GinkgoHelper()
 	name, active := "Good "+sku, catalog.ProductActive
@@ -49,7 +49,7 @@ func (s *stockedStore) good(ctx context.Context, sku string, onHand int, change 
 	return p
 }
 
-// move does something to stock in a transaction of its own.
+// move runs a stock movement in a separate transaction.
 func (s *stockedStore) move(ctx context.Context, moves []catalog.StockMove, steps ...string) error {
 	tx, err := s.Data.Repo.Begin(ctx, another(s.actor))
 	if err != nil {
@@ -67,13 +67,13 @@ func (s *stockedStore) move(ctx context.Context, moves []catalog.StockMove, step
 	return tx.Commit()
 }
 
-// patiently moves stock as many do at once.
+// patiently moves stock under contention, with retries.
 func (s *stockedStore) patiently(ctx context.Context, moves []catalog.StockMove, steps ...string) error {
 	_, err := waiting(func() (struct{}, error) { return struct{}{}, s.move(ctx, moves, steps...) })
 	return err
 }
 
-// track switches the tracking of a product's one variant on or off.
+// track switches the tracking of a product's only variant on or off.
 func (s *stockedStore) track(ctx context.Context, p *catalog.Product, on bool) {
 	GinkgoHelper()
 	_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), p.ID, domain.Expect{}, catalog.ProductInput{
@@ -104,7 +104,7 @@ var _ = Describe("Stock", func() {
 	BeforeEach(func(ctx SpecContext) { s = newStockedStore(ctx) })
 	n := func(i int) *int { return &i }
 
-	It("gives five units to five of a hundred concurrent buyers, and refuses the others clearly", func(ctx SpecContext) {
+	It("is sold to five of a hundred concurrent buyers if five units are left", func(ctx SpecContext) {
 		v := s.good(ctx, "LAST", 5).Variants[0]
 		var wg sync.WaitGroup
 		var mu sync.Mutex
@@ -134,7 +134,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("reserves many variants in one lock order, whatever order the request has", func(ctx SpecContext) {
+	It("is reserved in one lock order, whatever order the request has", func(ctx SpecContext) {
 		var ids []int64
 		for _, sku := range []string{"A", "B", "C", "D"} {
 			ids = append(ids, s.good(ctx, sku, 1000).Variants[0].ID)
@@ -153,14 +153,14 @@ var _ = Describe("Stock", func() {
 		wg.Wait()
 		close(failed)
 		for err := range failed {
-			Expect(err).NotTo(HaveOccurred()) // a deadlock would be busy
+			Expect(err).NotTo(HaveOccurred()) // a deadlock would return busy
 		}
 		for _, id := range ids {
 			Expect(s.stock(ctx, id).OnHand).To(Equal(960))
 		}
 	})
 
-	It("counts the lines of a variant together, and reserves all or nothing", func(ctx SpecContext) {
+	It("is reserved for all lines of a variant together, or not at all", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 5).Variants[0], s.good(ctx, "B", 1).Variants[0]
 		err := s.move(ctx, []catalog.StockMove{
 			{VariantID: b.ID, Quantity: 2, Pointer: "/items/0"}, {VariantID: a.ID, Quantity: 3, Pointer: "/items/1"}, {VariantID: a.ID, Quantity: 3, Pointer: "/items/2"},
@@ -175,7 +175,7 @@ var _ = Describe("Stock", func() {
 		Expect(s.stock(ctx, a.ID).Reserved).To(Equal(5))
 	})
 
-	It("is sold below zero with BACKORDER up to its limit, and ships only units on hand", func(ctx SpecContext) {
+	It("is sold below zero with BACKORDER up to its limit, and only units on hand ship", func(ctx SpecContext) {
 		backorder := catalog.Backorder
 		v := s.good(ctx, "PRE", 1, func(in *catalog.ProductInput) {
 			limit := n(2)
@@ -192,7 +192,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("counts only reserved units of a variant that is not tracked", func(ctx SpecContext) {
+	It("of an untracked variant counts only reserved units", func(ctx SpecContext) {
 		no := false
 		v := s.good(ctx, "FILE", 0, func(in *catalog.ProductInput) { in.Variants[0].TrackInventory = &no }).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 7}}
@@ -203,7 +203,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("keeps counting reserved units while tracking is off", func(ctx SpecContext) {
+	It("counts reserved units even while tracking is off", func(ctx SpecContext) {
 		p := s.good(ctx, "A", 10)
 		v := p.Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 4}}
@@ -217,7 +217,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("accepts a count below the reserved units, sells nothing then, and ships what is on hand", func(ctx SpecContext) {
+	It("can be counted below the reserved units; then none is sold, and the units on hand ship", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 5).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 4, Pointer: "/items/0/quantity"}}
 		Expect(s.move(ctx, moves, "take")).To(Succeed())
@@ -237,7 +237,7 @@ var _ = Describe("Stock", func() {
 		Expect(err).To(MatchError(ContainSubstring("more would be reserved than is on hand")))
 	})
 
-	It("writes off reserved units, of backordered ones those that are on hand", func(ctx SpecContext) {
+	It("can be written off if it is reserved, and if backordered up to the units on hand", func(ctx SpecContext) {
 		backorder := catalog.Backorder
 		v := s.good(ctx, "PRE", 2, func(in *catalog.ProductInput) { in.Variants[0].Policy = &backorder }).Variants[0]
 		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 5, OrderID: 1042}}
@@ -303,7 +303,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("is adjusted once, however often the request runs", func(ctx SpecContext) {
+	It("is adjusted once, no matter how often the request runs", func(ctx SpecContext) {
 		s.good(ctx, "A", 5)
 		b := s.good(ctx, "B", 5).Variants[0]
 		actor := another(s.actor)

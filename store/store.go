@@ -1,8 +1,8 @@
-// Package store assembles the rooms of commands, the steps of every commit in their order, and the worker of
-// each task type. A command is one exported method of its room's Service. It owns its transaction and takes
-// locks in one order: account, customer, cart, subscription, order, payment, refund and shipment, coupon by
-// id, stock by variant id, number counters. It calls a rule of store/domain, writes the values that the rule
-// returned, and commits them together with the events of the rule. Reads do not use commands, but As.
+// Package store assembles the services of commands, the ordered steps of every commit, and the worker of each
+// task type. A command is one exported method of a Service. It owns its transaction and takes locks in one
+// order: account, customer, cart, subscription, order, payment, refund and shipment, coupon by id, stock by
+// variant id, number counters. It calls a rule of store/domain, writes the values that the rule returned, and
+// commits them together with the events of the rule. Reads do not use commands, but As.
 //
 // No command calls an outside system inside a transaction. It reserves in one commit, calls, and settles in
 // another commit.
@@ -53,7 +53,7 @@ type Options struct {
 	Webhooks webhook.WebhookSender
 	// Hashing hashes passwords and pins. A Hashing without functions means login.Argon2id.
 	Hashing login.Hashing
-	// Domains checks whether stores own the domains that they name.
+	// Domains checks whether stores own the domains that they use.
 	Domains settings.DomainProof
 	// Taxes calls tax services.
 	Taxes *tax.Client
@@ -62,7 +62,7 @@ type Options struct {
 	// Commissions calls commission services.
 	Commissions *commission.Client
 	// Platforms sends messages to platforms. PlatformOrder renders the messages about orders; nil means that
-	// the service sends none.
+	// no messages are sent.
 	Platforms     *platform.Client
 	PlatformOrder func(*orders.OrderDetails, partner.PlatformOrder) ([]byte, error)
 	// Media stores the bytes of media and of task files. MediaURL is the base URL of media, without a
@@ -80,7 +80,7 @@ type Options struct {
 	RestoredOn time.Time
 }
 
-// Service contains the rooms of commands. It is safe for concurrent use.
+// Service contains the services of commands. It is safe for concurrent use.
 type Service struct {
 	*command.Kernel
 	Letter   *letter.Service
@@ -130,7 +130,7 @@ func New(o Options) *Service {
 	return s
 }
 
-// before returns the steps of every commit that run before its events are recorded.
+// before returns the steps that every commit runs before its events are recorded.
 func (s *Service) before() []command.Step {
 	return []command.Step{
 		{Name: "count the owners of changed addresses and payment methods as modified", Do: customer.TouchOwners},
@@ -147,7 +147,7 @@ func (s *Service) before() []command.Step {
 	}
 }
 
-// after returns the steps of every commit that run after its events are recorded.
+// after returns the steps that every commit runs after its events are recorded.
 func (s *Service) after() []command.Step {
 	return []command.Step{
 		{Name: "issue invoices", Do: silent(document.IssueInvoices)},
@@ -155,7 +155,7 @@ func (s *Service) after() []command.Step {
 	}
 }
 
-// render returns an event in the contract's form, with the type of its object.
+// render returns an event in the contract's form and the type of the event's object.
 func render(e domain.Event, in command.Rendering) (objectType string, payload []byte, err error) {
 	payload, err = view.Event(view.Envelope(in), e)
 	return view.ObjectType(e.Object), payload, err
@@ -190,7 +190,7 @@ func (s *Service) IsEmpty(ctx context.Context) (bool, error) {
 }
 
 // StoreBegun returns the id of the store with a name and a code; 0 means that no such store exists. finished
-// reports whether the store has ever had an app token, which the setup of the demo store creates last.
+// reports whether an app token was ever created for the store, which is the last step of the demo setup.
 func (s *Service) StoreBegun(ctx context.Context, name, code string) (id int64, finished bool, err error) {
 	return s.DB.StoreBegun(ctx, name, code)
 }

@@ -30,14 +30,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// world is what stores publish: a name server with TXT records, for which every
-// host is this machine, and a site with files.
+// world simulates the internet: a name server with TXT records that resolves every host to this machine, and
+// a site with files.
 type world struct {
 	mu      sync.Mutex
 	records map[string]string // by name
 	files   map[string]string // by path
-	broken  bool              // neither answers
-	domain  string            // of the site
+	broken  bool              // the name server and the site fail
+	domain  string            // the site's domain
 	proof   stores.DomainProof
 }
 
@@ -62,7 +62,7 @@ func newWorld() *world {
 	DeferCleanup(site.Close)
 	at, err := url.Parse(site.URL)
 	Expect(err).NotTo(HaveOccurred())
-	w.domain = "example.com:" + at.Port() // the name of httptest's certificate
+	w.domain = "example.com:" + at.Port() // the name in httptest's certificate
 	roots := x509.NewCertPool()
 	roots.AddCert(site.Certificate())
 	socket, err := net.ListenPacket("udp", "127.0.0.1:0")
@@ -176,7 +176,7 @@ var _ = Describe("A store's domain", func() {
 		return code
 	}
 
-	It("is used in links once a record verifies it, and not before", func(ctx SpecContext) {
+	It("is used in links only after a record has verified it", func(ctx SpecContext) {
 		_, err := p.Settings.StoreDomain(ctx, one)
 		Expect(err).To(refuse(domain.NotFound))
 		Expect(verify(ctx, one)).To(refuse(domain.NotFound))
@@ -215,7 +215,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(name(ctx, one, "shop.example").DomainVerifiedOn).To(BeNil())
 	})
 
-	It("is verified by a file, but only by its exact content", func(ctx SpecContext) {
+	It("is verified by a file with exactly the expected content", func(ctx SpecContext) {
 		name(ctx, one, w.domain)
 		name(ctx, two, w.domain)
 		const path = "/.well-known/storeplatform-domain"
@@ -234,9 +234,9 @@ var _ = Describe("A store's domain", func() {
 		Expect(verify(ctx, one)).To(Succeed())
 	})
 
-	It("belongs to one store: the one that publishes its record", func(ctx SpecContext) {
+	It("belongs to the store that publishes its record", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
-		name(ctx, two, "shop.example") // which does not prevent another store from proving it
+		name(ctx, two, "shop.example") // the claim does not prevent another store from verifying the domain
 		record(ctx, one)
 		Expect(verify(ctx, one)).To(Succeed())
 		By("keeping its owner if both records are published")
@@ -276,7 +276,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(p.Settings.RecheckDomains(ctx)).To(Succeed())
 	})
 
-	It("gets no token of an account that other stores depend on", func(ctx SpecContext) {
+	It("gets no token of an account on which other stores depend", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
 		record(ctx, one)
 		Expect(verify(ctx, one)).To(Succeed())
@@ -300,7 +300,7 @@ var _ = Describe("A store's domain", func() {
 		}
 	})
 
-	It("is checked only so often", func(ctx SpecContext) {
+	It("is checked at a limited rate", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
 		var last error
 		for range 9 {
@@ -309,7 +309,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(last).To(refuse(domain.RateLimited))
 	})
 
-	Describe("The platform's own page for passwords", func() {
+	Describe("does not matter to the platform's page for passwords, which", func() {
 		It("sends the mail of the store that the customer used last, and accepts the token of any store", func(ctx SpecContext) {
 			p.signUp(ctx, one.StoreID, mia)
 			Expect(p.loginCustomer(ctx, two.StoreID, mia, miaPassword)).To(Succeed())

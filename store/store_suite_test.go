@@ -22,7 +22,7 @@ import (
 
 func TestStore(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
+	SetDefaultEventuallyTimeout(time.Minute) // allows for a busy machine; no promised response time
 	SetDefaultEventuallyPollingInterval(20 * time.Millisecond)
 	RunSpecs(t, "store")
 }
@@ -32,11 +32,11 @@ var _ = AfterSuite(func() {
 	storetest.Stop()
 })
 
-// platform is a service on a database of its own, with the first administrator.
+// platform is a service on a separate database, with the first administrator.
 type platform struct {
 	*store.Service
 	Data  *storetest.Database
-	Admin domain.Actor // in no store yet
+	Admin domain.Actor // an actor without a store
 }
 
 const (
@@ -46,13 +46,13 @@ const (
 
 var fromHere = domain.Origin{RequestID: "spec-request", Address: "203.0.113.24", UserAgent: "spec"}
 
-// newService is a service that hashes for next to nothing.
+// newService returns a service with cheap password hashes.
 func newService(o store.Options) *store.Service {
 	o.Hashing = storetest.Hashing()
 	return store.New(o)
 }
 
-// databaseKey is the key of the database that newPlatform takes from its context, if it has one.
+// databaseKey is the context key of the database for newPlatform, if the spec provides one.
 type databaseKey struct{}
 
 func newPlatform(ctx context.Context) *platform {
@@ -68,7 +68,7 @@ func newPlatform(ctx context.Context) *platform {
 	return p
 }
 
-// logIn logs in an administrator, and returns their tokens and the credential.
+// logIn logs in an administrator and returns their tokens and the credential.
 func (p *platform) logIn(ctx context.Context, email, password string) (identity.AdminLogin, identity.Credential) {
 	GinkgoHelper()
 	login, err := p.Identity.Login(ctx, identity.Credentials{Email: email, Password: password}, fromHere)
@@ -80,7 +80,7 @@ func (p *platform) logIn(ctx context.Context, email, password string) (identity.
 
 var linkInMail = regexp.MustCompile(`\b(iv|ae)_[0-9A-Za-z]+`)
 
-// adminMails are the service's mails to an address, the newest first.
+// adminMails returns the platform's mails to an address, newest first.
 func (p *platform) adminMails(ctx context.Context, to string) []letter.SentMail {
 	GinkgoHelper()
 	mails, err := p.Letter.MailsTo(ctx, domain.Actor{}, to, 50)
@@ -88,7 +88,7 @@ func (p *platform) adminMails(ctx context.Context, to string) []letter.SentMail 
 	return mails
 }
 
-// link is the token in the newest mail to an administrator with one.
+// link returns the token in an administrator's newest mail that contains a token.
 func (p *platform) link(ctx context.Context, to string) string {
 	GinkgoHelper()
 	for _, m := range p.adminMails(ctx, to) {
@@ -100,7 +100,7 @@ func (p *platform) link(ctx context.Context, to string) string {
 	return ""
 }
 
-// invite makes an administrator who has accepted, with a password of their own.
+// invite creates an administrator who has accepted the invitation and set a password.
 func (p *platform) invite(ctx context.Context, by domain.Actor, email, password string, scopes ...int64) *identity.AdminUser {
 	GinkgoHelper()
 	made, err := p.Identity.CreateAdminUser(ctx, by, identity.AdminUserCreate{Email: email, ScopeIDs: scopes})
@@ -111,7 +111,7 @@ func (p *platform) invite(ctx context.Context, by domain.Actor, email, password 
 	return accepted
 }
 
-// newStore creates a store, and returns an actor in it with every permission.
+// newStore creates a store and returns it with an actor who has every permission in it.
 func (p *platform) newStore(ctx context.Context, code string) (*settings.Store, domain.Actor) {
 	GinkgoHelper()
 	s, err := p.Settings.CreateStore(ctx, domain.Actor{Kind: domain.ActorPlatform}, settings.StoreCreate{Name: "Juniper & Oak " + code, Code: code,
@@ -124,7 +124,7 @@ func (p *platform) newStore(ctx context.Context, code string) (*settings.Store, 
 	return s, actor
 }
 
-// refuse matches an error of a code.
+// refuse matches an error with a code.
 func refuse(code domain.Code) OmegaMatcher {
 	return WithTransform(domain.CodeOf, Equal(code))
 }

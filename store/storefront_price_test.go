@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A storefront's list by price", storetest.Plans, func() {
-	It("has the products and prices that the price rules give, for every audience and time", func(ctx SpecContext) {
+var _ = Describe("A storefront's list of products by price", storetest.Plans, func() {
+	It("has the products and prices that follow from the price rules, for every audience and time", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 287))
 		_, err := t.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{currencyCodes}', '["EUR", "JPY"]') WHERE id = $1`, t.store.ID)
@@ -40,7 +40,7 @@ var _ = Describe("A storefront's list by price", storetest.Plans, func() {
 		}
 		start := t.Clock.Now().Truncate(time.Hour)
 		currencies := []domain.Currency{"EUR", "JPY"}
-		prices := func() (rows []catalog.PriceInput) { // of one variant
+		prices := func() (rows []catalog.PriceInput) { // prices of one variant
 			seen := map[string]bool{}
 			for range r.IntN(6) {
 				p := catalog.PriceInput{CurrencyCode: currencies[r.IntN(5)/4], Amount: domain.AmountOf(1000+int64(r.IntN(4))*int64(1+r.IntN(2)*300), 2), MinQuantity: []int{1, 1, 2, 5}[r.IntN(4)]}
@@ -108,7 +108,7 @@ var _ = Describe("A storefront's list by price", storetest.Plans, func() {
 			Expect(err).NotTo(HaveOccurred())
 		}
 		compared := 0
-		for round := range 12 { // of the last kind nearly all prices round to the same
+		for round := range 12 { // in the last rounds, nearly all prices round to the same amount
 			kind, currency := kinds[round%len(kinds)], currencies[r.IntN(5)/4]
 			mode := []domain.RoundingMode{domain.HalfUp, domain.HalfEven, domain.HalfDown}[r.IntN(3)]
 			_, err := t.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{roundingMode}', to_jsonb($2::text)) WHERE id = $1`, t.store.ID, mode)
@@ -189,7 +189,7 @@ var _ = Describe("A storefront's list by price", storetest.Plans, func() {
 		Expect(compared).To(BeNumerically(">", 50))
 	})
 
-	It("reads little more than it shows and counts", func(ctx SpecContext) {
+	It("is read with few rows beyond those it shows and counts", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "status": "'ACTIVE'", "subscription_only": "false", "name": "'Good ' || i", "list_prices": `jsonb_build_object('EUR', i % 400 + 1)`,
 			"special_prices": "false", "created_on": "x.created_on - i * interval '1 minute'"})

@@ -31,7 +31,7 @@ var _ = Describe("A subscription without a checkout", func() {
 			PaymentMethodID: wallet[0].ID, ShippingAddressID: &address.ID, ShippingMethodID: &t.method}}
 	})
 
-	It("starts at cycle 0, once, and is not charged before its day", func(ctx SpecContext) {
+	It("starts once at cycle 0, and is not charged before its day", func(ctx SpecContext) {
 		t.coupon(ctx, "FIRST", func(*pricing.CouponInput) {})
 		in.CouponCodes = []string{"first"}
 		before, _ := t.charged(ctx)
@@ -49,7 +49,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.created' AND action = 'subscription.created_by_admin'")).To(Equal(1))
 	})
 
-	It("can start without a recorded consent, since the card has its own", func(ctx SpecContext) {
+	It("can start without a recorded consent, since the card has one", func(ctx SpecContext) {
 		in.ConsentText = nil
 		s, err := t.Ordering.CreateSubscription(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
@@ -69,7 +69,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		Expect(s.CustomFields).To(Equal(in.CustomFields))
 	})
 
-	DescribeTable("causes a mail", func(ctx SpecContext, notify bool, mails int) {
+	DescribeTable("causes", func(ctx SpecContext, notify bool, mails int) {
 		in.NotifyCustomer = notify
 		command := another(t.actor)
 		for range 2 {
@@ -78,7 +78,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		}
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(mails))
 	},
-		Entry("once, if the request asks for it", true, 1), Entry("never, if it does not", false, 0))
+		Entry("a mail if the request asks for it", true, 1), Entry("no mail otherwise", false, 0))
 
 	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(t *planStore, in *subscription.SubscriptionCreate)) {
 		change(t, &in)

@@ -14,17 +14,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("The mails of a subscription", func() {
+var _ = Describe("A subscription's mails", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
-	// announced has the next renewal of a subscription announced.
+	// announced runs the announcement of a subscription's next renewal.
 	announced := func(s *subscription.Subscription) {
 		c := t.calendar(context.Background())
 		s.RemindOn = new(c.At(s.NextDate.Add(-3)))
 	}
 
-	It("announce a renewal once, however often the job runs, with the amount of the charge", func(ctx SpecContext) {
+	It("announce a renewal once, no matter how often the job runs, with the charged amount", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
 		t.until(ctx, s.NextDate.Add(-4))
 		Expect(t.mailed(ctx)).To(BeEmpty())
@@ -41,7 +41,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("announce a yearly renewal a month before, whatever the settings say, and again by the settings", func(ctx SpecContext) {
+	It("announce a yearly renewal a month before, whatever the settings contain, and again as configured", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Terms.IntervalUnit, s.NextDate, s.LastDate = catalog.Year, new(s.AnchorDate.AddMonths(12)), s.AnchorDate.AddMonths(12)
 			s.RemindOn = new(t.calendar(ctx).At(s.NextDate.Add(-30)))
@@ -58,7 +58,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil())
 	})
 
-	DescribeTable("are in the customer's language if the store offers it, unless the store has a text of its own", func(ctx SpecContext, offered, own, want string) {
+	DescribeTable("use", func(ctx SpecContext, offered, own, want string) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = jsonb_set(settings, '{languageCodes}', $1)", offered)
 		Expect(err).NotTo(HaveOccurred())
@@ -77,11 +77,11 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Subject).To(HavePrefix(want))
 	},
-		Entry("offered", `["en", "de"]`, "", "Ihr Abo"),
-		Entry("not offered", `["en"]`, "", "Your subscription"),
-		Entry("offered, with the store's own text", `["en", "de"]`, "Soon: {{ subscription.nextDate }}", "Soon: "))
+		Entry("the customer's language if the store offers it", `["en", "de"]`, "", "Ihr Abo"),
+		Entry("the store's language if the store does not offer the customer's", `["en"]`, "", "Your subscription"),
+		Entry("the store's own text if there is one", `["en", "de"]`, "Soon: {{ subscription.nextDate }}", "Soon: "))
 
-	It("announce nothing where it ends instead", func(ctx SpecContext) {
+	It("announce no renewal if the subscription ends instead", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced, func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true })
 		t.until(ctx, s.NextDate.Add(-3))
 		Expect(t.mailed(ctx)).To(BeEmpty())
@@ -98,7 +98,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil())
 	})
 
-	DescribeTable("report failures by the settings", func(ctx SpecContext, notify []string, want string) {
+	DescribeTable("report, as configured,", func(ctx SpecContext, notify []string, want string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.NotifyOn = 3, []int{1, 3}, "FAIL", notify
 		})
@@ -109,11 +109,11 @@ var _ = Describe("The mails of a subscription", func() {
 		}
 		Expect(t.mailed(ctx)).To(Equal(want))
 	},
-		Entry("never", []string{}, ""),
-		Entry("the first and the last", []string{"FIRST_FAILURE", "FINAL_FAILURE"}, "SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 3"),
-		Entry("all", []string{"EVERY_FAILURE"}, "SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 2, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 3"))
+		Entry("no failure", []string{}, ""),
+		Entry("the first and the last failure", []string{"FIRST_FAILURE", "FINAL_FAILURE"}, "SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 3"),
+		Entry("every failure", []string{"EVERY_FAILURE"}, "SUBSCRIPTION_PAYMENT_FAILED 1 attempt 1, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 2, SUBSCRIPTION_PAYMENT_FAILED 1 attempt 3"))
 
-	It("ask the customer to act, whatever the settings say", func(ctx SpecContext) {
+	It("ask the customer to act, whatever the settings contain", func(ctx SpecContext) {
 		t.dunning(ctx, func(d *settings.Dunning) { d.NotifyOn = []string{} })
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
@@ -147,7 +147,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_CANCELLED SUBSCRIPTION_CANCELLED"))
 	})
 
-	It("report a replacement once, and not as an end", func(ctx SpecContext) {
+	It("report a replacement once, and no end", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.SubscriptionNumber = 80001 })
 		_, err := t.Catalog.UpdateProduct(ctx, another(t.actor), t.good.ProductID, domain.Expect{}, catalog.ProductInput{IsSubscribable: new(true)})
 		Expect(err).NotTo(HaveOccurred())
@@ -164,14 +164,14 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(mails[0].Text).To(And(ContainSubstring("Your subscription "+old+" was replaced"), ContainSubstring("1 × Good POUR-OVER"), Not(ContainSubstring("as subscription "+old))))
 	})
 
-	It("tell a banned customer that nothing more is charged", func(ctx SpecContext) {
+	It("tell a banned customer that no more charges follow", func(ctx SpecContext) {
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerBanned, nil, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_CANCELLED"))
 	})
 
-	It("cannot be queued twice, not even by a writer that does not check first", func(ctx SpecContext) {
+	It("cannot be queued twice, even by a writer that does not check first", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
 		t.until(ctx, s.NextDate.Add(-3))
 		_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO mails (store_id, created_on, modified_on, kind, message_id, to_address, from_address, from_name, content, status, next_attempt_on, subscription_id, subscription_slot, occasion)
@@ -180,7 +180,7 @@ var _ = Describe("The mails of a subscription", func() {
 	})
 })
 
-// mailed are the mails about subscriptions that were queued: kind, slot and occasion.
+// mailed returns the queued mails about subscriptions as text: kind, slot and occasion.
 func (t *renewalStore) mailed(ctx context.Context) string {
 	return t.mails(ctx, "kind || ' ' || subscription_slot || ' ' || occasion, ', '")
 }

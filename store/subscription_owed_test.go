@@ -29,7 +29,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		t.good.ID = p.pot
 		other = p.plan(ctx, "Every two weeks", func(in *catalog.SubscriptionPlanInput) { in.IntervalUnit, in.IntervalCount = new(catalog.Week), new(2) })
 	})
-	// begin buys on plans, with a debit that the bank has not decided.
+	// begin buys on plans with a bank debit that is still pending.
 	begin := func(ctx context.Context, lines ...line) (*ordering.Order, []*subscription.Subscription) {
 		GinkgoHelper()
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, lines...), bounces))
@@ -49,7 +49,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		return t.count(ctx, "SELECT count(*) FROM mails WHERE kind = $1", kind)
 	}
 
-	It("are retried as renewals are: the order is charged again, and nothing renews before it is paid", func(ctx SpecContext) {
+	It("are retried like renewals, and do not renew before their order is paid", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 1, p.monthly}, line{p.pot, 1, nil})
 		s := begun[0]
 		t.settled(ctx)
@@ -90,7 +90,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		Expect(t.slots(ctx, s.ID)).To(Equal("0 CHARGED 1, 1 CHARGED 2"))
 	})
 
-	It("of one order are retried together: one charge and one mail, and each continues once it is paid", func(ctx SpecContext) {
+	It("of one order are retried together, with one charge and one mail, and continue once it is paid", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_failed order.payment_status_changed subscription.payment_failed subscription.payment_failed"))
@@ -113,7 +113,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		Expect(paid(ctx, order.ID)).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("of one order cause one charge, by 4 processes and the customer at once", func(ctx SpecContext) {
+	It("of one order are charged once by 4 processes and the customer at the same time", func(ctx SpecContext) {
 		order, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		card := t.card(ctx, "pm_card_visa")
@@ -152,7 +152,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		}
 	})
 
-	DescribeTable("end by the store's choice if the order stays unpaid", func(ctx SpecContext, action string, status subscription.Status, events string) {
+	DescribeTable("follow the store's final action if the order stays unpaid, and are then", func(ctx SpecContext, action string, status subscription.Status, events string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, action, 2
 		})
@@ -168,12 +168,12 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 			Expect(t.slots(ctx, begun[0].ID)).To(Equal("0 CHARGED 1, 1 CHARGED 2"))
 		}
 	},
-		Entry("continuing", "SKIP", subscription.Active, ""),
+		Entry("continued", "SKIP", subscription.Active, ""),
 		Entry("paused", "PAUSE", subscription.Paused, "subscription.paused subscription.renewals_exhausted"),
 		Entry("canceled", "CANCEL", subscription.Cancelled, "subscription.cancelled subscription.renewals_exhausted"),
 		Entry("failed for good", "FAIL", subscription.TerminalFailed, "subscription.renewals_exhausted"))
 
-	It("are not charged for subscriptions that were canceled in the meantime, or for trials", func(ctx SpecContext) {
+	It("are not charged if they were canceled in the meantime, nor for trials", func(ctx SpecContext) {
 		trial := p.plan(ctx, "Tried for two weeks", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 		_, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, trial})
 		gone, tried := begun[0], begun[1]
@@ -215,7 +215,7 @@ var _ = Describe("Subscriptions whose first order was placed before its payment 
 		}
 	})
 
-	It("continue after a dispute of the payment, which the store decides", func(ctx SpecContext) {
+	It("continue after a dispute of the payment, about which the store decides", func(ctx SpecContext) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, line{p.filter, 1, p.monthly}), "pm_card_createDispute"))
 		Expect(err).NotTo(HaveOccurred())
 		begun := p.begun(ctx)

@@ -15,13 +15,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// planStore is a store whose goods are sold on plans, with a customer.
+// planStore is a store with a customer that sells products on plans.
 type planStore struct {
 	*checkoutStore
 	mia     domain.Actor
 	product int64
-	filter  int64 // 49.00 a unit, which both plans are for
-	pot     int64 // 49.00 too, on no plan
+	filter  int64 // 49.00 a unit, sold on both plans
+	pot     int64 // 49.00 a unit, sold on no plan
 	monthly *catalog.SubscriptionPlan
 }
 
@@ -35,7 +35,7 @@ func newPlanStore(ctx context.Context) *planStore {
 	return t
 }
 
-// plan is one that the filter is sold on, each month with 10 percent off.
+// plan creates a monthly plan for the filter with 10 percent off.
 func (t *planStore) plan(ctx context.Context, name string, change func(*catalog.SubscriptionPlanInput)) *catalog.SubscriptionPlan {
 	GinkgoHelper()
 	in := catalog.SubscriptionPlanInput{
@@ -48,14 +48,14 @@ func (t *planStore) plan(ctx context.Context, name string, change func(*catalog.
 	return plan
 }
 
-// line is what is put into a cart.
+// line is an item for a cart.
 type line struct {
 	variant  int64
 	quantity int
 	plan     *catalog.SubscriptionPlan
 }
 
-// shop fills the customer's cart, and prices it for Berlin.
+// shop fills the customer's cart and returns it priced for Berlin.
 func (t *planStore) shop(ctx context.Context, lines ...line) *ordering.PricedCart {
 	GinkgoHelper()
 	for _, l := range lines {
@@ -76,7 +76,7 @@ func (t *planStore) summary(ctx context.Context) *ordering.PricedCart {
 	return cart
 }
 
-// subscribe is the checkout of a cart as it was shown.
+// subscribe returns the input for a checkout of a cart as it was shown.
 func (t *planStore) subscribe(cart *ordering.PricedCart, card string) ordering.CheckoutInput {
 	in := t.purchase(cart, cart.Quote.GrandTotal.Fixed(2), card)
 	in.Email, in.Agreement = "", &ordering.Agreement{Text: "I agree to be charged again, until I cancel."}
@@ -86,7 +86,7 @@ func (t *planStore) subscribe(cart *ordering.PricedCart, card string) ordering.C
 	return in
 }
 
-// begun are the subscriptions that there are, by id.
+// begun returns all subscriptions, by id.
 func (t *planStore) begun(ctx context.Context) (all []*subscription.Subscription) {
 	GinkgoHelper()
 	rows, err := t.Data.SQL.QueryContext(ctx, "SELECT id FROM subscriptions ORDER BY id")
@@ -102,7 +102,7 @@ func (t *planStore) begun(ctx context.Context) (all []*subscription.Subscription
 	return all
 }
 
-// told are the events so far, of all objects.
+// told returns the events so far, of all objects.
 func (t *planStore) told(ctx context.Context) (types []string) {
 	GinkgoHelper()
 	rows, err := t.Data.SQL.QueryContext(ctx, "SELECT type FROM webhook_events WHERE type <> 'customer.created' ORDER BY sequence")
@@ -190,7 +190,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(total.IsZero()).To(BeTrue())
 	})
 
-	It("starts them once, after concurrent settlements, when the customer has confirmed the payment", func(ctx SpecContext) {
+	It("starts subscriptions once when the customer has confirmed the payment, even if it is settled concurrently", func(ctx SpecContext) {
 		command := another(t.mia)
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup")
 		order, err := t.Ordering.CheckoutCart(ctx, command, in)
@@ -220,7 +220,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(1))
 	})
 
-	DescribeTable("starts no subscription and charges nothing if the customer's status changed during the confirmation", func(ctx SpecContext, to customer.CustomerStatus) {
+	DescribeTable("starts no subscription and charges nothing if the customer, during the confirmation, is", func(ctx SpecContext, to customer.CustomerStatus) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup"))
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
@@ -237,14 +237,14 @@ var _ = Describe("A checkout with plans", func() {
 	},
 		Entry("suspended", customer.CustomerSuspended), Entry("banned", customer.CustomerBanned), Entry("deactivated", customer.CustomerDeactivated))
 
-	It("starts them with a bank debit that is still pending", func(ctx SpecContext) {
+	It("starts subscriptions with a bank debit that is still pending", func(ctx SpecContext) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_usBankAccount_success"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPending))
 		Expect(t.begun(ctx)).To(HaveExactElements(HaveField("CustomerPaymentMethodID", Not(BeNil()))))
 	})
 
-	It("records the customer's consent for a card that was saved before", func(ctx SpecContext) {
+	It("records the customer's consent for a previously saved card", func(ctx SpecContext) {
 		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
 		first.Email, first.Payment.Save = "", true
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), first)
@@ -272,7 +272,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(wallet).To(HaveExactElements(HaveField("Mandate", Not(BeEmpty()))))
 	})
 
-	It("starts them at the time of the customer's test clock, which renews them at the announced price", func(ctx SpecContext) {
+	It("starts subscriptions by the customer's test clock, which renews them at the announced price", func(ctx SpecContext) {
 		at := t.Data.Clock.Now().AddDate(0, 0, 40)
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
 		Expect(err).NotTo(HaveOccurred())
@@ -310,7 +310,7 @@ var _ = Describe("A checkout with plans", func() {
 			subscription.Coupon{CouponID: three.ID, Code: "THREE", RemainingCycles: new(2)}, subscription.Coupon{CouponID: every.ID, Code: "EVERY"}))
 	})
 
-	It("uses up a coupon that applies to a trial only", func(ctx SpecContext) {
+	It("uses up a coupon that applies only to a trial", func(ctx SpecContext) {
 		trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 		c := t.coupon(ctx, "FIRST", func(in *pricing.CouponInput) { in.UsageLimitPerCustomer = new(new(1)) })
 		t.shop(ctx, line{t.filter, 1, trial})
@@ -322,7 +322,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses WHERE status = 'USED'")).To(Equal(1))
 	})
 
-	It("prepays a plan, and ends with its only cycle", func(ctx SpecContext) {
+	It("prepays a plan, whose subscription ends with its only cycle", func(ctx SpecContext) {
 		prepaid := t.plan(ctx, "Prepaid", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles = new(3) })
 		once := t.plan(ctx, "Once", func(in *catalog.SubscriptionPlanInput) { in.MaxCycles = new(new(1)) })
 		cart := t.shop(ctx, line{t.filter, 1, prepaid}, line{t.filter, 1, once})
@@ -335,7 +335,7 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(told[len(told)-4:]).To(Equal([]string{"subscription.created", "subscription.created", "subscription.cancelled", "subscription.status_changed"}))
 	})
 
-	DescribeTable("is refused, and charges and starts nothing,", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *ordering.CheckoutInput)) {
+	DescribeTable("is refused, without any charge or subscription,", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *ordering.CheckoutInput)) {
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa")
 		change(t, ctx, &in)
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), in)
@@ -348,17 +348,17 @@ var _ = Describe("A checkout with plans", func() {
 	},
 		Entry("without consent", domain.TermsNotAccepted, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) { in.Agreement = nil }),
 		Entry("with consent to another plan only", domain.InvalidValue, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) { in.Agreement.Totals[0].PlanID++ }),
-		Entry("with consent twice", domain.InvalidValue, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
+		Entry("with repeated consent", domain.InvalidValue, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
 			in.Agreement.Totals = append(in.Agreement.Totals, in.Agreement.Totals[0])
 		}),
 		Entry("with consent to another price", domain.CartChanged, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
 			in.Agreement.Totals[0].GrandTotal = domain.MustAmount("0.01")
 		}),
-		Entry("when the plan's price has changed since the cart was displayed", domain.CartChanged, func(t *planStore, ctx context.Context, _ *ordering.CheckoutInput) {
+		Entry("if the plan's price has changed since the cart was shown", domain.CartChanged, func(t *planStore, ctx context.Context, _ *ordering.CheckoutInput) {
 			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{Pricing: &catalog.PlanPricing{Type: catalog.PlanPriceNone}})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("when the plan is inactive", domain.InvalidValue, func(t *planStore, ctx context.Context, _ *ordering.CheckoutInput) {
+		Entry("if the plan is inactive", domain.InvalidValue, func(t *planStore, ctx context.Context, _ *ordering.CheckoutInput) {
 			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 			Expect(err).NotTo(HaveOccurred())
 		}),
@@ -369,11 +369,11 @@ var _ = Describe("A checkout with plans", func() {
 				VALUES ($1, now(), now(), $2, gen_random_uuid(), $3, 'ins_x', 'CARD', 'visa', true, true) RETURNING id`, t.store.ID, tom.ID, t.provider).Scan(&id)).To(Succeed())
 			in.Payment.Token, in.Payment.MethodID = "", &id
 		}),
-		Entry("when a declined card is retried with a lost card", domain.PaymentDeclined, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
+		Entry("if a declined card is retried with a lost card", domain.PaymentDeclined, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
 			in.Payment.Token = "pm_card_chargeDeclinedLostCard"
 		}))
 
-	It("requires a customer: a guest logs in first", func(ctx SpecContext) {
+	It("requires a customer, so a guest logs in first", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, t.filter, 1)
 		_, err := t.Ordering.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{PlanID: new(&t.monthly.ID)})
 		Expect(err).NotTo(HaveOccurred())

@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// subscribers is a store with a plan, a customer and a subscription of theirs.
+// subscribers is a store with a plan, a customer and a subscription of that customer.
 type subscribers struct {
 	*checkoutStore
 	plan      *catalog.SubscriptionPlan
@@ -62,7 +62,7 @@ func (t *subscribers) newCard(ctx context.Context) (id int64) {
 	return id
 }
 
-// subscribe makes a subscription that was ordered ten days ago.
+// subscribe stores a subscription that was ordered ten days ago.
 func (t *subscribers) subscribe(ctx context.Context, change ...func(*subscription.Subscription)) int64 {
 	GinkgoHelper()
 	tx, err := t.Data.Repo.Begin(ctx, domain.System(t.store.ID))
@@ -95,7 +95,7 @@ func (t *subscribers) read(ctx context.Context, id int64) *subscription.Subscrip
 	return s
 }
 
-// told are the events of a subscription, as type and action, from one on.
+// told returns the events of a subscription as type and action, from a position on.
 func (t *subscribers) told(ctx context.Context, id int64, from int) (out []string) {
 	GinkgoHelper()
 	for _, e := range t.platform.events(ctx, t.store.ID) {
@@ -106,7 +106,7 @@ func (t *subscribers) told(ctx context.Context, id int64, from int) (out []strin
 	return out[from:]
 }
 
-// began makes a slot of the subscription that is being charged.
+// began stores a slot of the subscription that is being charged.
 func (t *subscribers) began(ctx context.Context, id int64, status string) {
 	GinkgoHelper()
 	_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO renewals (store_id, created_on, modified_on, subscription_id, slot, processing_date, status, attempts)
@@ -169,7 +169,7 @@ var _ = Describe("A subscription's changes", func() {
 			Expect(read.NextDate).To(Equal(step.on), step.name)
 			Expect(read.Version).To(Equal(int64(i+2)), step.name)
 			Expect(s.Version).To(Equal(read.Version), step.name)
-			_, err = step.do(actor) // the same command, run again
+			_, err = step.do(actor) // repeats the command
 			Expect(err).NotTo(HaveOccurred(), step.name)
 			Expect(t.read(ctx, t.id).Version).To(Equal(read.Version), step.name+" again")
 			Expect(t.told(ctx, t.id, told)).To(BeEmpty(), step.name+" again")
@@ -178,7 +178,7 @@ var _ = Describe("A subscription's changes", func() {
 		}
 	})
 
-	It("apply all or nothing, with an event each for lines, date and price", func(ctx SpecContext) {
+	It("apply entirely or not at all, with one event each for lines, date and price", func(ctx SpecContext) {
 		s := t.read(ctx, t.id)
 		card := t.newCard(ctx)
 		update := subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{
@@ -218,7 +218,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(s.Version).To(Equal(read.Version), "nothing changed")
 	})
 
-	It("accept the customer's own objects, and no other customer's", func(ctx SpecContext) {
+	It("accept only the customer's own objects", func(ctx SpecContext) {
 		noa := t.patron(ctx, "noa@example.com")
 		theirs, err := t.As(noa).CustomerAddresses(ctx, noa.ID, false)
 		Expect(err).NotTo(HaveOccurred())
@@ -252,7 +252,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(t.read(ctx, t.id).Version).To(Equal(int64(1)))
 	})
 
-	It("replace one with another, once", func(ctx SpecContext) {
+	It("replace a subscription with another one only once", func(ctx SpecContext) {
 		actor := another(t.actor)
 		replace := func() (*subscription.Subscription, error) {
 			return t.Ordering.ReplaceSubscription(ctx, actor, t.id, subscription.SubscriptionReplacement{ReplaceRequest: subscription.ReplaceRequest{Reason: new("Other goods"),
@@ -279,7 +279,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
-	It("add coupons that can start, and keep earlier ones", func(ctx SpecContext) {
+	It("add coupons that can start, and keep earlier coupons", func(ctx SpecContext) {
 		every := t.coupon(ctx, "EVERY", func(in *pricing.CouponInput) { in.AppliesToSubscriptions = new(pricing.CouponEveryOrder) })
 		gone := t.coupon(ctx, "GONE", func(in *pricing.CouponInput) { in.EndsOn = new(new(t.Data.Clock.Now().Add(-time.Hour))) })
 		codes := func(actor domain.Actor, codes ...string) error {
@@ -379,7 +379,7 @@ var _ = Describe("A subscription's changes", func() {
 })
 
 var _ = Describe("Concurrent changes of a subscription", func() {
-	It("end in a state of the table, one after the other", func(ctx SpecContext) {
+	It("run one after the other and end in a state of the state table", func(ctx SpecContext) {
 		t := newSubscribers(ctx)
 		next := *t.read(ctx, t.id).NextDate
 		Expect(atOnce(8, func(_ int, same acting) error {

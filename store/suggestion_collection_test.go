@@ -14,7 +14,7 @@ var _ = Describe("Suggested collections", func() {
 		s := newStockedStore(ctx)
 		s.changeLanguages(ctx, "en", "fr", "ar")
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
-		// The 510 collections come first. Each translation has the member title and a text about tea.
+		// The 510 collections come first. Each translation has the field title and a text about tea.
 		_, err := s.Data.SQL.ExecContext(ctx, fmt.Sprintf(`SET session_replication_role = replica;
 			INSERT INTO collections (store_id, created_on, modified_on, name, slug, type, sort_order, is_active, position, command_id, translations)
 				SELECT %d, now(), now(), 'C' || i, 'c-' || i, 'MANUAL', 'MANUAL', true, i, gen_random_uuid(),

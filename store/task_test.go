@@ -20,14 +20,14 @@ import (
 
 const someTask = integration.OrderPaymentSync
 
-// steps is a worker's way to keep something.
+// steps runs a worker's step and saves its result.
 type steps = func(func(*integration.IntegrationTask) error) error
 
 var _ = Describe("Integration tasks", func() {
 	var d *stockedStore
 	BeforeEach(func(ctx SpecContext) { d = newStockedStore(ctx) })
 
-	// process returns another process of the service, which runs tasks by work.
+	// process returns another process of the service, which runs tasks with work.
 	process := func(work func(context.Context, *integration.IntegrationTask, steps) error) *store.Service {
 		s := newService(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
 		s.Work(someTask, work)
@@ -76,7 +76,7 @@ var _ = Describe("Integration tasks", func() {
 		}
 	})
 
-	It("are queued once per key while one waits, and once in the audit log", func(ctx SpecContext) {
+	It("are queued and logged once per key while one waits", func(ctx SpecContext) {
 		first, second := another(d.actor), another(d.actor)
 		ask := func(actor domain.Actor) int64 {
 			GinkgoHelper()
@@ -92,7 +92,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(log.Items).To(HaveLen(1))
 	})
 
-	It("take turns among stores, however many one store has", func(ctx SpecContext) {
+	It("take turns among stores, no matter how many tasks one store has", func(ctx SpecContext) {
 		_, other := d.newStore(ctx, "other")
 		_, err := d.Data.SQL.ExecContext(ctx, `INSERT INTO integration_tasks (store_id, created_on, modified_on, task_type, integration, provider_code, object_type, object_id, status, max_attempts, due_on, command_id)
 			SELECT $1, now(), now(), $2, 'PAYMENT', '', 'order', n::text, 'QUEUED', 8, now() - interval '1 hour', gen_random_uuid() FROM generate_series(1, 1000) n`, d.actor.StoreID, someTask)
@@ -113,7 +113,7 @@ var _ = Describe("Integration tasks", func() {
 		})
 		stopped, stop := context.WithCancel(ctx)
 		var all sync.WaitGroup
-		all.Go(func() { _ = p.WorkTasks(stopped) }) // it is stopped while it claims, or not
+		all.Go(func() { _ = p.WorkTasks(stopped) }) // stopped, possibly while it claims
 		Eventually(func() integration.TaskStatus {
 			t, err := d.As(other).IntegrationTask(ctx, last)
 			Expect(err).NotTo(HaveOccurred())
@@ -214,7 +214,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(read(ctx, id).Status).To(Equal(integration.TaskSucceeded))
 	})
 
-	It("that are canceled stop after the current step, and can be resumed", func(ctx SpecContext) {
+	It("stop after the current step when they are canceled, and can be resumed", func(ctx SpecContext) {
 		id := queue(ctx, d.actor, "")
 		first := true
 		p := process(func(ctx context.Context, _ *integration.IntegrationTask, step steps) error {
@@ -239,7 +239,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(read(ctx, id).State).To(Equal("xxy"))
 	})
 
-	It("have at most one waiting task per key, also after concurrent queueing and retries", func(ctx SpecContext) {
+	It("are limited to one waiting task per key, even after concurrent queueing and retries", func(ctx SpecContext) {
 		ids := make([]int64, 8)
 		var all sync.WaitGroup
 		for i := range ids {

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("Tax class", func() {
+var _ = Describe("A tax class", func() {
 	var s *stockedStore
 	BeforeEach(func(ctx SpecContext) { s = newStockedStore(ctx) })
 	p := func(text string) *string { return &text }
@@ -46,7 +46,7 @@ var _ = Describe("Tax class", func() {
 		Expect(books.IsDefault).To(BeFalse(), "there is one")
 	})
 
-	It("is deleted only when nothing uses it, or another class replaces it", func(ctx SpecContext) {
+	It("is deleted only if it is unused or another class replaces it", func(ctx SpecContext) {
 		books, err := s.Settings.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Books"), Rates: vat})
 		Expect(err).NotTo(HaveOccurred())
 		maps, err := s.Settings.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Maps")})
@@ -105,7 +105,7 @@ var _ = Describe("Prices", func() {
 		Expect(left).To(HaveLen(1))
 	})
 
-	It("of another store's or other variants are refused, and nothing changes", func(ctx SpecContext) {
+	It("are refused for variants of another store or product, and then none changes", func(ctx SpecContext) {
 		a := s.good(ctx, "A", 1).Variants[0]
 		_, elsewhere := s.newStore(ctx, "elsewhere")
 		_, err := s.Catalog.ReplacePrices(ctx, another(elsewhere), nil, nil, []catalog.PriceInput{row(a.ID, "1", 1)})

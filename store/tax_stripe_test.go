@@ -20,7 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// stripeStore is a store with Stripe Tax; an item costs 49.00 and shipping 4.90 EUR.
+// stripeStore is a store with Stripe Tax. An item costs 49.00 EUR and shipping 4.90 EUR.
 type stripeStore struct {
 	*taxedStore
 	stripe *stripetest.Stripe
@@ -48,7 +48,7 @@ func (t *stripeStore) key(secret string) settings.TaxProviderInput {
 	return settings.TaxProviderInput{ProviderCode: &code, Credentials: map[string]*string{settings.SecretKey: &secret}, CommitOnCapture: &yes, TimeoutMS: &ms, Fallback: &fallback}
 }
 
-// books are the sums of net and tax that Stripe has, in its units, and in how many entries.
+// books returns the sums of net and tax in Stripe's records, in minor units, and the number of records.
 func (t *stripeStore) books() [3]int64 {
 	var out [3]int64
 	for _, e := range t.stripe.TaxEntries() {
@@ -57,7 +57,7 @@ func (t *stripeStore) books() [3]int64 {
 	return out
 }
 
-// told works until the service knows everything.
+// told runs the tasks until Stripe Tax has every report.
 func (t *stripeStore) told(ctx context.Context) {
 	GinkgoHelper()
 	for range 6 {
@@ -71,8 +71,8 @@ var _ = Describe("A store with Stripe Tax", func() {
 	var t *stripeStore
 	BeforeEach(func(ctx SpecContext) { t = newStripeStore(ctx) })
 
-	It("taxes an order, and records its charge, its refunds and its edits", func(ctx SpecContext) {
-		o, err := t.buy(ctx, "110.83") // 98.00 and 4.90 for shipping, 7.55 and 0.38
+	It("taxes an order, and records its charge, refunds and edits there", func(ctx SpecContext) {
+		o, err := t.buy(ctx, "110.83") // 98.00 plus 4.90 for shipping, with 7.55 and 0.38 tax
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "7.93", "110.83"}))
 		Expect(o.TaxReference).To(HavePrefix("taxcalc_"))
@@ -113,7 +113,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 	})
 
 	It("records everything once if responses are lost, calls fail, and several processes work at once", func(ctx SpecContext) {
-		t.stripe.Tax("DE", "VAT", "10") // no refund of it is one that the sandbox does not answer
+		t.stripe.Tax("DE", "VAT", "10") // the sandbox answers every refund of this tax
 		o, err := t.buy(ctx, "113.19")
 		Expect(err).NotTo(HaveOccurred())
 		for range 2 {
@@ -139,7 +139,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 		Expect(t.books()).To(Equal([3]int64{490, 49, 3}))
 	})
 
-	It("checks a key before it is saved: its mode, its validity and its permissions", func(ctx SpecContext) {
+	It("checks the mode, validity and permissions of a key before saving it", func(ctx SpecContext) {
 		_, err := t.Taxes.UpdateTaxProvider(ctx, another(t.actor), t.key("sk_live_0000000000000000"), domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
 		_, err = t.Taxes.UpdateTaxProvider(ctx, another(t.actor), t.key("sk_test_other"), domain.Expect{})
@@ -156,7 +156,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 		Expect(provider.Masked[settings.SecretKey]).NotTo(ContainSubstring("Spec"))
 	})
 
-	It("keeps its account while orders are recorded there, and accepts another key of it", func(ctx SpecContext) {
+	It("keeps its account while orders are recorded there, and accepts another key of that account", func(ctx SpecContext) {
 		other := t.stripe.Another("sk_test_otherAccount00000000", "pk_test_otherAccount00000000")
 		other.Tax("DE", "VAT", "7.7")
 		change := func(in settings.TaxProviderInput) error {
@@ -190,7 +190,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 })
 
 var _ = Describe("A tax service that does not respond", func() {
-	It("delays five buyers and no more, gets one probe at a time, and is up again after any response", func(ctx SpecContext) {
+	It("delays five buyers at most, gets one probe at a time, and is up again after any response", func(ctx SpecContext) {
 		t := newTaxedStore(ctx)
 		var asked, status atomic.Int32
 		status.Store(http.StatusBadGateway)

@@ -26,7 +26,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// taxedStore is a store that asks a tax service.
+// taxedStore is a store that uses a tax service.
 type taxedStore struct {
 	*checkoutStore
 	taxes *taxtest.Service
@@ -46,7 +46,7 @@ func newTaxedStore(ctx context.Context) *taxedStore {
 	return t
 }
 
-// process is a process of the service that may call this machine.
+// process returns a process of the service that may call loopback addresses.
 func (t *taxedStore) process() *store.Service {
 	out := egress.New(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}})
 	return newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), Taxes: tax.New(out),
@@ -78,10 +78,10 @@ func (t *taxedStore) buy(ctx context.Context, total string) (*ordering.Order, er
 	return t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, total, "pm_card_visa"))
 }
 
-// asked is how many questions reached the service.
+// asked counts the requests for quotes that reached the tax service.
 func (t *taxedStore) asked() int { return len(t.taxes.Quotes()) }
 
-// work does the tasks that are due, at once.
+// work runs the due tasks at once.
 func (t *taxedStore) work(ctx context.Context) {
 	GinkgoHelper()
 	Expect(t.WorkTasks(ctx)).To(Succeed())
@@ -100,7 +100,7 @@ var _ = Describe("A store's tax service", func() {
 
 	It("taxes orders and refunds by its response, to the cent, and gets each report once", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
-		_, err := t.buy(ctx, "110.82") // 98.00 and 4.90 for shipping, 7.55 and 0.38
+		_, err := t.buy(ctx, "110.82") // 98.00 plus 4.90 for shipping, with 7.55 and 0.38 tax
 		Expect(err).To(refuse(domain.CartChanged))
 		o, err := t.buy(ctx, "110.83")
 		Expect(err).NotTo(HaveOccurred())
@@ -127,7 +127,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL")).To(BeZero())
 	})
 
-	It("gets an edit once, not again by the refund of an overpayment, and also a new address with the same taxes", func(ctx SpecContext) {
+	It("gets each edit once, including edits of only the address", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		o, err := t.buy(ctx, "110.83")
 		Expect(err).NotTo(HaveOccurred())
@@ -162,7 +162,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(books()).To(Equal([]any{3, "4.15", "0.00"}), "a note is nothing that a tax service has")
 	})
 
-	It("gets the latest state after an earlier report has failed, but not while one is in flight", func(ctx SpecContext) {
+	It("gets the latest state after an earlier report has failed, but not while a report is in flight", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		order := func() *ordering.Order {
 			GinkgoHelper()
@@ -263,7 +263,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect([]string{o.Lines[0].LineTax.Fixed(2), o.Lines[1].LineTax.Fixed(2)}).To(Equal([]string{"3.77", "4.90"}))
 		Expect(o.TaxSource).To(Equal(pricing.TaxByProvider))
 		for range 2 {
-			t.work(ctx) // the first report is overtaken
+			t.work(ctx) // a newer report replaces the first report
 			t.Data.Clock.Advance(time.Minute)
 		}
 		reports, taxes, _ := t.taxes.Books()
@@ -278,9 +278,9 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.sums(placed)).To(Equal([]string{"PROVIDER", "5.39", "59.29"}))
 	})
 
-	DescribeTable("that fails blocks orders, or the store's own rates apply and the order shows that, if it",
+	DescribeTable("blocks orders, or the store's own rates apply, if it",
 		func(ctx SpecContext, why string, do func(t *taxedStore) http.HandlerFunc) {
-			if !strings.Contains(why, "400ms") { // only a service that is too slow is to run into its time
+			if !strings.Contains(why, "400ms") { // only the tests of slow services have the short limit
 				patient := 4000
 				_, err := t.provide(ctx, settings.TaxProviderInput{TimeoutMS: &patient})
 				Expect(err).NotTo(HaveOccurred())
@@ -332,7 +332,7 @@ var _ = Describe("A store's tax service", func() {
 		}),
 		Entry("responds with 10 MB", "longer than", instead(200, strings.Repeat(" ", 10<<20))),
 		Entry("responds with 500", "answered 500", instead(500, "")),
-		Entry("breaks off", "broke its answer off", func(*taxedStore) http.HandlerFunc {
+		Entry("aborts the response", "broke its answer off", func(*taxedStore) http.HandlerFunc {
 			return func(w http.ResponseWriter, r *http.Request) {
 				w.Header().Set("Content-Length", "100")
 				_, _ = w.Write([]byte("{"))
@@ -341,10 +341,10 @@ var _ = Describe("A store's tax service", func() {
 		Entry("responds with invalid JSON", "not as the contract says", instead(200, "<html>")),
 		Entry("taxes too few charges", "taxes of 1 charges; the request has 2", instead(200, `{"charges":[{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
 		Entry("taxes other charges", "stands where", instead(200, `{"charges":[{"charge":2,"taxes":[]},{"charge":1,"taxes":[]}],"taxTotal":"0.00"}`)),
-		Entry("has too many digits", "more digits", instead(200, answered("18.621", "18.621"))),
-		Entry("does not add up", "add up to 18.62", instead(200, answered("18.62", "18.63"))),
-		Entry("has a negative tax", "negative", instead(200, answered("-1.00", "-1.00"))),
-		Entry("has a tax above the limit", "too high for its amount", instead(200, answered("981.00", "981.00"))),
+		Entry("returns too many digits", "more digits", instead(200, answered("18.621", "18.621"))),
+		Entry("returns taxes that do not add up", "add up to 18.62", instead(200, answered("18.62", "18.63"))),
+		Entry("returns a negative tax", "negative", instead(200, answered("-1.00", "-1.00"))),
+		Entry("returns a tax above the limit", "too high for its amount", instead(200, answered("981.00", "981.00"))),
 		Entry("redirects to a private address", "redirects are not followed", func(*taxedStore) http.HandlerFunc {
 			return func(w http.ResponseWriter, r *http.Request) {
 				http.Redirect(w, r, "http://169.254.169.254/latest", http.StatusFound)
@@ -390,7 +390,7 @@ var _ = Describe("A store's tax service", func() {
 
 	It("accepts calls without interruption while its secret is replaced", func(ctx SpecContext) {
 		next := "whsec_" + strings.Repeat("QUFB", 8)
-		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) { // knows the new one already
+		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) { // a service that accepts the new secret already
 			defer t.taxes.Replace(taxtest.Secret)
 			t.taxes.Replace(next)
 			t.taxes.Work(w, r)
@@ -412,7 +412,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(o.TaxSource).To(Equal(pricing.TaxFallback), "the former one does not sign any more")
 	})
 
-	It("receives everything once after a day of outage, whatever was lost", func(ctx SpecContext) {
+	It("receives everything once after a day-long outage", func(ctx SpecContext) {
 		const orders = 3
 		var last *ordering.Order
 		for range orders {
@@ -422,7 +422,7 @@ var _ = Describe("A store's tax service", func() {
 		}
 		lost := 0
 		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) {
-			if lost++; lost%2 == 0 { // it processes the request, and the response is lost
+			if lost++; lost%2 == 0 { // the service processes every request, but half of the responses are lost
 				t.taxes.Work(httptest.NewRecorder(), r)
 			}
 			w.WriteHeader(http.StatusBadGateway)
@@ -443,7 +443,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE status <> 'SUCCEEDED'")).To(BeZero())
 	})
 
-	It("is called without blocking locks, and two checkouts of one cart create one order", func(ctx SpecContext) {
+	It("is called without holding locks, and two checkouts of one cart create one order", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, t.good, 2)
 		arrived, release := make(chan bool, 10), make(chan bool)
 		t.taxes.Instead(func(w http.ResponseWriter, r *http.Request) { arrived <- true; <-release; t.taxes.Work(w, r) })
@@ -483,7 +483,7 @@ var _ = Describe("A store's tax service", func() {
 	})
 })
 
-// instead answers everything alike.
+// instead returns a handler that sends the same response to every request.
 func instead(status int, body string) func(*taxedStore) http.HandlerFunc {
 	return func(*taxedStore) http.HandlerFunc {
 		return func(w http.ResponseWriter, _ *http.Request) {
@@ -493,7 +493,7 @@ func instead(status int, body string) func(*taxedStore) http.HandlerFunc {
 	}
 }
 
-// answered taxes the first of two charges.
+// answered returns a response that taxes the first of two charges.
 func answered(amount, total string) string {
 	return `{"charges":[{"charge":1,"taxes":[{"name":"VAT","rate":"19","amount":"` + amount + `"}]},{"charge":2,"taxes":[]}],"taxTotal":"` + total + `"}`
 }

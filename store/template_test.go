@@ -78,7 +78,7 @@ var _ = Describe("A store's templates", func() {
 		}
 	})
 
-	DescribeTable("of documents are refused if no document can be printed with them,", func(ctx SpecContext, in document.PdfTemplateInput) {
+	DescribeTable("of documents are refused if no document can be printed because", func(ctx SpecContext, in document.PdfTemplateInput) {
 		t := pdf(ctx, document.ShippingLabel)
 		_, err := p.Document.PreviewPdfTemplate(ctx, ada, t.ID, in, document.OrderPDFQuery{})
 		Expect(err).To(refuse(domain.InvalidValue))
@@ -89,12 +89,12 @@ var _ = Describe("A store's templates", func() {
 		_, err = p.Settings.CreatePdfTemplate(ctx, again(ada), document.TypeOf(t.Kind).ID, "fr", in)
 		Expect(err).To(refuse(domain.InvalidValue))
 	},
-		Entry("because the margins leave no room", document.PdfTemplateInput{Margins: &document.Margins{Top: "100", Right: "60", Bottom: "100", Left: "60"}}),
-		Entry("because the header leaves no room", document.PdfTemplateInput{HeaderHTML: new(new(strings.Repeat("<p>x</p>", 100)))}),
-		Entry("because an image is not the store's logo", document.PdfTemplateInput{BodyHTML: new(`<img src="https://shop.example/1.png">`)}),
+		Entry("the margins leave no room", document.PdfTemplateInput{Margins: &document.Margins{Top: "100", Right: "60", Bottom: "100", Left: "60"}}),
+		Entry("the header leaves no room", document.PdfTemplateInput{HeaderHTML: new(new(strings.Repeat("<p>x</p>", 100)))}),
+		Entry("an image is not the store's logo", document.PdfTemplateInput{BodyHTML: new(`<img src="https://shop.example/1.png">`)}),
 	)
 
-	It("can have only images as the logo and the icon", func(ctx SpecContext) {
+	It("can contain no images except the logo and the icon", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		file, err := g.upload(ctx, []byte("no image"))
 		Expect(err).NotTo(HaveOccurred())

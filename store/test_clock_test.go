@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("A test clock", func() {
-	It("runs a year of renewals within seconds, in order, and other jobs do not run them", func(ctx SpecContext) {
+	It("runs a year of renewals in order within seconds, and other jobs do not run them", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		request := another(t.actor)
@@ -64,7 +64,7 @@ var _ = Describe("A test clock", func() {
 		Expect(t.Ordering.DeleteTestClock(ctx, another(t.actor), clock.ID)).To(refuse(domain.NotFound))
 	})
 
-	It("shows a decline, another card, and the recovery", func(ctx SpecContext) {
+	It("shows a decline, a new card, and the recovery", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		bad := t.card(ctx, "pm_card_renewalInsufficientFunds")
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
@@ -83,13 +83,13 @@ var _ = Describe("A test clock", func() {
 		t.forget(ctx)
 		_, err = t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &good}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		advance(c.At(*s.NextDate).Add(3 * time.Hour)) // before the day of its retry
+		advance(c.At(*s.NextDate).Add(3 * time.Hour)) // before the day of the renewal's retry
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed"))
 		after := t.shown(ctx, s.ID)
 		Expect([]any{after.DunningState, *after.NextDate}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2)}))
 	})
 
-	It("waits for a bank's decision, so its late failure and each retry have their day", func(ctx SpecContext) {
+	It("waits for a bank's decision, so a late failure and each retry happen on their days", func(ctx SpecContext) {
 		p := newPlanStore(ctx)
 		t := &renewalStore{checkoutStore: p.checkoutStore, mia: p.mia}
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
@@ -127,7 +127,7 @@ var _ = Describe("A test clock", func() {
 		Expect(t.happened(ctx)).To(ContainSubstring("order.payment_failed order.payment_status_changed subscription.payment_failed"))
 	})
 
-	It("waits for a collection with an unknown outcome, for a limited time", func(ctx SpecContext) {
+	It("waits for a collection with an unknown outcome for a limited time", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		bank := t.card(ctx, "pm_usBankAccount_insufficientFunds")
 		t.settled(ctx)
@@ -171,7 +171,7 @@ var _ = Describe("A test clock", func() {
 		Expect(err).NotTo(HaveOccurred())
 		t.gateway.mute = 1 << 20
 		advance(c.At(*s.NextDate + 22))
-		for range 10 { // more often than its patience is long
+		for range 10 { // more advances than the clock waits
 			t.Data.Clock.Advance(20 * time.Second)
 			Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		}

@@ -38,7 +38,7 @@ var _ = Describe("Limits by address", func() {
 		_, err := p.Account.CheckEmailAvailable(ctx, from(address), mia)
 		return err
 	}
-	// asked counts how many of some questions are answered.
+	// asked counts the requests that are not refused by a limit.
 	asked := func(ctx context.Context, times int, question func(i int) error) (answered int) {
 		for i := range times {
 			if domain.CodeOf(question(i)) != domain.RateLimited {
@@ -91,7 +91,7 @@ var _ = Describe("Limits by address", func() {
 		refused := signUp(ctx, "198.51.100.7", mia)
 		Expect(refused.(*domain.Error).RetryAfter).To(BeNumerically("~", 60, 8))
 
-		for range 58 { // an hour, but for what the spec itself took
+		for range 58 { // about an hour, without the time of the spec itself
 			p.Clock.Advance(time.Minute)
 			answered += asked(ctx, 3, func(int) error { return ask(ctx, "198.51.100.7") })
 		}
@@ -111,7 +111,7 @@ var _ = Describe("Limits by address", func() {
 		Expect(mailed).To(Equal(5))
 	})
 
-	It("give a sign-up with a banned customer's address the same response as any other", func(ctx SpecContext) {
+	It("do not show whether a sign-up uses a banned customer's address", func(ctx SpecContext) {
 		_, actor := p.signUp(ctx, shop.ID, mia)
 		before := signUp(ctx, "198.51.100.7", mia)
 		p.count(ctx, "WITH banned AS (UPDATE customers SET status = 'BANNED' WHERE id = $1 RETURNING 1) SELECT count(*) FROM banned", actor.ID)

@@ -48,7 +48,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		}
 		return actors
 	}
-	// bought is an order of 122.69 EUR.
+	// bought places an order of 122.69 EUR.
 	bought := func(ctx context.Context, by domain.Actor, change ...func(*ordering.Order)) *ordering.Order {
 		GinkgoHelper()
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 100")
@@ -123,7 +123,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(has(ctx, mia.ID)).To(Equal(many), "orders count in any currency")
 	})
 
-	It("skips a customer whose tier an administrator set, until it is reset", func(ctx SpecContext) {
+	It("skips a customer whose tier an administrator set, until the tier is reset", func(ctx SpecContext) {
 		silver := tier(ctx, "Silver", 20, spend("100"))
 		bought(ctx, mia)
 		_, err := d.Customer.SetCustomerAccountType(ctx, another(d.actor), mia.ID, first, false, domain.Expect{})
@@ -137,7 +137,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(has(ctx, mia.ID)).To(Equal(silver))
 	})
 
-	It("starts at midnight in the store's time zone, in one process of many, and continues after a process died", func(ctx SpecContext) {
+	It("starts once at midnight in the store's time zone, and continues after a process died", func(ctx SpecContext) {
 		silver := tier(ctx, "Silver", 20, spend("100"))
 		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		bought(ctx, mia)
@@ -149,7 +149,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first))
 		d.Clock.Advance(2 * time.Second)
-		// A process claims it and dies. No other process claims it before the lease ends.
+		// A process claims the check and dies. No other process claims it before the lease ends.
 		claimed, err := d.Data.Repo.ClaimTierCheck(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claimed).To(Equal(&repo.TierCheck{StoreID: d.store.ID}))
@@ -161,7 +161,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(moves(ctx)).To(HaveLen(1))
 	})
 
-	It("visits the stores in turn, a page of each", func(ctx SpecContext) {
+	It("visits the stores in turn, one page of customers each", func(ctx SpecContext) {
 		tier(ctx, "Silver", 20, spend("100"))
 		other, err := d.Settings.CreateStore(ctx, d.actor, settings.StoreCreate{Name: "Other", Code: "other", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
 		Expect(err).NotTo(HaveOccurred())

@@ -19,7 +19,7 @@ func (s *stockedStore) changeLanguages(ctx context.Context, own string, codes ..
 	Expect(err).NotTo(HaveOccurred())
 }
 
-var _ = Describe("The texts of a product", func() {
+var _ = Describe("A product's texts", func() {
 	var s *stockedStore
 	var guest domain.Actor
 	var pot *catalog.Product
@@ -56,7 +56,7 @@ var _ = Describe("The texts of a product", func() {
 	}
 	english := []string{"Good A", "A pot", "<p>round</p>", "Buy a pot", "Pots for tea"}
 
-	It("are each in the first of the reader's languages that has it", func(ctx SpecContext) {
+	It("are shown in the first of the reader's languages in which they exist", func(ctx SpecContext) {
 		Expect(read(ctx, "")).To(Equal(english))
 		Expect(read(ctx, "fr-CA")).To(Equal([]string{"Théière", "Une théière", "<p>round</p>", "Buy a pot", "Pots for tea"}))
 		Expect(read(ctx, "de-AT")).To(Equal([]string{"Kandl", "Eine Kanne", "<p>rund</p>", "Kandl kaufen", "Kannen"}), "the rest from de")
@@ -65,7 +65,7 @@ var _ = Describe("The texts of a product", func() {
 		Expect(read(ctx, "ja")).To(Equal(english))
 	})
 
-	It("fall back to the store's default language before the catalog's", func(ctx SpecContext) {
+	It("fall back to the store's default language before the catalog's language", func(ctx SpecContext) {
 		s.changeLanguages(ctx, "en", "de", "fr", "en")
 		Expect(read(ctx, "fr")).To(Equal([]string{"Théière", "Une théière", "<p>rund</p>", "Kanne kaufen", "Kannen"}))
 		Expect(read(ctx, "ja")).To(Equal([]string{"Kanne", "Eine Kanne", "<p>rund</p>", "Kanne kaufen", "Kannen"}))
@@ -93,7 +93,7 @@ var _ = Describe("The texts of a product", func() {
 		Expect(read(ctx, "fr")).To(Equal(append([]string{"Théière"}, english[1:]...)))
 	})
 
-	It("and of a collection are translated for search engines too", func(ctx SpecContext) {
+	It("are translated for search engines, as are a collection's texts", func(ctx SpecContext) {
 		_, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("Pots"), SEO: &catalog.SEO{Title: new("All pots"), Description: new("Pots for tea")},
 			ProductIDs: []int64{pot.ID}, Translations: []catalog.TranslationInput{{LanguageCode: "fr", Name: "Théières", SEO: &catalog.SEO{Title: new("Toutes les théières")}}}})
 		Expect(err).NotTo(HaveOccurred())
@@ -103,7 +103,7 @@ var _ = Describe("The texts of a product", func() {
 		Expect([]string{t.Name, *t.SEO.Title, *t.SEO.Description}).To(Equal([]string{"Théières", "Toutes les théières", "Pots for tea"}))
 	})
 
-	It("are refused when blank", func(ctx SpecContext) {
+	It("are refused if they are blank", func(ctx SpecContext) {
 		blank := catalog.TranslationInput{LanguageCode: "fr", Name: "Théière", ShortDescription: new(new(" ")), SEO: &catalog.SEO{Title: new(""), Description: new("\u200b")}}
 		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), pot.ID, domain.Expect{}, catalog.ProductInput{Translations: []catalog.TranslationInput{{LanguageCode: "de", Name: "Kanne"}, blank}})
 		Expect(refusedAt(err)).To(ConsistOf("/translations/1/shortDescription", "/translations/1/seo/title", "/translations/1/seo/description"))

@@ -14,7 +14,7 @@ import (
 )
 
 var _ = Describe("The list of missing translations", func() {
-	// speaking makes a store whose catalog is English and whose default language is French.
+	// speaking creates a store with an English catalog and French as its default language.
 	speaking := func(ctx SpecContext) *stockedStore {
 		s := newStockedStore(ctx)
 		_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{LanguageCodes: &[]string{"en", "fr", "de", "de-AT"}, DefaultLanguageCode: new("fr"), CatalogLanguageCode: new("en")}, domain.Expect{})
@@ -114,7 +114,7 @@ var _ = Describe("The list of missing translations", func() {
 		Expect(len(products["de-AT"])).To(BeNumerically("<", 39), "some are whole")
 	})
 
-	It("examines at most 10,000 objects for a page, and continues after them", func(ctx SpecContext) {
+	It("examines at most 10,000 objects for a page, and the next page continues after them", func(ctx SpecContext) {
 		s := speaking(ctx)
 		_, err := s.Data.SQL.ExecContext(ctx, fmt.Sprintf(`SET session_replication_role = replica;
 			INSERT INTO products (store_id, created_on, modified_on, name, slug, type, status, requires_shipping, command_id, translations)

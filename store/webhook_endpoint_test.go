@@ -40,7 +40,7 @@ func hooked(ctx context.Context) *platform {
 	return p
 }
 
-// happened records events of orders, one for each id.
+// happened records an order event for each id.
 func (p *platform) happened(ctx context.Context, actor domain.Actor, orders ...int64) (ids []uuid.UUID) {
 	GinkgoHelper()
 	tx, err := p.Data.Repo.Begin(ctx, actor)
@@ -123,7 +123,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(p.As(actor).WebhookEndpoints(ctx)).To(BeEmpty())
 	})
 
-	It("use the store's API version unless they name another", func(ctx SpecContext) {
+	It("use the store's API version unless they name another version", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{webhookApiVersion}', '"2020-01-01"') WHERE id = $1`, actor.StoreID)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
@@ -133,7 +133,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(e.APIVersion).To(Equal(domain.APIVersion))
 	})
 
-	It("are limited to fifty, also for concurrent requests", func(ctx SpecContext) {
+	It("are limited to fifty, even for concurrent requests", func(ctx SpecContext) {
 		for range 45 {
 			create(ctx)
 		}
@@ -158,7 +158,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(made).To(Equal(5))
 	})
 
-	It("refuse a stale version, and keep their version if nothing differs", func(ctx SpecContext) {
+	It("refuse a stale version, and keep their version if nothing changes", func(ctx SpecContext) {
 		e := create(ctx)
 		text := "Warehouse"
 		description := &text
@@ -216,7 +216,7 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 	})
 
-	It("get nothing new while they are disabled, and the waiting deliveries when they are enabled", func(ctx SpecContext) {
+	It("get no new deliveries while they are disabled, and the waiting deliveries once they are enabled", func(ctx SpecContext) {
 		e := create(ctx)
 		p.happened(ctx, actor, 1)
 		off := false
@@ -261,7 +261,7 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 	})
 
-	It("rotate their secret, and both secrets sign during the overlap", func(ctx SpecContext) {
+	It("sign with both secrets for a while after a rotation", func(ctx SpecContext) {
 		var mu sync.Mutex
 		var header http.Header
 		var body []byte
@@ -299,7 +299,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(read.SigningKeys).To(HaveLen(1))
 	})
 
-	It("are tested with a sample of every type, which stores nothing", func(ctx SpecContext) {
+	It("are tested with a sample of every type, which is not stored", func(ctx SpecContext) {
 		var mu sync.Mutex
 		var got []http.Header
 		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -408,7 +408,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(err).To(refuse(domain.PageTooDeep))
 	})
 
-	It("end with the last settled event, so a client that polls by sequence misses nothing", func(ctx SpecContext) {
+	It("are listed up to the last settled event, so a client that polls by sequence misses none", func(ctx SpecContext) {
 		const writers, each = 8, 40
 		var group sync.WaitGroup
 		for range writers {
@@ -420,7 +420,7 @@ var _ = Describe("Webhook events", func() {
 					id := uuid.Must(uuid.NewV7())
 					Expect(tx.Record(ctx, []repo.WebhookEvent{{ID: id, Type: domain.OrderUpdated, ObjectType: "order", ObjectID: int64(i + 1), ObjectVersion: 1,
 						Action: "order.updated", ActorType: actor.Kind, APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: p.Clock.Now()}})).To(Succeed())
-					time.Sleep(time.Duration(i%5) * time.Millisecond) // sequences are taken, and not committed in their order
+					time.Sleep(time.Duration(i%5) * time.Millisecond) // sequences are committed in a different order than they are taken
 					if i%10 == 9 {
 						tx.Rollback()
 						continue
@@ -449,12 +449,12 @@ var _ = Describe("Webhook events", func() {
 		Expect(seen).To(HaveLen(writers * each * 9 / 10))
 	})
 
-	It("can be resent: a waiting delivery keeps its place, and others do not wait", func(ctx SpecContext) {
+	It("can be resent in the place of a waiting delivery, without delaying other deliveries", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "order.*"), endpoint(ctx, "refund.*")
 		ids := p.happened(ctx, actor, 1, 1)
 		made, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], nil)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(made).To(HaveLen(1)) // b does not ask for it
+		Expect(made).To(HaveLen(1)) // endpoint b is not subscribed to the event
 		Expect(made[0].EndpointID).To(Equal(a.ID))
 		Expect(made[0].Origin).To(Equal(webhook.OriginResend))
 		Expect(made[0].Status).To(Equal(webhook.DeliveryPending))
@@ -467,13 +467,13 @@ var _ = Describe("Webhook events", func() {
 		Expect(event.Deliveries[0].ID).To(Equal(made[0].ID))
 		Expect(event.Payload).To(Equal(fmt.Sprintf(`{"id":%q}`, domain.EventID(ids[0]))))
 
-		// Only the first of the object is claimed, which is the one sent again.
+		// Only the object's first delivery is claimed, which is the resent one.
 		claimed, err := p.Data.Repo.ClaimDeliveries(ctx, repo.Claim{By: uuid.New(), Slots: 10, Lease: time.Minute})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claimed.Deliveries).To(HaveLen(1))
 		Expect(claimed.Deliveries[0].ID).To(Equal(made[0].ID))
 
-		made, err = p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &b.ID) // whatever it asks for
+		made, err = p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &b.ID) // sent even though b is not subscribed
 		Expect(err).NotTo(HaveOccurred())
 		Expect(made).To(HaveLen(1))
 		Expect(made[0].Lane).To(BeNil())
@@ -481,7 +481,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("release the deliveries that waited for an event when it is resent", func(ctx SpecContext) {
+	It("release, when they are resent, the deliveries that waited for them", func(ctx SpecContext) {
 		e := endpoint(ctx, "order.*")
 		ids := p.happened(ctx, actor, 1, 1)
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET next_attempt_on = now() + interval '1 day', next_attempt_reason = 'ORDERING'")
@@ -496,7 +496,7 @@ var _ = Describe("Webhook events", func() {
 		}
 	})
 
-	It("list their deliveries by the next attempts that they show", func(ctx SpecContext) {
+	It("list their deliveries in the order of the next attempts shown", func(ctx SpecContext) {
 		a, b, limited := endpoint(ctx, "order.*"), endpoint(ctx, "order.*"), endpoint(ctx, "order.*")
 		p.happened(ctx, actor, 1, 2, 3)
 		execute := func(statement string, args ...any) {

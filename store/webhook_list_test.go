@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// The lists of events and deliveries read by whichever index has what a filter
-// asks for; what they show is what reading everything shows.
+// A list of events or deliveries is read from the index that fits its filter. Its content must equal that of
+// a full scan.
 var _ = Describe("Lists of events and deliveries", func() {
 	It("show the matches of a filter once and in order, page by page", func(ctx SpecContext) {
 		p := hooked(ctx)
@@ -62,7 +62,7 @@ var _ = Describe("Lists of events and deliveries", func() {
 		page, err := p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Number: 1, Size: 100, Sort: "sequence"})
 		Expect(err).NotTo(HaveOccurred())
 		first = page.Items
-		for _, e := range first[:6] { // some have several deliveries to an endpoint
+		for _, e := range first[:6] { // some events have several deliveries to an endpoint
 			_, err := p.Webhook.ResendWebhookEvent(ctx, actor, e.ID, &ids[0])
 			Expect(err).NotTo(HaveOccurred())
 		}
@@ -137,7 +137,7 @@ func (p *platform) sequences(ctx context.Context, query string, args ...any) (ou
 	return out
 }
 
-// eventFilters are combinations of everything that can be asked for.
+// eventFilters returns combinations of all filters.
 func eventFilters(endpoints []int64, after int64, at time.Time) (out []webhook.WebhookEventFilter) {
 	for _, kinds := range []webhook.EventFilters{nil, {"order.updated", "*"}, {"order.*"}, {"order.updated"}, {"refund.*", "order.created"}, {"shipment.*"}} {
 		for i, objects := range [][]int64{nil, {2}} {
@@ -193,7 +193,7 @@ func (c *condition) ofType(kinds webhook.EventFilters) {
 	c.add("e.type = ANY(?)", types)
 }
 
-// among adds that a column has one of the values; none says nothing.
+// among adds a condition that a column has one of the values, or no condition without values.
 func among[T ~string | int64](c *condition, column string, values []T) {
 	var parts []string
 	var args []any
@@ -232,7 +232,7 @@ func naiveEvents(f webhook.WebhookEventFilter) (string, []any) {
 
 func deliveryFilters(endpoints []int64, at time.Time) (out []webhook.WebhookDeliveryFilter) {
 	for _, kinds := range []webhook.EventFilters{nil, {"order.*"}, {"order.updated", "refund.issued"}, {"shipment.*"}} {
-		for i, objects := range [][]int64{nil, {2}, nil} { // the last: of any order
+		for i, objects := range [][]int64{nil, {2}, nil} { // the last case covers deliveries in any order
 			for _, endpoint := range [][]int64{nil, endpoints[1:]} {
 				for _, statuses := range [][]webhook.DeliveryStatus{nil, {webhook.DeliverySucceeded, webhook.DeliveryExpired}, {webhook.DeliveryCancelled, webhook.DeliveryExpired}, {webhook.DeliveryRetrying}} {
 					for _, origins := range [][]webhook.DeliveryOrigin{nil, {webhook.OriginEvent, webhook.OriginResend}, {webhook.OriginResend, webhook.OriginReplay}} {

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-var _ = Describe("Webhook endpoints that fail", func() {
+var _ = Describe("Failing webhook endpoints", func() {
 	const support = "hello@juniper-oak.example"
 	var (
 		p     *platform
@@ -32,7 +32,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		e, err = p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
 		Expect(err).NotTo(HaveOccurred())
 	})
-	// attempted records attempts that ended with a status, as a dispatcher does.
+	// attempted records attempts that ended with a status, like a dispatcher.
 	attempted := func(ctx context.Context, n, status int) {
 		GinkgoHelper()
 		var all []repo.Settlement
@@ -43,7 +43,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		}
 		Expect(p.Data.Repo.Settle(ctx, uuid.New(), all)).To(Succeed())
 	}
-	// watch is what all processes do, at the same moment.
+	// watch runs the check in several processes at once.
 	watch := func(ctx context.Context) {
 		GinkgoHelper()
 		var all sync.WaitGroup
@@ -79,10 +79,10 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return read
 	}
-	// at sets the clock to so long after the first failure.
+	// at sets the clock to a time after the first failure.
 	at := func(began time.Time, later time.Duration) { p.Clock.Advance(began.Add(later).Sub(p.Clock.Now())) }
 
-	It("cause a warning after an hour, a day and three days, and are disabled after five", func(ctx SpecContext) {
+	It("cause a warning after an hour, a day and three days, and are disabled after five days", func(ctx SpecContext) {
 		attempted(ctx, 20, http.StatusInternalServerError)
 		began := *read(ctx).Health.FailingSince
 		const failing, disabled = "Webhooks to http://127.0.0.1:8091/events keep failing", "The webhook endpoint http://127.0.0.1:8091/events was disabled"
@@ -122,7 +122,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(log[0].Changes[0].Field).To(Equal("failingSince"))
 		Expect(log[3].Changes).To(ContainElement(HaveField("Field", "isActive")))
 
-		// After it is enabled, its counts start again: the next failure does not disable it.
+		// Enabling the endpoint resets its counts: the next failure does not disable it.
 		_, err := p.Webhook.EnableWebhookEndpoint(ctx, actor, e.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(read(ctx).Health.Breaker).To(Equal(webhook.BreakerClosed))
@@ -154,7 +154,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(mails(ctx)).To(HaveLen(2))
 	})
 
-	It("cause a notice after a 410 of their receiver", func(ctx SpecContext) {
+	It("cause a notice after a response with status 410", func(ctx SpecContext) {
 		attempted(ctx, 1, http.StatusGone)
 		Expect(read(ctx).IsActive).To(BeFalse())
 		p.Clock.Advance(time.Second)
@@ -166,7 +166,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(log[0].Changes).To(ContainElement(And(HaveField("Field", "disabledReason"), HaveField("New", HaveValue(Equal("GONE"))))))
 	})
 
-	It("are only recorded in the audit log if the store has no support address", func(ctx SpecContext) {
+	It("are only noted in the audit log if the store has no support address", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = settings - 'supportEmail'")
 		Expect(err).NotTo(HaveOccurred())
 		attempted(ctx, 3, http.StatusInternalServerError)
@@ -176,7 +176,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(entries(ctx)).To(HaveLen(1))
 	})
 
-	It("start over at a new address, and only reset their breaker if enabled while active", func(ctx SpecContext) {
+	It("reset all counts at a new address, and only the breaker if enabled while active", func(ctx SpecContext) {
 		attempted(ctx, 20, http.StatusInternalServerError)
 		h := read(ctx).Health
 		Expect(h.Breaker).To(Equal(webhook.BreakerOpen))

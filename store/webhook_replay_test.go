@@ -24,7 +24,7 @@ var _ = Describe("Webhook replays", func() {
 		endpoint *webhook.WebhookEndpoint
 		url      = "http://127.0.0.1:8091/events"
 	)
-	// asks is the actor with a request of their own.
+	// asks returns the actor with a new request.
 	asks := func() domain.Actor {
 		a := actor
 		a.CommandID = uuid.New()
@@ -55,8 +55,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return r
 	}
-	// made lists the events that a replay has made deliveries of, in the order in
-	// which they are due.
+	// made returns the events of a replay's deliveries in the order in which the deliveries are due.
 	made := func(ctx context.Context, id int64) (events []uuid.UUID) {
 		GinkgoHelper()
 		rows, err := p.Data.SQL.QueryContext(ctx, "SELECT event_id FROM webhook_deliveries WHERE replay_id = $1 ORDER BY next_attempt_on, id", id)
@@ -74,14 +73,14 @@ var _ = Describe("Webhook replays", func() {
 		_, err := p.Data.SQL.ExecContext(ctx, statement, args...)
 		Expect(err).NotTo(HaveOccurred())
 	}
-	// ended makes deliveries look as if they had got that far.
+	// ended sets the status of deliveries.
 	ended := func(ctx context.Context, status webhook.DeliveryStatus, where string, args ...any) {
 		GinkgoHelper()
 		execute(ctx, "UPDATE webhook_deliveries SET status = '"+string(status)+"', next_attempt_on = NULL WHERE "+where, args...)
 	}
 	sweep := func(ctx context.Context) {
 		GinkgoHelper()
-		p.Data.Clock.Advance(time.Second) // whatever is due soon is due now
+		p.Data.Clock.Advance(time.Second) // passes the due times of deliveries that are due soon
 		Expect(p.Webhook.ReplayEvents(ctx)).To(Succeed())
 	}
 	long := func(at time.Time) *time.Time { return &at }
@@ -91,7 +90,7 @@ var _ = Describe("Webhook replays", func() {
 		_, actor = p.newStore(ctx, "one")
 	})
 
-	It("send matching events, oldest first, and are completed after the last one", func(ctx SpecContext) {
+	It("send matching events, oldest first, and are completed after the last delivery", func(ctx SpecContext) {
 		early := p.happened(ctx, actor, 1, 2, 3)
 		endpoint = create(ctx)
 		p.Data.Clock.Advance(time.Hour)
@@ -125,7 +124,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(done.FinishedOn).NotTo(BeNil())
 		Expect(p.Webhook.CancelWebhookReplay(ctx, actor, r.ID)).To(refuse(domain.InvalidStateTransition))
 
-		// The next one, by time; what waited of its events is replaced.
+		// The next replay sorts by time, and replaces the waiting deliveries of its events.
 		r = replay(ctx, webhook.WebhookReplayRequest{CreatedFrom: &from})
 		Expect(r.EventCount).To(Equal(2))
 		sweep(ctx)
@@ -137,10 +136,10 @@ var _ = Describe("Webhook replays", func() {
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE replay_id = $1 AND lane LIKE 'replay/%/order/%'", r.ID).Scan(&n)).To(Succeed())
 			return n
 		}
-		Expect(lanes()).To(Equal(2)) // in order among themselves, and no other delivery waits for them
+		Expect(lanes()).To(Equal(2)) // the replay keeps its own order, and other deliveries do not wait for it
 	})
 
-	It("select by time, type, status and object, as their preview does", func(ctx SpecContext) {
+	It("select by time, type, status and object, like their preview", func(ctx SpecContext) {
 		tx, err := p.Data.Repo.Begin(ctx, actor)
 		Expect(err).NotTo(HaveOccurred())
 		defer tx.Rollback()
@@ -196,7 +195,7 @@ var _ = Describe("Webhook replays", func() {
 			} else {
 				Expect(preview.FirstEventOn).To(BeNil())
 			}
-			// Its deliveries are read and rolled back, so the next case starts from the same rows.
+			// The deliveries are read and rolled back, so the next case starts from the same rows.
 			r := replay(ctx, c.req)
 			Expect(r.EventCount).To(Equal(len(want)), name)
 			held, err := p.Data.Repo.Begin(ctx, domain.System(actor.StoreID))
@@ -241,7 +240,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.Webhook.CreateWebhookReplay(ctx, asks(), all)
 		Expect(err).To(refuse(domain.InvalidStateTransition))
-		_, err = p.Webhook.PreviewWebhookReplay(ctx, actor, all) // what enabling it would bring
+		_, err = p.Webhook.PreviewWebhookReplay(ctx, actor, all) // previews what a replay would send once the endpoint is enabled
 		Expect(err).NotTo(HaveOccurred())
 		_, stranger := p.newStore(ctx, "two")
 		_, err = p.Webhook.CreateWebhookReplay(ctx, stranger, all)
@@ -261,7 +260,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(second.ID).To(Equal(first.ID))
 	})
 
-	It("continue after the planned deliveries, in any process, and send nothing twice", func(ctx SpecContext) {
+	It("continue after the planned deliveries in any process, and send nothing twice", func(ctx SpecContext) {
 		const events = 5200
 		var all []uuid.UUID
 		for i := range events / 400 {
@@ -279,14 +278,14 @@ var _ = Describe("Webhook replays", func() {
 			processes[i] = newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
 		}
 		for range 3 {
-			// One of them dies in the middle of a batch, which leaves nothing of it.
+			// One process dies in the middle of a batch, which leaves no rows.
 			dying, err := p.Data.Repo.Begin(ctx, domain.System(actor.StoreID))
 			Expect(err).NotTo(HaveOccurred())
 			locked, err := dying.LockWebhookReplay(ctx, r.ID)
 			Expect(err).NotTo(HaveOccurred())
 			_, err = dying.ReplayBatch(ctx, locked, 100, 0)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(processes[0].Webhook.ReplayEvents(ctx)).To(Succeed()) // it is held: nothing is done
+			Expect(processes[0].Webhook.ReplayEvents(ctx)).To(Succeed()) // the replay is locked, so this run plans nothing
 			dying.Rollback()
 
 			p.Data.Clock.Advance(time.Second)
@@ -298,7 +297,7 @@ var _ = Describe("Webhook replays", func() {
 				})
 			}
 			group.Wait()
-			// No more wait than may, however many there are.
+			// The number of waiting deliveries stays within the limit.
 			var waiting int
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE status = 'PENDING'").Scan(&waiting)).To(Succeed())
 			Expect(waiting).To(BeNumerically("<=", webhook.ReplayAhead))
@@ -334,11 +333,11 @@ var _ = Describe("Webhook replays", func() {
 			Expect(p.Webhook.ReplayEvents(ctx)).To(Succeed())
 		}
 		Expect(read(ctx, r.ID).QueuedCount).To(BeNumerically("~", 5*rate, 2))
-		var least float64 // in what is still planned
+		var least float64 // the shortest time between planned deliveries
 		Expect(p.Data.SQL.QueryRowContext(ctx, `SELECT extract(epoch FROM min(gap)) FROM (SELECT next_attempt_on - lag(next_attempt_on) OVER (ORDER BY sequence) AS gap
 			FROM webhook_deliveries WHERE status = 'PENDING') x`).Scan(&least)).To(Succeed())
 		Expect(least).To(BeNumerically("~", 0.05, 0.001))
-		// Where nothing is taken, nothing more is planned.
+		// If no delivery is sent, no more are planned.
 		planned := read(ctx, r.ID).QueuedCount
 		for range 5 {
 			sweep(ctx)
@@ -346,7 +345,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(read(ctx, r.ID).QueuedCount).To(BeNumerically("<=", planned+rate+2))
 	})
 
-	It("end at once when they are canceled, or their endpoint is deleted", func(ctx SpecContext) {
+	It("end at once when they are canceled or their endpoint is deleted", func(ctx SpecContext) {
 		p.happened(ctx, actor, 1, 2, 3)
 		endpoint = create(ctx)
 		for _, end := range []func(id int64) error{
@@ -368,7 +367,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(p.Webhook.CancelWebhookReplay(ctx, stranger, 1)).To(refuse(domain.NotFound))
 	})
 
-	It("count parked deliveries until these end, and are deleted ninety days after their end", func(ctx SpecContext) {
+	It("count parked deliveries until those end, and are deleted ninety days after the replay's end", func(ctx SpecContext) {
 		p.happened(ctx, actor, 1)
 		endpoint = create(ctx)
 		r := replay(ctx, webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}})
@@ -376,11 +375,11 @@ var _ = Describe("Webhook replays", func() {
 		ended(ctx, webhook.DeliveryParked, "replay_id = $1", r.ID)
 		sweep(ctx)
 		Expect(read(ctx, r.ID).FailedCount).To(Equal(1))
-		ended(ctx, webhook.DeliverySucceeded, "replay_id = $1", r.ID) // it was let go on
+		ended(ctx, webhook.DeliverySucceeded, "replay_id = $1", r.ID) // as if it was continued by hand
 		Expect(read(ctx, r.ID).SucceededCount).To(Equal(1))
 		p.Data.Clock.Advance(32 * 24 * time.Hour)
 		sweep(ctx)
-		execute(ctx, "DELETE FROM webhook_deliveries") // so that the counts are the row's
+		execute(ctx, "DELETE FROM webhook_deliveries") // so the counts come from the replay's row
 		Expect(read(ctx, r.ID).SucceededCount).To(Equal(1))
 		p.Data.Clock.Advance(57 * 24 * time.Hour)
 		sweep(ctx)

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// noted records an event of an order, at the clock's time.
+// noted records an order event at the clock's time.
 func (p *platform) noted(ctx context.Context, actor domain.Actor, order int64) uuid.UUID {
 	GinkgoHelper()
 	tx, err := p.Data.Repo.Begin(ctx, actor)
@@ -31,7 +31,7 @@ func (p *platform) noted(ctx context.Context, actor domain.Actor, order int64) u
 	return id
 }
 
-// ended ends everything that waits as delivered, with an attempt each.
+// ended ends all waiting deliveries as delivered, with one attempt each.
 func (p *platform) ended(ctx context.Context) {
 	GinkgoHelper()
 	for _, statement := range []string{
@@ -82,7 +82,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		}
 		return names
 	}
-	// where names the partition that a row lies in.
+	// where returns the name of a row's partition.
 	where := func(ctx context.Context, table string, id any) (name string) {
 		GinkgoHelper()
 		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT tableoid::regclass FROM "+table+" WHERE id = $1", id).Scan(&name)).To(Succeed())
@@ -97,7 +97,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(p.Webhook.ForgetWebhooks(ctx)).To(Succeed())
 	}
 
-	It("has partitions from the first migration on, and for the months ahead, for concurrent creations", func(ctx SpecContext) {
+	It("has partitions from the first migration on and for the months ahead, even if they are created concurrently", func(ctx SpecContext) {
 		now := p.Clock.Now()
 		for _, table := range []string{"webhook_events", "webhook_attempts"} {
 			Expect(partitions(ctx, table)).To(Equal(months(now, 4)), "as migrated")
@@ -123,7 +123,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(where(ctx, "webhook_events", p.noted(ctx, actor, 1))).To(Equal("webhook_events_" + months(p.Clock.Now(), 1)[0]))
 	})
 
-	It("is kept for 90 days, is dropped by month, and can be listed meanwhile", func(ctx SpecContext) {
+	It("is kept for 90 days, dropped by month, and can be listed at any time", func(ctx SpecContext) {
 		var ids []uuid.UUID
 		var days []time.Time
 		page := domain.PageQuery{Size: 2, Sort: "sequence", Number: 1}
@@ -180,7 +180,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("keeps events that something needs, but only for a limited time", func(ctx SpecContext) {
+	It("keeps needed events longer, but only for a limited time", func(ctx SpecContext) {
 		waits := p.noted(ctx, actor, 1)
 		month := months(p.Clock.Now(), 1)[0]
 		disabled := false
@@ -226,8 +226,8 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(partitions(ctx, "webhook_events")).NotTo(ContainElement(month))
 	})
 
-	It("assigns a missing sequence later", func(ctx SpecContext) {
-		p.Clock.Advance(400 * day) // no job ran
+	It("gets a missing sequence later", func(ctx SpecContext) {
+		p.Clock.Advance(400 * day) // no job ran meanwhile
 		late := p.noted(ctx, actor, 1)
 		Expect(where(ctx, "webhook_events", late)).To(Equal("webhook_events_default"))
 		Expect(p.Webhook.MakeWebhookPartitions(ctx)).To(Succeed())
@@ -247,7 +247,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(rest(ctx)).To(BeZero())
 	})
 
-	It("has partitions of deliveries by ranges of ids: one ahead, each dropped long after all its deliveries ended", func(ctx SpecContext) {
+	It("has partitions by id range, each dropped long after its deliveries ended", func(ctx SpecContext) {
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(Equal([]string{"1", "50001"}))
 		deliver := func(id int64) {
 			GinkgoHelper()
@@ -292,7 +292,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		Expect(rest(ctx)).To(BeZero())
 	})
 
-	It("grants no access to partitions, and none of its functions to the stores' role", func(ctx SpecContext) {
+	It("is inaccessible to the stores' database role, partitions and functions included", func(ctx SpecContext) {
 		turn(ctx)
 		Expect(number(ctx, `SELECT count(*) FROM pg_class c, unnest(ARRAY['store_app', 'platform']) r, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) a
 			WHERE c.relname ~ '^webhook_(events|attempts|deliveries)_' AND c.relkind IN ('r', 'p') AND has_table_privilege(r, c.oid, a)`)).To(BeZero())
@@ -312,7 +312,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		}
 	})
 
-	It("is created and dropped without delaying new records, even behind a long read", func(ctx SpecContext) {
+	It("is created and dropped without delaying new records, even during a long read", func(ctx SpecContext) {
 		p.noted(ctx, actor, 1)
 		p.ended(ctx)
 		p.Clock.Advance(150 * day)
@@ -343,7 +343,7 @@ var _ = Describe("The stored history of deliveries", func() {
 		}
 		AddReportEntry("recording beside it", fmt.Sprintf("%d recorded, %s at most", rounds, longest))
 		Expect(rounds).To(BeNumerically(">", 1))
-		// A wait for the backup would last until the database cancels it, after 2 s.
+		// A wait for the backup would last until the database cancels the statement after 2 s.
 		Expect(longest).To(BeNumerically("<", 1500*time.Millisecond), "no statement waits for a lock for longer than 20 ms")
 		Expect(backup.Rollback()).To(Succeed())
 		turn(ctx)
@@ -351,7 +351,7 @@ var _ = Describe("The stored history of deliveries", func() {
 	})
 })
 
-// difference is what is in a and not in b.
+// difference returns the items of a that are not in b.
 func difference(a, b []string) (out []string) {
 	in := map[string]bool{}
 	for _, s := range b {

@@ -7,13 +7,13 @@ import (
 	"time"
 )
 
-// The required effects of changes of a subscription, by the rules, as in year_rules_test.go.
+// The required effects of changes to a subscription, calculated from the rules as in year_rules_test.go.
 
 // yearStep is a requested change.
 type yearStep struct {
 	tick int
 	kind string
-	n    int // days, a quantity, a variant
+	n    int // number of days, quantity, or index of a variant
 	keep bool
 	card string
 }
@@ -22,13 +22,13 @@ func (s yearStep) String() string {
 	return fmt.Sprintf("%s %d %t %s", s.kind, s.n, s.keep, s.card)
 }
 
-// badCards are declined while their customer is away, each in its way.
+// badCards are the cards that are declined while their customer is absent, each for a different reason.
 var badCards = []string{"pm_card_chargeCustomerFail", "pm_card_renewalInsufficientFunds", "pm_card_renewalLostCard", "pm_card_authenticationRequired",
 	"pm_card_renewalMisconfigured", "pm_card_renewalUnreachable"}
 
 const goodCard = "pm_card_visa"
 
-// yearScript is what happens to one subscription: when it begins, and its changes.
+// yearScript returns the tick at which a subscription begins, and its changes.
 func yearScript(dice *rand.Rand, ticks int) (begins int, steps []yearStep) {
 	begins = dice.IntN(4 * 60)
 	for range dice.IntN(7) {
@@ -85,7 +85,7 @@ func (e *expected) skippedDay(now time.Time) (day int) {
 	return day
 }
 
-// change does what a step asks for, or refuses it.
+// change applies a step and reports whether the rules allow it.
 func (e *expected) change(s yearStep, now time.Time) (done bool) {
 	today, charging, open := e.today(now), e.unheard != "", e.openRow()
 	switch s.kind {
@@ -128,7 +128,7 @@ func (e *expected) change(s yearStep, now time.Time) (done bool) {
 		if e.status == "CANCELLED" {
 			return true
 		}
-		paidFor := e.status == "PAUSED" && e.paid > 0 // and to be delivered after the pause
+		paidFor := e.status == "PAUSED" && e.paid > 0 // paid cycles are delivered after the pause
 		if s.kind != "cancel" && (e.next != 0 || paidFor) && (charging || e.failing == "") {
 			e.ending = true
 			return true
@@ -187,12 +187,12 @@ func (e *expected) pause(days, today int, now time.Time) {
 	if days > 0 && e.status == "PAUSED" && e.until == today+days {
 		return
 	}
-	waits := e.failing != "" && e.next != 0 // a pause ends what waits, and says so
+	waits := e.failing != "" && e.next != 0 // a pause ends a waiting renewal with an event
 	if open := e.openRow(); open != nil {
 		waits = e.next != 0
 		e.closeRow(open, "SKIPPED", now)
 	}
-	for _, r := range e.rows { // put off, since no gateway could be asked
+	for _, r := range e.rows { // postponed because no gateway could be reached
 		waits = waits || r.status == "SCHEDULED" && r.attempts > 0 && e.next != 0
 	}
 	if waits {
@@ -251,7 +251,7 @@ func (e *expected) move(on int, keep bool) {
 	if keep {
 		e.scheduleOn(e.slot, on)
 	} else {
-		behind := e.slot // slots that something happened to keep their dates
+		behind := e.slot // slots with a row keep their dates
 		for slot := range e.rows {
 			if slot > e.slot {
 				behind = max(behind, slot+1)

@@ -7,24 +7,24 @@ import (
 	"time"
 )
 
-// The required result of a year of renewals, calculated from the rules alone: nothing here uses the code
-// under test. Money is in cents, and days are counted from 1970 on. Due work is checked every six hours, at
-// times outside of every store's hour of renewals.
+// The required result of a year of renewals, calculated from the rules alone: no code under test is used here.
+// Money is in cents, and days are counted from 1970 on. Due work is checked every six hours, at times other
+// than any store's renewal hour.
 
 // yearPlan contains the binding terms and the prices of a plan.
 type yearPlan struct {
 	name              string
 	unit              string
 	count             int
-	weekday, monthday int // on which renewals fall; 0: on that of the first order
+	weekday, monthday int // the day of renewals; 0 means the weekday or day of the first order
 	cutoff            int
 	trial             int // days
-	prepaid, most     int // cycles; most 0: endless
+	prepaid, most     int // numbers of cycles; most 0 means no limit
 	pricing           string
-	value, then       int64 // percent, or cents; then: behind the first cycles
+	value, then       int64 // percent, or cents; then applies after the first cycles
 	first             int
 	shipping          string
-	share             int // of all subscriptions
+	share             int // the plan's weight among all subscriptions
 }
 
 var yearPlans = []yearPlan{
@@ -40,7 +40,7 @@ var yearPlans = []yearPlan{
 	{name: "Prepaid, trial, first cycles", unit: "MONTH", count: 2, prepaid: 2, trial: 10, pricing: "PERCENTAGE", value: 50, then: 0, first: 2, shipping: "FIRST_FREE", share: 23},
 }
 
-// yearRules is how a store renews, and what happens to it in the year.
+// yearRules contains a store's renewal rules, and the events of its year.
 type yearRules struct {
 	zone          *time.Location
 	hour          int
@@ -49,13 +49,13 @@ type yearRules struct {
 	grace         int
 	stockWaits    bool
 	closed        [2]time.Time         // from, until
-	outOfStock    map[int][2]time.Time // by variant
-	prices        [][]yearPrice        // by variant, in order
-	hours         map[int]time.Time    // that were looked up, by day
+	outOfStock    map[int][2]time.Time // from and until, by variant
+	prices        [][]yearPrice        // by variant, in chronological order
+	hours         map[int]time.Time    // cache of at, by day
 	shippingCents int64
 }
 
-// yearPrice is what a variant costs from a moment on, bought once.
+// yearPrice is a variant's price for a single purchase from a moment on.
 type yearPrice struct {
 	from  time.Time
 	cents int64
@@ -63,7 +63,7 @@ type yearPrice struct {
 
 func within(at time.Time, span [2]time.Time) bool { return !at.Before(span[0]) && at.Before(span[1]) }
 
-// expected is a subscription as it has to be.
+// expected is the required state of a subscription.
 type expected struct {
 	*yearRules
 	plan              yearPlan
@@ -72,21 +72,21 @@ type expected struct {
 	unit, accepted    int64
 
 	status         string
-	failing        string // what became of a renewal that failed: RETRYING, EXHAUSTED
+	failing        string // state of a failed renewal: RETRYING or EXHAUSTED
 	failures       int
 	ending         bool
 	cycle, paid    int
-	anchor, slot   int // anchor: the day of slot zero
+	anchor, slot   int // anchor is the day of slot zero
 	monthday, zero int
-	next, moved    int // days; 0: none
+	next, moved    int // days; 0 means none
 	due, retry     time.Time
 	resume, giveUp time.Time
-	until          int // the end of a pause
+	until          int // the day on which a pause ends
 	rows           map[int]*expectedSlot
-	unheard        string // of a charge: "lost", or "mute" where only the answer was
+	unheard        string // state of an unanswered charge: "lost", or "mute" if only the response was lost
 
 	events []string
-	steps  []string // for who reads a failure
+	steps  []string // for the report of a failure
 }
 
 type expectedSlot struct {
@@ -117,8 +117,8 @@ func (r *yearRules) today(now time.Time) int {
 	return dayOf(time.Date(y, m, d, 0, 0, 0, 0, time.UTC))
 }
 
-// at is the first moment of a day at which the store's clocks show its hour or a
-// later one: looked for, not worked out.
+// at returns the first moment of a day at which the store's clocks show its hour or a later one. It searches
+// for the moment and calculates nothing.
 func (r *yearRules) at(day int) time.Time {
 	found, known := r.hours[day]
 	if !known {
@@ -142,7 +142,7 @@ func inMonth(day, months, want int) int {
 	}
 }
 
-// dateOf is the day of a slot, counted from the anchor and never from its neighbor.
+// dateOf returns the day of a slot, counted from the anchor and never from a neighboring slot.
 func (e *expected) dateOf(slot int) int {
 	n := (slot - e.zero) * e.plan.count
 	switch e.plan.unit {
@@ -156,15 +156,14 @@ func (e *expected) dateOf(slot int) int {
 	return inMonth(e.anchor, 12*n, e.monthday)
 }
 
-// countFrom makes a day that of a slot, from which the later ones are counted.
+// countFrom sets the day of a slot, from which the days of later slots are counted.
 func (e *expected) countFrom(day, slot int) {
 	e.anchor, e.monthday, e.zero = day, midnight(day).Day(), slot
 }
 
 func (e *expected) over(slot int) bool { return e.rows[slot] != nil && e.rows[slot].ended != 0 }
 
-// firstFrom is the first slot from one on, and on a day or behind it, that is not
-// over.
+// firstFrom returns the first slot that has not ended, at or after the given slot and day.
 func (e *expected) firstFrom(slot, day int) int {
 	for e.dateOf(slot) < day || e.over(slot) {
 		slot++
@@ -172,7 +171,7 @@ func (e *expected) firstFrom(slot, day int) int {
 	return slot
 }
 
-// nextFrom is the same, where the next date may have been moved.
+// nextFrom returns the next slot and its day, which may have been moved.
 func (e *expected) nextFrom(day int) (slot, on int) {
 	slot = e.slot
 	if e.moved != 0 && !e.over(slot) {
@@ -192,13 +191,13 @@ func (e *expected) scheduleOn(slot, day int) {
 	}
 }
 
-// goOn makes the slot behind the next one the next.
+// goOn schedules the slot after the current one.
 func (e *expected) goOn() {
 	slot := e.firstFrom(e.slot+1, e.next+1)
 	e.scheduleOn(slot, e.dateOf(slot))
 }
 
-// begin is what a checkout begins.
+// begin sets the state after a checkout.
 func (e *expected) begin(now time.Time) {
 	today := e.today(now)
 	e.status, e.slot, e.rows, e.cycle = "ACTIVE", 1, map[int]*expectedSlot{}, 1
@@ -213,7 +212,7 @@ func (e *expected) begin(now time.Time) {
 			e.countFrom(first, 1)
 		}
 	default:
-		if e.plan.trial == 0 { // the cutoff and half an interval ahead at least
+		if e.plan.trial == 0 { // at least the cutoff and half an interval after today
 			first = today + max(e.plan.cutoff, (e.dateOf(1)-today+1)/2)
 		}
 		for e.plan.weekday != 0 && int(midnight(first).Weekday()) != e.plan.weekday%7 {
@@ -242,7 +241,7 @@ func (e *expected) begin(now time.Time) {
 	e.arrange()
 }
 
-// deliveries is for how many a cycle is charged that is not paid yet.
+// deliveries returns the number of deliveries that the charge of a cycle pays for.
 func (e *expected) deliveries(cycle int) int {
 	if e.plan.most == 0 {
 		return e.plan.prepaid
@@ -258,7 +257,7 @@ func (e *expected) prepay() {
 	}
 }
 
-// priced is what one unit costs on the plan.
+// priced returns the price of one unit on the plan.
 func (e *expected) priced(cycle int, at time.Time) int64 {
 	var once int64
 	for _, p := range e.prices[e.variant] {
@@ -288,8 +287,8 @@ func (e *expected) shipped(cycle int) int64 {
 	return e.shippingCents
 }
 
-// total is what the next renewal costs: nothing where it is paid for, never more a
-// unit than was accepted, and 19 percent on goods and on shipping.
+// total returns the price of the next renewal: zero if it is prepaid, never more per unit than was accepted,
+// and with 19 percent tax on goods and on shipping.
 func (e *expected) total(at time.Time) int64 {
 	if e.paid > 0 {
 		return 0
@@ -313,7 +312,7 @@ func (e *expected) openRow() *expectedSlot {
 	return nil
 }
 
-// row is that of the next renewal.
+// row returns the row of the next renewal.
 func (e *expected) row() *expectedSlot {
 	if r := e.openRow(); r != nil {
 		return r
@@ -349,8 +348,8 @@ func (e *expected) forgive() {
 	e.failing, e.failures, e.retry, e.giveUp = "", 0, time.Time{}, time.Time{}
 }
 
-// abandon ends slots that were begun, and that no gateway could be asked about: their
-// day does not come again.
+// abandon ends slots that have begun but whose gateway could not be reached, since their day does not come
+// again.
 func (e *expected) abandon(now time.Time) {
 	for _, r := range e.rows {
 		if r.status == "SCHEDULED" && r.attempts > 0 {
@@ -366,7 +365,7 @@ func (e *expected) end(now time.Time) {
 	e.arrange()
 }
 
-// passed leaves out what the days up to one went by of.
+// passed skips all slots up to a day.
 func (e *expected) passed(until int, now time.Time) {
 	for e.next <= until {
 		e.closeRow(e.row(), "SKIPPED", now)
@@ -384,8 +383,7 @@ func (e *expected) skipBySelf(until int, now time.Time) {
 	e.passed(until, now)
 }
 
-// slotsText is what the slots have to be, each with its day, what it ended as and
-// when, and what was charged.
+// slotsText returns the required slots as text, each with its day, status, end and charged amount.
 func (e *expected) slotsText() string {
 	var lines []string
 	for _, r := range e.rows {
@@ -399,7 +397,7 @@ func (e *expected) slotsText() string {
 	return strings.Join(lines, "\n")
 }
 
-// stateText is how the subscription has to be.
+// stateText returns the required state of the subscription as text.
 func (e *expected) stateText() string {
 	failing := e.failing
 	if failing == "" {

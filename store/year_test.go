@@ -20,17 +20,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// The year goes over the shortest month of a leap year, both changes of clocks of
-// both hemispheres, and the shortest month again.
+// The year contains the shortest month of a leap year, both clock changes of both hemispheres, and the
+// shortest month of the next year.
 var yearBegins = time.Date(2028, 1, 25, 2, 30, 0, 0, time.UTC)
 
 const (
 	tick      = 6 * time.Hour
 	yearTicks = 4 * 405
-	ofOne     = 50 // subscriptions of one customer
+	ofOne     = 50 // number of subscriptions per customer
 )
 
-// yearStore is a store of the year, with its rules and its customers.
+// yearStore is a store of the year with its rules and customers.
 type yearStore struct {
 	*renewalStore
 	rules    *yearRules
@@ -44,7 +44,7 @@ type yearBuyer struct {
 	cards map[string]int64
 }
 
-// yearSubscription is a subscription with what it has to be.
+// yearSubscription is a subscription with its required state.
 type yearSubscription struct {
 	*expected
 	index  int
@@ -54,7 +54,7 @@ type yearSubscription struct {
 	script []yearStep
 	id     int64
 	item   int64
-	off    []string // where a step did something else than it had to
+	off    []string // steps with another outcome than required
 }
 
 func number(name string, otherwise int) int {
@@ -95,13 +95,12 @@ var _ = Describe("A year of renewals", func() {
 })
 
 type year struct {
-	*renewalStore // the first one, for what is of no store
+	*renewalStore // the first store, for work that concerns no store
 	stores        []*yearStore
 	subscriptions []*yearSubscription
 }
 
-// newYear makes five stores, each in a zone and with rules of its own, on one
-// database.
+// newYear creates five stores with different time zones and rules on one database.
 func newYear(ctx context.Context, seed uint64, count int) *year {
 	GinkgoHelper()
 	first := newCheckoutStore(ctx)
@@ -141,7 +140,7 @@ func newYear(ctx context.Context, seed uint64, count int) *year {
 	return y
 }
 
-// beside is another store of the same platform, equipped alike.
+// beside creates another store of the same platform with the same equipment.
 func (t *checkoutStore) beside(ctx context.Context, code string) *checkoutStore {
 	GinkgoHelper()
 	s, actor := t.newStore(ctx, code)
@@ -150,7 +149,7 @@ func (t *checkoutStore) beside(ctx context.Context, code string) *checkoutStore 
 	return other
 }
 
-// open gives the store its rules, goods, plans and customers.
+// open gives the store its rules, products, plans and customers.
 func (s *yearStore) open(ctx context.Context, zone string, n, buyers int) {
 	GinkgoHelper()
 	policy := "SKIP"
@@ -200,7 +199,7 @@ func (s *yearStore) open(ctx context.Context, zone string, n, buyers int) {
 		s.plans = append(s.plans, plan)
 	}
 	for i := range buyers {
-		s.Data.Clock.Advance(time.Hour) // only so many sign up in one
+		s.Data.Clock.Advance(time.Hour) // the number of sign-ups per hour is limited
 		s.customer(ctx, fmt.Sprintf("mia%d.keller%d@example.com", i, n))
 		b := yearBuyer{actor: s.mia, cards: map[string]int64{}}
 		for _, card := range append([]string{goodCard}, badCards...) {
@@ -210,8 +209,8 @@ func (s *yearStore) open(ctx context.Context, zone string, n, buyers int) {
 	}
 }
 
-// draw makes the subscriptions up, each from the seed and its own number, so that
-// one alone is the same.
+// draw generates the subscriptions, each from the seed and its own number, so a single one can be repeated
+// alone.
 func (y *year) draw(seed uint64, count, only int) (all []*yearSubscription) {
 	shares := 0
 	for _, p := range yearPlans {
@@ -268,7 +267,7 @@ func (y *year) run(ctx context.Context) {
 	}
 	end := yearBegins.Add(yearTicks * tick)
 	y.Data.Clock.Advance(end.Sub(y.Data.Clock.Now()))
-	y.settle(ctx, yearTicks, end, true) // what the last tick left open
+	y.settle(ctx, yearTicks, end, true) // settles the open payments of the last tick
 }
 
 // behind returns the delay from a tick to the processing of due work. Postponed work waits for a multiple of
@@ -291,7 +290,7 @@ func (y *year) settle(ctx context.Context, n int, now time.Time, open bool) {
 	}
 }
 
-// happens is what happens to the store: prices change, it closes, goods come back.
+// happens applies the store's events of a tick: price changes, closures and restocks.
 func (s *yearStore) happens(ctx context.Context, now time.Time) {
 	GinkgoHelper()
 	on := func(at time.Time) bool { return !at.IsZero() && !at.After(now) && at.After(now.Add(-tick)) }
@@ -394,7 +393,7 @@ func (s *yearSubscription) checkout(ctx context.Context) {
 		Scan(&s.id, &s.item)).To(Succeed())
 }
 
-// ask asks the service for a change.
+// ask requests a change from the service.
 func (s *yearSubscription) ask(ctx context.Context, step yearStep, today int) (err error) {
 	t, admin := s.store, another(s.store.actor)
 	switch step.kind {
@@ -431,7 +430,7 @@ func (s *yearSubscription) ask(ctx context.Context, step yearStep, today int) (e
 	return err
 }
 
-// judge holds what is stored, and the gateway's books, against what has to be.
+// judge compares the stored rows and the gateway's books with the required state.
 func (y *year) judge(ctx context.Context) {
 	GinkgoHelper()
 	slots := y.texts(ctx, `SELECT r.subscription_id, string_agg(lpad(slot::text, 3, '0') || ' ' || processing_date || ' ' || r.status || ' cycle ' || coalesce(cycle_number, 0)
@@ -476,8 +475,7 @@ func (y *year) judge(ctx context.Context) {
 	y.judgeMoney(ctx)
 }
 
-// judgeMoney holds orders, payments, events and the gateway's books against each
-// other.
+// judgeMoney compares orders, payments, events and the gateway's books with each other.
 func (y *year) judgeMoney(ctx context.Context) {
 	GinkgoHelper()
 	var want int64

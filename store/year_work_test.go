@@ -2,7 +2,7 @@ package store_test
 
 import "time"
 
-// The required automatic work, by the rules, as in year_rules_test.go.
+// The required automatic work, calculated from the rules as in year_rules_test.go.
 
 // work runs the due jobs.
 func (e *expected) work(now time.Time) {
@@ -86,16 +86,16 @@ func (e *expected) renew(now time.Time) {
 		e.declined(open, "HARD", now)
 	case e.card == "pm_card_authenticationRequired":
 		e.declined(open, "ACTION", now)
-	case open.cents%100 == 77: // carried out, and the answer gets lost
+	case open.cents%100 == 77: // the charge succeeds, and its response is lost
 		e.unheard = "mute"
 	default:
 		e.charged(open, now)
 	}
 }
 
-// missing has a renewal wait for goods, a fortnight, or leaves it out.
+// missing makes a renewal wait a fortnight for goods, or skips it.
 func (e *expected) missing(now time.Time) {
-	if e.status == "TERMINAL_FAILED" { // whose day is past: it can be asked for again
+	if e.status == "TERMINAL_FAILED" { // its day is past, and it can be requested again
 		e.failing, e.retry = "EXHAUSTED", time.Time{}
 		return
 	}
@@ -121,8 +121,8 @@ func (e *expected) heard(now time.Time) {
 	}
 }
 
-// postpone tries again what no payment method is to blame for. account: the provider
-// refused the store's account.
+// postpone retries a charge that failed for a reason other than the payment method. account reports whether
+// the provider refused the store's account.
 func (e *expected) postpone(r *expectedSlot, account bool, now time.Time) {
 	again := now.Add(min(time.Duration(r.attempts-r.failed)*5*time.Minute, 6*time.Hour))
 	switch {
@@ -172,7 +172,7 @@ func (e *expected) declined(r *expectedSlot, class string, now time.Time) {
 	e.giveUp = e.at(e.today(now) + days)
 }
 
-// surrender does what the store does once a renewal cannot be paid.
+// surrender applies the store's final action to a renewal that cannot be paid.
 func (e *expected) surrender(now time.Time) {
 	if e.final == "SKIP" {
 		e.skipBySelf(e.today(now), now)

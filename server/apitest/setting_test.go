@@ -204,7 +204,7 @@ var effects = map[string]effect{
 	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: has the tax in the currency of the tax office, at the rate of the first invoice"),
 	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
-	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another"),
+	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another version"),
 }
 
 // first and second stand for two objects of the kind that a setting names.

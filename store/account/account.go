@@ -284,7 +284,7 @@ func (s *Service) CheckEmailAvailable(ctx context.Context, actor domain.Actor, e
 }
 
 // FollowAccounts updates customers whose address or verification differs from their account. Each
-// change of an account triggers the update of its customers; the job catches those that failed.
+// change of an account updates its customers; the job retries failed updates.
 func (s *Service) FollowAccounts(ctx context.Context) error { return s.followAccount(ctx, 0) }
 
 // spread updates the customers of an account after a committed change. It only logs errors, because

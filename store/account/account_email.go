@@ -40,9 +40,8 @@ func (s *Service) tryPin(ctx context.Context, actor domain.Actor, h login.Hasher
 	return code, nil
 }
 
-// mailboxHasher returns the hasher of a caller who names an address to prove. A caller who is
-// logged in gets their own; for others it depends on whether their network is known for the
-// address.
+// mailboxHasher returns the hasher of a caller who names an address to prove. A logged-in caller gets their own
+// hasher. For other callers it depends on whether their network is known for the address.
 func (s *Service) mailboxHasher(ctx context.Context, actor domain.Actor, email string) (login.Hasher, error) {
 	if actor.AccountID != 0 {
 		return login.LoggedIn(actor), nil

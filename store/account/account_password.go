@@ -135,7 +135,7 @@ func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin
 	if len(email) > domain.MaxEmail {
 		return domain.Invalid("/email", "An e-mail address has at most %d characters.", domain.MaxEmail)
 	}
-	// A count of its own: the limits of a store would reveal which store sends the mail.
+	// A separate count, since a store's limits would reveal which store sends the mail.
 	if err := s.takeResetMail(ctx, 0, email, from); err != nil {
 		return err
 	}
@@ -146,7 +146,7 @@ func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin
 }
 
 // MailResets mails the links that ForgotPasswordAnywhere stored requests for. Any number of
-// processes may run it at once. If a process dies, another one retries its requests after a minute;
+// processes may run it at once. If a process dies, another process retries its requests after a minute;
 // a link that was already mailed is then void.
 func (s *Service) MailResets(ctx context.Context) error {
 	due, err := s.DB.ClaimResetRequests(ctx)

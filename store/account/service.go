@@ -31,7 +31,7 @@ type Service struct {
 	login    *login.Service
 	customer *customer.Service
 
-	// Carts and Referrers are in rooms that import this one. Set them before the first command.
+	// Carts and Referrers are in packages that import this one. Set them before the first command.
 	Carts     Carts
 	Referrers Referrers
 }

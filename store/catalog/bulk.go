@@ -200,8 +200,7 @@ func writeProductLine(ctx context.Context, t *command.Tx, in catalog.ProductWrit
 	return updateProduct(ctx, t, *in.ID, in.Expect, in.Input)
 }
 
-// refuseLine stores that a line was refused. It returns errors that are not refusals, and temporary
-// ones.
+// refuseLine stores that a line was refused. If the error is temporary or not a refusal, it returns the error.
 func (s *Service) refuseLine(ctx context.Context, r *transfers.FileRun, refusal error, next transfer.State) error {
 	e, ours := errors.AsType[*domain.Error](refusal)
 	if !ours {

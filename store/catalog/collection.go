@@ -82,8 +82,8 @@ func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id i
 	return c, commitCollection(ctx, tx, c, listed)
 }
 
-// collectionTerms reads what a request for a collection is checked against. id is the collection's
-// own, 0 for a new one.
+// collectionTerms reads the facts for the checks of a collection request. id is the id of the collection; 0
+// means a new collection.
 func collectionTerms(ctx context.Context, t *command.Tx, in catalog.CollectionInput, siblings []*catalog.Collection, id int64) (terms catalog.CollectionTerms, err error) {
 	terms.Siblings = siblings
 	if terms.TakenSlugs, err = t.SlugsOfOthers(ctx, "collections", in.Slugs(), id); err != nil {

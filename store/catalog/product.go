@@ -152,8 +152,7 @@ func freeSlug(ctx context.Context, t *command.Tx, table, name, fallback string) 
 	return &slug, nil
 }
 
-// productTerms reads the rules that a product must satisfy. id is the product's own, 0 for a new
-// one.
+// productTerms reads the rules that a product must satisfy. id is the id of the product; 0 means a new product.
 func productTerms(ctx context.Context, t *command.Tx, in catalog.ProductInput, id int64) (terms catalog.ProductTerms, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -170,9 +169,9 @@ func productTerms(ctx context.Context, t *command.Tx, in catalog.ProductInput, i
 	return terms, err
 }
 
-// checkTaken returns an error if another product has the externalId that the request gives, and one
-// for each variant whose SKU or externalId another variant has. If a concurrent transaction adds one
-// after this check, the database rejects the whole change.
+// checkTaken returns an error if another product has the requested externalId, or another variant has a
+// requested SKU or externalId. If a concurrent transaction adds such a product or variant after this check,
+// the database rejects the whole change.
 func checkTaken(ctx context.Context, t *command.Tx, p *catalog.Product, in catalog.ProductInput) error {
 	if in.ExternalID != nil {
 		if err := t.ClaimExternalID(ctx, repo.ProductExternalID, p.ExternalID, p.ID); err != nil {
@@ -218,8 +217,8 @@ func holdStock(ctx context.Context, t *command.Tx, p *catalog.Product, in catalo
 	return p.RefuseDrop(busy, subscribed)
 }
 
-// writeOff takes the units of removed variants out of stock that no order waits for. No list shows
-// a removed variant, so the movement and the audit log are what is left of them.
+// writeOff takes the units of removed variants that no order waits for out of stock. No list shows a removed
+// variant, so only the movement and the audit log record them.
 func writeOff(ctx context.Context, t *command.Tx, stocks []*catalog.Stock) error {
 	var gone []*catalog.Stock
 	var changes []int

@@ -12,8 +12,8 @@ const (
 	// breakerFailures is the number of consecutive failed calls that opens a partner's breaker. While it is
 	// open, calls fail at once, except for occasional probes.
 	breakerFailures = 5
-	// breakerKept limits the partners with failed calls that a process remembers. Another one discards them
-	// all.
+	// breakerKept limits the partners with failed calls that a process remembers. When another partner fails, the
+	// process discards all of them.
 	breakerKept = 10_000
 )
 

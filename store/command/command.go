@@ -1,5 +1,5 @@
 // Package command is the kernel of all commands: the transaction and the steps of its commit, tasks, due
-// work, calls to outside systems, idempotency keys and logs. It imports no room of commands. Package store
+// work, calls to outside systems, idempotency keys and logs. It imports no service of commands. Package store
 // sets the steps of a commit and the workers of tasks.
 package command
 
@@ -25,7 +25,7 @@ type Options struct {
 	TrustLoopback bool
 }
 
-// Kernel holds what the services of all rooms share. It is safe for concurrent use.
+// Kernel contains the dependencies that all services of commands share. It is safe for concurrent use.
 type Kernel struct {
 	DB            *repo.DB
 	Clock         *domain.Clock
@@ -35,7 +35,7 @@ type Kernel struct {
 	PublicURL     string // see Options
 	TrustLoopback bool   // see Options
 
-	// Before lists the steps of a commit that run before its events are recorded, After those that run
+	// Before lists the steps that a commit runs before its events are recorded, and After the steps that it runs
 	// afterwards. Set both before the first command.
 	Before, After []Step
 	// Render returns an event as its type of object and its payload, which are stored and sent as they are.

@@ -13,9 +13,9 @@ type Step struct {
 	Do   func(ctx context.Context, tx *Tx, events []domain.Event) ([]domain.Event, error)
 }
 
-// Commit runs the steps that no command may forget, records the events with their webhook deliveries, and
-// commits the transaction. It renders the events here, because their snapshots must show the objects as the
-// transaction leaves them. An event without a type means that nothing happened; it is not recorded.
+// Commit runs the steps that every command needs, records the events with their webhook deliveries, and
+// commits the transaction. It renders the events here, because their snapshots must show the objects at the end of
+// the transaction. An event without a type means that nothing happened; it is not recorded.
 func (t *Tx) Commit(ctx context.Context, events ...domain.Event) error {
 	events, err := t.take(ctx, t.kernel.Before, events)
 	if err != nil {

@@ -42,7 +42,7 @@ const (
 // A process must finish a claimed item before its lease expires. A negative difference does not compile.
 const _ = uint64(repo.Lease - SettleLimit)
 
-// Slots counts the items under way for each account, for all kinds of work together.
+// Slots counts the items in progress for each account, for all kinds of work together.
 type Slots struct {
 	ofAccount, ofGateway int
 

@@ -155,8 +155,8 @@ func passes(ctx context.Context, err error) bool {
 	return code == domain.Busy || code == domain.Unavailable || ctx.Err() != nil
 }
 
-// restore puts entries that take returned back in front of the pending ones. It drops and counts entries
-// beyond the limit of the buffer.
+// restore puts entries that take returned in front of the pending entries. It drops and counts entries beyond
+// the limit of the buffer.
 func (j *journal[T]) restore(entries []T) {
 	j.mu.Lock()
 	defer j.mu.Unlock()

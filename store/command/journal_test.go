@@ -56,7 +56,7 @@ var _ = Describe("A journal", func() {
 		return false
 	}
 
-	DescribeTable("keeps the entries of a write that fails while the database is unreachable", func(ctx SpecContext, code domain.Code) {
+	DescribeTable("keeps the entries of a write that fails if the database is", func(ctx SpecContext, code domain.Code) {
 		refuse = func([]string) error { return domain.Errorf(code, "away") }
 		j.add("a")
 		j.add("b")
@@ -67,7 +67,7 @@ var _ = Describe("A journal", func() {
 		Expect(j.flush(ctx)).To(Succeed())
 		Expect(entries()).To(Equal([]string{"a", "b", "c"}))
 		Expect(j.bytes).To(BeZero())
-	}, Entry("busy", domain.Busy), Entry("away", domain.Unavailable))
+	}, Entry("busy", domain.Busy), Entry("unavailable", domain.Unavailable))
 
 	It("loses only the entries that cannot be written", func(ctx SpecContext) {
 		refuse = func(some []string) error {
@@ -85,7 +85,7 @@ var _ = Describe("A journal", func() {
 		Expect(j.bytes).To(BeZero())
 	})
 
-	It("keeps the rest when the database goes away between single entries", func(ctx SpecContext) {
+	It("keeps the remaining entries if the database becomes unreachable between two entries", func(ctx SpecContext) {
 		refuse = func(some []string) error {
 			switch {
 			case len(some) > 1:
@@ -109,7 +109,7 @@ var _ = Describe("A journal", func() {
 		refuse = func([]string) error {
 			if away {
 				away = false
-				j.add("123456789") // while the write runs
+				j.add("123456789") // during the write
 				return domain.Errorf(domain.Unavailable, "away")
 			}
 			return nil
@@ -122,7 +122,7 @@ var _ = Describe("A journal", func() {
 		Expect(entries()).To(Equal([]string{"a", "123456789"}))
 	})
 
-	It("writes waiting entries when the database is back, without another entry", func(ctx SpecContext) {
+	It("writes waiting entries once the database is back, even if no entry is added", func(ctx SpecContext) {
 		failures := 3
 		refuse = func([]string) error {
 			if failures--; failures >= 0 {

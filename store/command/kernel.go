@@ -9,14 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// As returns a Reader of the rows that an actor may read: those of its store, and for a customer only their
-// own.
+// As returns a Reader of the rows that an actor may read: the rows of the actor's store, and for a customer only
+// the customer's own rows.
 func (s *Kernel) As(actor domain.Actor) repo.Reader { return s.DB.As(actor) }
 
 // Snapshot is a Reader whose reads share one transaction. Close it.
 type Snapshot = repo.Reading
 
-// Snapshot opens a snapshot for lists that are read to their end, however long that takes. It holds a
+// Snapshot opens a snapshot for lists that are read to their end, which may take long. The snapshot holds a
 // connection until it is closed. PostgreSQL ends it after 45 seconds without a statement.
 func (s *Kernel) Snapshot(ctx context.Context, actor domain.Actor) (*Snapshot, error) {
 	return s.DB.Snapshot(ctx, actor)

@@ -8,9 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MessageKeys returns the ECDSA P-256 keys for a store's messages to platforms. The first one signs, and all
-// are published. Each is derived from one encryption key, in their order. An encryption key that is added
-// after the first therefore has its message key published before that key signs.
+// MessageKeys returns the ECDSA P-256 keys for a store's messages to platforms. The first key signs, and all are
+// published. Each key is derived from one encryption key, in their order. The message key of an encryption key that
+// is added after the first is therefore published before that key signs.
 func (s *Kernel) MessageKeys(storeID int64) ([]*ecdsa.PrivateKey, error) {
 	curve := elliptic.P256()
 	order := new(big.Int).Sub(curve.Params().N, big.NewInt(1))

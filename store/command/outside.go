@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Occasion describes what a call to an outside system is made for. Its values go into the call's log entry.
+// Occasion describes why a call to an outside system is made. Its values go into the call's log entry.
 type Occasion struct {
 	RequestID            string
 	StoreID              int64
@@ -126,7 +126,7 @@ func (c recordedCall) logs() (out []*integration.IntegrationLog) {
 	return out
 }
 
-// failed writes to an entry why its call failed. last means that the entry is the last one of the call.
+// failed writes the cause of a failed call to its log entry. last means that the entry is the call's last one.
 func (c recordedCall) failed(l *integration.IntegrationLog, said *integration.Said, err error, last bool) {
 	if last && c.ErrorCode != "" {
 		l.Outcome, l.ErrorCode = integration.Failure, c.ErrorCode

@@ -61,7 +61,7 @@ func (s *Kernel) OpenSecrets(place, sealed string) (map[string]string, error) {
 // PartnerHealth returns the statistics of calls to a store's partner of a kind. They cover the time span integration.HealthSpan before now.
 func (s *Kernel) PartnerHealth(ctx context.Context, actor domain.Actor, kind integration.Integration) (integration.Health, error) {
 	all, err := s.As(actor).IntegrationHealth(ctx, kind, s.Clock.Now().Add(-integration.HealthSpan))
-	return all[0], err // calls without an account: a store has one partner of a kind, under any former name
+	return all[0], err // calls without an account: a store has one partner of a kind, whatever its earlier names
 }
 
 // Untold converts a failed call to a partner into the error of its task: InvalidValue, which ends the task,

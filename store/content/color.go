@@ -13,12 +13,12 @@ import (
 	"github.com/kovidgoyal/imaging/prism/meta/icc"
 )
 
-// maxProfile is the maximum length of a color profile in bytes. Profiles of printers have one or two
-// megabytes. A longer one is ignored.
+// maxProfile is the maximum length of a color profile in bytes. Profiles of printers have one or two megabytes.
+// Longer profiles are ignored.
 const maxProfile = 4 << 20
 
-// inflated returns the profile in a PNG's iCCP chunk: a name, a zero, the method zero and zlib
-// data. nil means that it has none.
+// inflated returns the profile in a PNG's iCCP chunk: a name, a zero, the method zero and zlib data. nil means
+// that the chunk has no valid profile.
 func inflated(chunk []byte) []byte {
 	_, packed, found := bytes.Cut(chunk, []byte{0})
 	if !found || len(packed) < 1 || packed[0] != 0 {
@@ -52,7 +52,7 @@ func (p *profileParts) add(segment []byte) {
 	p.parts[segment[0]], p.size = segment[2:], p.size+len(segment)
 }
 
-// profile returns the whole profile; nil means that it has none, or that a part is missing.
+// profile returns the whole profile; nil means that the image has no profile, or that a part is missing.
 func (p *profileParts) profile() (whole []byte) {
 	for n := 1; n <= len(p.parts); n++ {
 		part, ok := p.parts[byte(n)]
@@ -102,8 +102,8 @@ func unusable[T any](result **T) {
 	}
 }
 
-// wholeProfile reports whether a profile contains as many elements, and as many points of curves, as
-// it says (ICC.1, "Tag table" and "curveType"). The library allocates what these numbers say.
+// wholeProfile reports whether a profile contains the declared number of elements and of points in each curve
+// (ICC.1, "Tag table" and "curveType"). The library allocates memory for the declared numbers.
 func wholeProfile(profile []byte) bool {
 	const head, entry = 128, 12
 	if len(profile) < head+4 {
@@ -143,7 +143,7 @@ func shown(picture *image.RGBA, convert *colors, inks bool) image.Image {
 	return picture
 }
 
-// unprofiled returns a picture of inks in RGB, as programs convert it that have no profile.
+// unprofiled converts a picture of inks to RGB like programs that have no profile.
 func unprofiled(picture *image.RGBA) *image.RGBA {
 	from := &image.CMYK{Pix: picture.Pix, Stride: picture.Stride, Rect: picture.Rect}
 	to := image.NewRGBA(picture.Rect)

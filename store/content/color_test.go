@@ -20,14 +20,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// Lossy WebPs as Chromium writes them: four fields of a color each, and white with nothing beside it.
+// Lossy WebPs from Chromium: four fields with one color each, and white with transparency.
 const (
 	fourFields = "sAUAnQEqQABAAD4xFIlDIiEhFwyUcCADBLGEOACPA/gH4AbAZwD8AAEz1bNHEtDReTg6sjvAAP7tB1HmNI8T24s7peVvkZXuTZcmy/5KBJAAluM+4z/63O3d2c/c6SsmUQAAAA=="
 	halfWhite  = "EAMAnQEqQAAgAD4xFolDIiEhFgQAIAMEtIAALgzRCWaAAP7+Vfd/uWeAAAA="
 	halfAlpha  = "AQ8w/xERQiyYzF86hN6I/kcVfAM="
 )
 
-// riff is a WebP of chunks.
+// riff returns a WebP with the given chunks.
 func riff(chunks ...string) []byte {
 	body := "WEBP"
 	for i := 0; i < len(chunks); i += 2 {
@@ -42,7 +42,7 @@ func decoded(text string) string {
 	return string(b)
 }
 
-// extended is the head of a WebP with more than a picture.
+// extended returns the VP8X header of a WebP.
 func extended(flags byte, width, height int) string {
 	return string([]byte{flags, 0, 0, 0, byte(width - 1), 0, 0, byte(height - 1), 0, 0})
 }
@@ -50,7 +50,7 @@ func extended(flags byte, width, height int) string {
 // tag is an element of an ICC profile.
 type tag struct{ name, content string }
 
-// fixed is a number in 65,536ths.
+// fixed encodes numbers in the fixed-point format of ICC profiles, with 16 fractional bits.
 func fixed(values ...float64) (s string) {
 	for _, v := range values {
 		s += string(binary.BigEndian.AppendUint32(nil, uint32(int32(math.Round(v*65536)))))
@@ -58,7 +58,7 @@ func fixed(values ...float64) (s string) {
 	return s
 }
 
-// profile is an ICC profile of version 2 (ICC.1:2001-04).
+// profile returns an ICC profile of version 2 (ICC.1:2001-04).
 func profile(class, space, pcs string, tags ...tag) string {
 	head := make([]byte, 128)
 	copy(head[8:], "\x02\x40\x00\x00"+class+space+pcs)
@@ -75,24 +75,24 @@ func profile(class, space, pcs string, tags ...tag) string {
 	return string(all)
 }
 
-// ofPrimaries is the profile of a screen: where its red, green and blue are, and its curve.
+// ofPrimaries returns the profile of a screen with the given primary colors and curve.
 func ofPrimaries(curve string, red, green, blue [3]float64) string {
 	xyz := func(c [3]float64) string { return "XYZ \x00\x00\x00\x00" + fixed(c[:]...) }
 	return profile("mntr", "RGB ", "XYZ ", tag{"wtpt", xyz([3]float64{0.9642, 1, 0.8249})}, tag{"rXYZ", xyz(red)}, tag{"gXYZ", xyz(green)}, tag{"bXYZ", xyz(blue)},
 		tag{"rTRC", curve}, tag{"gTRC", curve}, tag{"bTRC", curve})
 }
 
-// The profiles of phones and of cameras, as Apple and Adobe publish them.
+// The profiles of phones and cameras, as published by Apple and Adobe.
 func displayP3() string {
 	curve := "para\x00\x00\x00\x00\x00\x03\x00\x00" + fixed(2.4, 1/1.055, 0.055/1.055, 1/12.92, 0.04045)
 	return ofPrimaries(curve, [3]float64{0.51512, 0.24120, -0.00105}, [3]float64{0.29198, 0.69225, 0.04189}, [3]float64{0.15710, 0.06657, 0.78407})
 }
 func adobeRGB() string {
-	curve := "curv\x00\x00\x00\x00\x00\x00\x00\x01\x02\x33" // 2.19921875
+	curve := "curv\x00\x00\x00\x00\x00\x00\x00\x01\x02\x33" // a gamma of 2.19921875
 	return ofPrimaries(curve, [3]float64{0.60974, 0.31111, 0.01947}, [3]float64{0.20528, 0.62567, 0.06087}, [3]float64{0.14919, 0.06322, 0.74457})
 }
 
-// inkProfile has a color in Lab for each of the 16 combinations of full inks.
+// inkProfile returns a profile with a Lab color for each of the 16 combinations of full inks.
 func inkProfile(lab func(c, m, y, k int) [3]float64) string {
 	lut := "mft1\x00\x00\x00\x00" + "\x04\x03\x02\x00" + fixed(1, 0, 0, 0, 1, 0, 0, 0, 1)
 	same := make([]byte, 256)
@@ -112,8 +112,7 @@ func inkProfile(lab func(c, m, y, k int) [3]float64) string {
 	return profile("prtr", "CMYK", "Lab ", tag{"A2B0", lut})
 }
 
-// toSRGB computes what a color is in sRGB, from the definitions of the color spaces and not from a
-// profile.
+// toSRGB converts a color to sRGB by the definitions of the color spaces, without a profile.
 func toSRGB(linear func(float64) float64, m [3][3]float64, c color.RGBA) [3]float64 {
 	in := [3]float64{linear(float64(c.R) / 255), linear(float64(c.G) / 255), linear(float64(c.B) / 255)}
 	var out [3]float64
@@ -144,7 +143,7 @@ var (
 	fields      = []color.RGBA{{255, 255, 255, 255}, {0, 0, 0, 255}, {200, 50, 50, 255}, {50, 100, 200, 255}, {30, 180, 90, 255}, {128, 128, 128, 255}, {255, 0, 0, 255}, {0, 255, 0, 255}}
 )
 
-// fieldsOf is a picture with a field of 32 × 32 for each color.
+// fieldsOf returns a picture with a field of 32 × 32 pixels for each color.
 func fieldsOf(colors []color.RGBA) *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, 32*len(colors), 32))
 	for i, c := range colors {
@@ -153,7 +152,7 @@ func fieldsOf(colors []color.RGBA) *image.RGBA {
 	return m
 }
 
-// shrunk is the smaller image of a file.
+// shrunk returns the smaller image of a file.
 func shrunk(b []byte, width int) image.Image {
 	GinkgoHelper()
 	f, err := inspect(b)
@@ -165,7 +164,7 @@ func shrunk(b []byte, width int) image.Image {
 	return m
 }
 
-// near matches a color within 2 of 255 of another, as the smaller images are promised.
+// near expects a color that differs by at most 2.5 of 255 per channel, the promised accuracy of smaller images.
 func near(m image.Image, x, y int, want [3]float64) {
 	GinkgoHelper()
 	c := color.NRGBAModel.Convert(m.At(x, y)).(color.NRGBA)
@@ -176,9 +175,9 @@ func near(m image.Image, x, y int, want [3]float64) {
 
 func withProfileJPEG(plain []byte, profile string) []byte {
 	out := append([]byte{}, plain[:2]...)
-	const part = 300 // as large profiles are split, though into larger parts
+	const part = 300 // large profiles are split like this, but into larger parts
 	n := (len(profile) + part - 1) / part
-	for i := n - 1; i >= 0; i-- { // their numbers count, not their order
+	for i := n - 1; i >= 0; i-- { // in reverse order, since only the part numbers count
 		out = append(out, segment(0xE2, "ICC_PROFILE\x00"+string([]byte{byte(i + 1), byte(n)})+profile[i*part:min(len(profile), (i+1)*part)])...)
 	}
 	return append(out, plain[2:]...)
@@ -193,7 +192,7 @@ func withProfilePNG(plain []byte, profile string) []byte {
 }
 
 var _ = Describe("The colors of a smaller image", func() {
-	It("equal those of a lossy WebP, from black to white", func() {
+	It("equal the colors of a lossy WebP, from black to white", func() {
 		for _, b := range [][]byte{riff("VP8 ", decoded(fourFields)), riff("VP8X", extended(0, 64, 64), "VP8 ", decoded(fourFields))} {
 			for _, width := range []int{64, 32} {
 				m, half := shrunk(b, width), width/2
@@ -209,7 +208,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		Expect(alpha).To(BeZero())
 	})
 
-	DescribeTable("equal those of the image in its color space", func(profile string, linear func(float64) float64, matrix [3][3]float64) {
+	DescribeTable("equal the colors of the original image", func(profile string, linear func(float64) float64, matrix [3][3]float64) {
 		picture := fieldsOf(fields)
 		photo := encoded(func(b *bytes.Buffer) error { return jpeg.Encode(b, picture, &jpeg.Options{Quality: 100}) })
 		stored, err := jpeg.Decode(bytes.NewReader(photo))
@@ -229,11 +228,11 @@ var _ = Describe("The colors of a smaller image", func() {
 			Expect(string(cleaned(file.bytes))).To(ContainSubstring(file.keeps), "the stored image keeps its own")
 		}
 	},
-		Entry("of a phone", displayP3(), ofSRGB, p3ToSRGB),
-		Entry("of a camera", adobeRGB(), func(v float64) float64 { return math.Pow(v, 2.19921875) }, adobeToSRGB),
+		Entry("in a phone's color space", displayP3(), ofSRGB, p3ToSRGB),
+		Entry("in a camera's color space", adobeRGB(), func(v float64) float64 { return math.Pow(v, 2.19921875) }, adobeToSRGB),
 	)
 
-	It("equal those of a translucent image", func() {
+	It("equal the colors of a translucent image", func() {
 		m := image.NewNRGBA(image.Rect(0, 0, 64, 32))
 		c := color.NRGBA{200, 50, 50, 220}
 		draw.Draw(m, m.Rect, image.NewUniform(c), image.Point{}, draw.Src)
@@ -242,13 +241,13 @@ var _ = Describe("The colors of a smaller image", func() {
 		Expect(color.NRGBAModel.Convert(small.At(16, 8)).(color.NRGBA).A).To(BeNumerically("~", 220, 1))
 	})
 
-	It("equal those of a WebP with a profile", func() {
+	It("equal the colors of a WebP with a profile", func() {
 		m := shrunk(riff("VP8X", extended(0x20, 64, 64), "ICCP", displayP3(), "VP8 ", decoded(fourFields)), 64)
 		near(m, 16, 48, toSRGB(ofSRGB, p3ToSRGB, color.RGBA{200, 50, 50, 255}))
 		near(m, 48, 48, toSRGB(ofSRGB, p3ToSRGB, color.RGBA{50, 100, 200, 255}))
 	})
 
-	It("equal those of printing inks, and not of their negative", func() {
+	It("equal the colors of printing inks, and not their negative", func() {
 		lab := func(c, m, y, k int) [3]float64 {
 			return [3]float64{float64(100 - 30*c - 20*m - 5*y - 40*k), float64(-30*c + 60*m), float64(-40*c + 70*y)}
 		}
@@ -266,7 +265,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		near(plain, 144, 16, [3]float64{0, 0, 0})
 	})
 
-	It("equal those of a gray image with another curve", func() {
+	It("equal the colors of a gray image with another curve", func() {
 		gray := image.NewGray(image.Rect(0, 0, 64, 32))
 		draw.Draw(gray, gray.Rect, image.NewUniform(color.Gray{100}), image.Point{}, draw.Src)
 		curve := profile("mntr", "GRAY", "XYZ ", tag{"wtpt", "XYZ \x00\x00\x00\x00" + fixed(0.9642, 1, 0.8249)}, tag{"kTRC", "curv\x00\x00\x00\x00\x00\x00\x00\x01\x01\xCD"}) // 1.8
@@ -286,7 +285,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		}
 	})
 
-	It("cannot end the program, whatever the profile contains", func() {
+	It("cannot crash the program, whatever the profile contains", func() {
 		random := rand.New(rand.NewPCG(3, 4))
 		lab := func(c, m, y, k int) [3]float64 { return [3]float64{50, float64(c - m), float64(y - k)} }
 		seeds := []struct {
@@ -312,7 +311,7 @@ var _ = Describe("The colors of a smaller image", func() {
 	})
 })
 
-// labToSRGB computes a color of CIE Lab (D50) in sRGB.
+// labToSRGB converts a CIE Lab color (D50) to sRGB.
 func labToSRGB(lab [3]float64) [3]float64 {
 	y := (math.Round(lab[0]*2.55)/2.55 + 16) / 116
 	f := func(t float64) float64 {
@@ -330,15 +329,15 @@ func labToSRGB(lab [3]float64) [3]float64 {
 	return out
 }
 
-// adobeCMYK is a JPEG with four inks as programs of Adobe write it, inverted. Each block of 8 × 8 has
-// one color, that of its first pixel. The standard library writes no such files.
+// adobeCMYK returns a JPEG with four inverted inks, as Adobe's programs write it. Each block of 8 × 8 pixels
+// has the color of its first pixel. The standard library cannot write such files.
 func adobeCMYK(m *image.RGBA) []byte {
 	width, height := m.Rect.Dx(), m.Rect.Dy()
 	out := []byte{0xFF, 0xD8}
 	out = append(out, segment(0xEE, "Adobe\x00\x64\x00\x00\x00\x00\x00")...)
 	out = append(out, segment(0xDB, "\x00"+string(bytes.Repeat([]byte{1}, 64)))...) // not quantized
 	out = append(out, segment(0xC0, string([]byte{8, byte(height >> 8), byte(height), byte(width >> 8), byte(width), 4, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 4, 0x11, 0}))...)
-	// Twelve lengths of differences, all codes of four bits; the only other code, of one bit, ends a block.
+	// Twelve lengths of differences have codes of four bits. The only other code has one bit and ends a block.
 	out = append(out, segment(0xC4, "\x00"+"\x00\x00\x00\x0C"+string(make([]byte, 12))+"\x00\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0A\x0B")...)
 	out = append(out, segment(0xC4, "\x10"+"\x01"+string(make([]byte, 15))+"\x00")...)
 	out = append(out, segment(0xDA, "\x04\x01\x00\x02\x00\x03\x00\x04\x00\x00\x3F\x00")...)

@@ -87,7 +87,7 @@ func (f *File) inspectImage(r io.ReadSeeker) error {
 	if f.Width < 1 || f.Height < 1 || f.Width > maxSide || f.Height > maxSide || int64(f.Width)*int64(f.Height) > MaxPixels {
 		return domain.Invalid("/file", "The image has %d × %d pixels; at most %d megapixels are taken.", f.Width, f.Height, MaxPixels/1_000_000)
 	}
-	// Walks the structure as Clean will later, so that its errors are reported now.
+	// Walks the structure like Clean later, so errors are reported now.
 	if err := f.Clean(io.Discard, r); err != nil {
 		return err
 	}

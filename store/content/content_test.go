@@ -24,9 +24,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-var corner = color.RGBA{255, 0, 0, 255} // of the upper left
+var corner = color.RGBA{255, 0, 0, 255} // the color of the upper left corner
 
-// sample is blue, with a red corner at the upper left.
+// sample returns a blue image with a red corner at the upper left.
 func sample(width, height int) *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, width, height))
 	draw.Draw(m, m.Rect, image.NewUniform(color.RGBA{0, 0, 255, 255}), image.Point{}, draw.Src)
@@ -62,19 +62,19 @@ func gifOf(m image.Image, frames int) []byte {
 	return encoded(func(b *bytes.Buffer) error { return gif.EncodeAll(b, all) })
 }
 
-// aWebP is a lossless one of 1 × 1.
+// aWebP returns a lossless WebP of 1 × 1 pixel.
 func aWebP() []byte {
 	b, err := base64.StdEncoding.DecodeString("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==")
 	Expect(err).NotTo(HaveOccurred())
 	return b
 }
 
-// segment is one of a JPEG.
+// segment returns a segment of a JPEG.
 func segment(marker byte, content string) []byte {
 	return append(binary.BigEndian.AppendUint16([]byte{0xFF, marker}, uint16(len(content)+2)), content...)
 }
 
-// photo is a JPEG as a camera writes it: turned, with a place and comments.
+// photo returns a JPEG like a camera's, with an orientation, a location and comments.
 func photo(m image.Image, orientation int) []byte {
 	plain := jpegOf(m)
 	exif := "Exif\x00\x00II\x2A\x00\x08\x00\x00\x00\x02\x00" + "\x12\x01\x03\x00\x01\x00\x00\x00" + string(rune(orientation)) + "\x00\x00\x00" +
@@ -92,7 +92,7 @@ func inspect(b []byte) (content.File, error) {
 	return content.Inspect(bytes.NewReader(b), media.Accepts)
 }
 
-// cleaned is a file as it is stored.
+// cleaned returns the stored form of a file.
 func cleaned(b []byte) []byte {
 	GinkgoHelper()
 	f, err := inspect(b)
@@ -105,13 +105,13 @@ func cleaned(b []byte) []byte {
 func code(err error) domain.Code { return domain.CodeOf(err) }
 
 var _ = Describe("An uploaded file", func() {
-	DescribeTable("has the type of its bytes", func(b []byte, mimeType string, width, height, seconds int) {
+	DescribeTable("has the type of its bytes:", func(b []byte, mimeType string, width, height, seconds int) {
 		f, err := inspect(b)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{f.MimeType, f.Width, f.Height, f.Seconds}).To(Equal([]any{mimeType, width, height, seconds}))
 	},
 		Entry("JPEG", jpegOf(sample(30, 20)), "image/jpeg", 30, 20, 0),
-		Entry("JPEG that lies on its side", photo(sample(30, 20), 6), "image/jpeg", 20, 30, 0),
+		Entry("JPEG whose orientation rotates it", photo(sample(30, 20), 6), "image/jpeg", 20, 30, 0),
 		Entry("PNG", pngOf(sample(30, 20)), "image/png", 30, 20, 0),
 		Entry("GIF", gifOf(sample(30, 20), 1), "image/gif", 30, 20, 0),
 		Entry("WebP", aWebP(), "image/webp", 1, 1, 0),
@@ -121,28 +121,28 @@ var _ = Describe("An uploaded file", func() {
 		Entry("text", []byte("Wash by hand."), "text/plain", 0, 0, 0),
 	)
 
-	DescribeTable("is refused if it is of another type", func(b []byte, want domain.Code) {
+	DescribeTable("is refused with the content of", func(b []byte, want domain.Code) {
 		_, err := inspect(b)
 		Expect(code(err)).To(Equal(want), "%v", err)
 	},
-		Entry("HTML", []byte("<html><body>"), domain.UnsupportedMediaType),
-		Entry("SVG behind a declaration", []byte(`<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>`), domain.UnsupportedMediaType),
-		Entry("script", []byte("#!/bin/sh\nrm -rf /\n"), domain.UnsupportedMediaType),
-		Entry("JSON", []byte(`{"a": 1}`), domain.UnsupportedMediaType),
-		Entry("ZIP", []byte("PK\x03\x04\x0a\x00\x00\x00\x00\x00"), domain.UnsupportedMediaType),
-		Entry("HEIC", []byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic"), domain.UnsupportedMediaType),
-		Entry("bytes", []byte{0, 1, 2, 3}, domain.UnsupportedMediaType),
-		Entry("nothing", []byte{}, domain.InvalidValue),
-		Entry("a head alone", []byte("\xff\xd8\xff\xe0\x00\x10JFIF"), domain.InvalidValue),
-		Entry("a PNG of 16,000 × 16,000", claimed(pngOf(sample(1, 1)), 16_000, 16_000), domain.InvalidValue),
+		Entry("an HTML page", []byte("<html><body>"), domain.UnsupportedMediaType),
+		Entry("an SVG after a declaration", []byte(`<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>`), domain.UnsupportedMediaType),
+		Entry("a script", []byte("#!/bin/sh\nrm -rf /\n"), domain.UnsupportedMediaType),
+		Entry("a JSON document", []byte(`{"a": 1}`), domain.UnsupportedMediaType),
+		Entry("a ZIP archive", []byte("PK\x03\x04\x0a\x00\x00\x00\x00\x00"), domain.UnsupportedMediaType),
+		Entry("a HEIC image", []byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic"), domain.UnsupportedMediaType),
+		Entry("unknown bytes", []byte{0, 1, 2, 3}, domain.UnsupportedMediaType),
+		Entry("an empty file", []byte{}, domain.InvalidValue),
+		Entry("a JPEG header only", []byte("\xff\xd8\xff\xe0\x00\x10JFIF"), domain.InvalidValue),
+		Entry("a PNG of 16,000 × 16,000 pixels", claimed(pngOf(sample(1, 1)), 16_000, 16_000), domain.InvalidValue),
 		Entry("a PNG that is one pixel high and too wide", claimed(pngOf(sample(1, 1)), 60_000, 1), domain.InvalidValue),
-		Entry("a GIF of 65,535 × 65,535", func() []byte { b := gifOf(sample(1, 1), 1); copy(b[6:], "\xff\xff\xff\xff"); return b }(), domain.InvalidValue),
-		Entry("a PNG that was damaged on its way", func() []byte { b := pngOf(sample(30, 30)); copy(b[60:], "damaged"); return b }(), domain.InvalidValue),
+		Entry("a GIF of 65,535 × 65,535 pixels", func() []byte { b := gifOf(sample(1, 1), 1); copy(b[6:], "\xff\xff\xff\xff"); return b }(), domain.InvalidValue),
+		Entry("a PNG that was damaged in transit", func() []byte { b := pngOf(sample(30, 30)); copy(b[60:], "damaged"); return b }(), domain.InvalidValue),
 		Entry("an animated WebP", []byte("RIFF\x1e\x00\x00\x00WEBPVP8X\x0a\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00ANIM\x00\x00\x00\x00"), domain.InvalidValue),
 	)
 
-	It("is refused if it ends anywhere before its end", func() {
-		// But for a byte that only fills up to an even length.
+	It("is refused if it is truncated anywhere", func() {
+		// Except for the last byte, which may only pad the file to an even length.
 		for _, whole := range [][]byte{jpegOf(sample(40, 30)), pngOf(sample(40, 30)), gifOf(sample(40, 30), 2), aWebP()} {
 			whole = cleaned(whole)
 			for end := 16; end < len(whole)-1; end += max(1, len(whole)/40) {
@@ -163,7 +163,7 @@ var _ = Describe("An uploaded file", func() {
 		Expect(err).To(MatchError(ContainSubstring("scans")))
 	})
 
-	It("never ends the program, whatever it contains", func() {
+	It("never crashes the program, whatever it contains", func() {
 		random := rand.New(rand.NewPCG(1, 2))
 		for _, seed := range [][]byte{photo(sample(20, 20), 6), pngOf(sample(20, 20)), gifOf(sample(20, 20), 2), aWebP(), anMP4(5)} {
 			for range 400 {
@@ -182,7 +182,7 @@ var _ = Describe("An uploaded file", func() {
 })
 
 var _ = Describe("A stored image", func() {
-	It("loses its place and camera, and keeps its colors and its orientation", func() {
+	It("loses its location and camera, and keeps its colors and its orientation", func() {
 		b := cleaned(photo(sample(30, 20), 6))
 		Expect(string(b)).NotTo(ContainSubstring("GPS"))
 		Expect(string(b)).To(ContainSubstring("ICC_PROFILE"))
@@ -205,7 +205,7 @@ var _ = Describe("A stored image", func() {
 		Expect(all.Image).To(HaveLen(2))
 	})
 
-	It("is a WebP without a camera's metadata", func() {
+	It("has no camera metadata if it is a WebP", func() {
 		plain := aWebP()
 		body := append([]byte("VP8X\x0a\x00\x00\x00\x0c\x00\x00\x00\x00\x00\x00\x00\x00\x00"), plain[12:]...)
 		body = append(body, "EXIF\x03\x00\x00\x00GPS\x00XMP \x03\x00\x00\x00GPS\x00"...)
@@ -216,7 +216,7 @@ var _ = Describe("A stored image", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("ends with the picture: no other file follows it", func() {
+	It("ends with the picture, without an appended file", func() {
 		for _, b := range [][]byte{jpegOf(sample(9, 9)), pngOf(sample(9, 9)), gifOf(sample(9, 9), 1), aWebP()} {
 			clean := cleaned(b)
 			Expect(cleaned(append(append([]byte{}, b...), "PK\x03\x04 an archive <script>"...))).To(Equal(clean))
@@ -225,7 +225,7 @@ var _ = Describe("A stored image", func() {
 })
 
 var _ = Describe("A smaller image", func() {
-	DescribeTable("has the right orientation", func(orientation int, x, y int) {
+	DescribeTable("has the right orientation if the original is", func(orientation int, x, y int) {
 		b := photo(sample(400, 200), orientation)
 		f, err := inspect(b)
 		Expect(err).NotTo(HaveOccurred())
@@ -240,11 +240,11 @@ var _ = Describe("A smaller image", func() {
 		Expect(r).To(BeNumerically(">", blue), "the red corner is there")
 		Expect(made[0].Bytes).NotTo(ContainSubstring("GPS"))
 	},
-		Entry("as it is", 1, 0, 0), Entry("mirrored", 2, 1, 0), Entry("upside down", 3, 1, 1), Entry("flipped", 4, 0, 1),
+		Entry("upright", 1, 0, 0), Entry("mirrored", 2, 1, 0), Entry("upside down", 3, 1, 1), Entry("flipped", 4, 0, 1),
 		Entry("transposed", 5, 0, 0), Entry("turned right", 6, 1, 0), Entry("transversed", 7, 1, 1), Entry("turned left", 8, 0, 1),
 	)
 
-	It("has each width below its own, and at least the smallest", func() {
+	It("is created in each width below the original's, and at least in the smallest", func() {
 		widths := func(b []byte) (all []int) {
 			f, err := inspect(b)
 			Expect(err).NotTo(HaveOccurred())
@@ -261,7 +261,7 @@ var _ = Describe("A smaller image", func() {
 		Expect(widths(aWebP())).To(Equal([]int{1}))
 	})
 
-	It("is transparent wherever the image is", func() {
+	It("is transparent in the same places as the original", func() {
 		m := image.NewNRGBA(image.Rect(0, 0, 800, 400))
 		draw.Draw(m, image.Rect(400, 0, 800, 400), image.NewUniform(corner), image.Point{}, draw.Src)
 		b := pngOf(m)
@@ -277,7 +277,7 @@ var _ = Describe("A smaller image", func() {
 		Expect([]uint32{left, right, r}).To(Equal([]uint32{0, 0xFFFF, 0xFFFF}))
 	})
 
-	It("is not created from data that cannot be decoded, or after the caller has left", func() {
+	It("is not created from undecodable data, or after the caller has left", func() {
 		b := pngOf(sample(30, 30))
 		b = append(append(append([]byte{}, b[:33]...), chunk("IDAT", "damaged, with a right sum")...), chunk("IEND", "")...)
 		f, err := inspect(b)
@@ -299,7 +299,7 @@ func chunk(kind, content string) []byte {
 	return binary.BigEndian.AppendUint32(b, crc32.ChecksumIEEE(b[4:]))
 }
 
-// claimed is a PNG that says that it has other dimensions.
+// claimed returns a PNG whose header claims other dimensions.
 func claimed(b []byte, width, height uint32) []byte {
 	b = append([]byte{}, b...)
 	binary.BigEndian.PutUint32(b[16:], width)
@@ -308,7 +308,7 @@ func claimed(b []byte, width, height uint32) []byte {
 	return b
 }
 
-// anMP4 is the head of a video.
+// anMP4 returns the header of a video.
 func anMP4(seconds uint32) []byte {
 	box := func(kind, content string) string {
 		return string(binary.BigEndian.AppendUint32(nil, uint32(len(content)+8))) + kind + content

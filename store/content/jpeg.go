@@ -21,7 +21,7 @@ const (
 const jpegProfile = "ICC_PROFILE\x00"
 
 // maxScans is the maximum number of scans of an image. Cameras and programs make about ten. Each
-// scan costs a pass over all pixels, however few bytes it has.
+// scan costs a pass over all pixels, even if it has few bytes.
 const maxScans = 100
 
 // cleanJPEG writes the segments that make up the picture, and its orientation. It stops at the end

@@ -34,10 +34,9 @@ var decoders = map[string]func(io.Reader) (image.Image, error){
 	"image/jpeg": jpeg.Decode, "image/png": png.Decode, "image/gif": gif.Decode, "image/webp": decodeWebP,
 }
 
-// Shrink makes smaller copies of an image that Inspect has accepted, rotated as displayed. It makes
-// one for each width below the image's own, and always one for the last width, at most as wide as
-// the image. widths must descend. The copies are in sRGB, converted from the color profile of the
-// image. A damaged image is invalid_value.
+// Shrink makes smaller copies of an image that Inspect has accepted, rotated as displayed. It makes a copy for
+// each width below the image's own, and always a copy for the last width, at most as wide as the image. widths must
+// descend. The copies are in sRGB, converted from the color profile of the image. A damaged image is invalid_value.
 func (f *File) Shrink(ctx context.Context, r io.Reader, widths []int) ([]Smaller, error) {
 	select {
 	case decoding <- struct{}{}:
@@ -143,7 +142,7 @@ func turn(picture image.Image, orientation int) image.Image {
 	return out
 }
 
-// encode encodes an opaque image as JPEG, and one with transparency as PNG.
+// encode encodes an opaque image as JPEG, and an image with transparency as PNG.
 func encode(picture image.Image) (Smaller, error) {
 	var out bytes.Buffer
 	made := Smaller{Width: picture.Bounds().Dx(), Height: picture.Bounds().Dy(), MimeType: "image/jpeg"}

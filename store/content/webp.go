@@ -131,9 +131,9 @@ func copyChunk(w io.Writer, r io.ReadSeeker, c chunk, turned bool) error {
 	return nil
 }
 
-// decodeWebP decodes a WebP. The library returns the values of a lossy one as those of a JPEG, which
-// go from 0 to 255. They go from 16 to 235, and the colors from 16 to 240 (ITU-R BT.601, RFC 6386
-// section 9.2).
+// decodeWebP decodes a WebP. The library treats the values of a lossy WebP like those of a JPEG, which
+// range from 0 to 255. Its brightness ranges from 16 to 235 and its colors from 16 to 240 (ITU-R BT.601,
+// RFC 6386 section 9.2).
 func decodeWebP(r io.Reader) (image.Image, error) {
 	picture, err := webp.Decode(r)
 	switch p := picture.(type) {
@@ -145,7 +145,7 @@ func decodeWebP(r io.Reader) (image.Image, error) {
 	return picture, err
 }
 
-// video is a picture whose values have the range of a video's.
+// video is a picture whose values have the range of video signals.
 type video struct {
 	*image.YCbCr
 	alpha *image.NYCbCrA // nil means opaque

@@ -16,10 +16,9 @@ func tooManyCards(wait time.Duration) error {
 	return refused
 }
 
-// TakeCardLane counts a buyer's try in the first lane that has room for it, and returns the lane's
-// throttles. Customers who have paid the store before use only the first lane, which strangers
-// cannot exhaust. If the strangers' lane of a payment is full, the try counts in a lane for known
-// networks or for all other networks.
+// TakeCardLane counts a buyer's try in the first lane with room for it, and returns the lane's throttles.
+// Customers who have paid in the store before use only the first lane, which strangers cannot exhaust. If
+// the strangers' lane is full, the try counts in a lane for known networks or for all other networks.
 func TakeCardLane(ctx context.Context, t *command.Tx, tried domain.Tried, customerID *int64, always, strangers domain.Try) ([]domain.Throttle, error) {
 	lane := always.Throttles(tried)
 	if customerID != nil {

@@ -132,7 +132,7 @@ func ChangeProfile(actor domain.Actor, c *customer.Customer, p customer.Customer
 
 // SetCustomerStatus moves a customer to another status, ends all of their sessions in this store
 // and updates their subscriptions. Checkouts that wait for a customer who is no longer active end.
-// A deactivation removes their saved payment methods, at the providers too.
+// A deactivation also removes their saved payment methods, here and at the providers.
 func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, to customer.CustomerStatus, reason *string, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -107,8 +107,7 @@ func (r *importedRow) drop(header customer.ImportHeader) bool {
 	return ok
 }
 
-// refused adds a refusal to the row's faults. It returns errors that are not refusals, and
-// temporary ones.
+// refused adds a refusal to the row's faults. If the error is temporary or not a refusal, it returns the error.
 func (r *importedRow) refused(err error) error {
 	if err == nil {
 		return nil
@@ -136,7 +135,7 @@ type importBatch struct {
 
 	created   []domain.Entity
 	addresses []*customer.CustomerAddress
-	owners    []*customer.Customer // of addresses, by index; new ones have no id yet
+	owners    []*customer.Customer // owners of addresses, by index; new customers have no id yet
 	changed   []domain.Entity
 	events    []domain.Event
 	welcome   []*customer.Customer

@@ -26,7 +26,7 @@ func keepOptional(cell ***string, stored *string) {
 	}
 }
 
-// keepProfile removes from a patch what the customer already has.
+// keepProfile removes from a patch the values that the customer already has.
 func keepProfile(p *customer.CustomerPatch, c *customer.Customer) {
 	keepText(&p.FirstName, c.FirstName)
 	keepText(&p.LastName, c.LastName)
@@ -49,7 +49,7 @@ func keepProfile(p *customer.CustomerPatch, c *customer.Customer) {
 	}
 }
 
-// keepAddress returns the patch without what the address already has.
+// keepAddress returns the patch without the values that the address already has.
 func keepAddress(p customer.AddressPatch, a *domain.Address) customer.AddressPatch {
 	keepText(&p.FirstName, a.FirstName)
 	keepText(&p.LastName, a.LastName)

@@ -41,7 +41,7 @@ func (s *Service) keeperOf(ctx context.Context, actor domain.Actor, id *int64) (
 	return p, vault, account, err
 }
 
-// unreached returns the error for a payment provider that does not respond as expected.
+// unreached returns the error for a payment provider that gives no valid response.
 func unreached() error {
 	return &domain.Error{Code: domain.Unavailable, RetryAfter: 5, Detail: "The payment provider cannot be reached. Nothing was saved; try again in a moment."}
 }
@@ -156,8 +156,8 @@ func (s *Service) keepPaymentMethod(ctx context.Context, actor domain.Actor, pro
 	return saved, tx.Commit(ctx, events...)
 }
 
-// forget asks the providers to forget payment methods that were removed here. The store no longer
-// charges these, even if a provider is not reached.
+// forget asks the providers to delete payment methods that were removed here. The store no longer charges
+// these methods, even if a provider cannot be reached.
 func (s *Service) forget(ctx context.Context, storeID int64, removed ...*customer.CustomerPaymentMethod) {
 	command.SideBySide(ctx, "payment method", removed, func(ctx context.Context, _ int, m *customer.CustomerPaymentMethod) error {
 		provider, err := s.As(domain.System(storeID)).PaymentProvider(ctx, m.PaymentProviderID)

@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// TouchOwners is a step of every commit. A customer whose address or payment method an event is about
-// counts as modified: whoever missed the event finds the customer by modifiedSince.
+// TouchOwners is a step of every commit. An event about a customer's address or payment method marks the customer
+// as modified, so a receiver that missed the event finds the customer by modifiedSince.
 func TouchOwners(ctx context.Context, tx *command.Tx, events []domain.Event) ([]domain.Event, error) {
 	var ids []int64
 	for _, e := range events {

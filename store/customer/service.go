@@ -26,7 +26,7 @@ type Service struct {
 	lines    transfer.Lines
 	reading  chan struct{} // limits how many files are read at once
 
-	// Subscriptions are in a room that imports this one. Set them before the first command.
+	// Subscriptions are in a package that imports this one. Set them before the first command.
 	Subscriptions Subscriptions
 }
 

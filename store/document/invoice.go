@@ -77,8 +77,8 @@ func IssueInvoices(ctx context.Context, t *command.Tx) error {
 	return nil
 }
 
-// number gives documents their numbers, and the time of issue that follows from the order of
-// numbers. They are sorted by type.
+// number sets the numbers of documents, and times of issue that increase with the numbers. out is sorted by
+// type.
 func number(ctx context.Context, t *command.Tx, out []*ordering.Invoice, set settings.Settings) error {
 	for i, inv := range out {
 		sequence, err := t.Next(ctx, inv.Type.Sequence(), firstNumber(inv.Type, set.InvoiceNumberStart))

@@ -169,8 +169,7 @@ func proForma(ctx context.Context, r repo.Reader, o *ordering.Order, store *sett
 	return inv, nil
 }
 
-// chosenInvoice returns the invoice or credit note that a query asks for; nil means a pro forma
-// invoice.
+// chosenInvoice returns the invoice or credit note that a query selects; nil means a pro forma invoice.
 func chosenInvoice(issued []*ordering.Invoice, q document.OrderPDFQuery) (*ordering.Invoice, error) {
 	if q.InvoiceID != 0 {
 		return domain.Find(issued, q.InvoiceID, "invoice")
@@ -292,7 +291,7 @@ func (s *Service) print(ctx context.Context, actor domain.Actor, d document.Data
 }
 
 // logo returns the image of a medium for printing. nil means that the medium no longer exists, is
-// no suitable image or cannot be read; the document is then rendered without it.
+// not a suitable image or cannot be read; the document is then rendered without a logo.
 func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte {
 	ctx, cancel := context.WithTimeout(ctx, s.LogoLimit)
 	defer cancel()

@@ -135,7 +135,7 @@ func (s *Service) followed(ctx context.Context, want domain.TokenKind, token str
 
 // AcceptInvitation turns an invited person into an administrator. If an administrator already has
 // the address, that administrator gets the scopes of the invitation. An invitation can be accepted
-// once and gives no access before that. An administrator's other stores see nothing of it.
+// once and grants no access before. An administrator's other stores do not see the acceptance.
 func (s *Service) AcceptInvitation(ctx context.Context, from domain.Origin, in identity.Acceptance) error {
 	if err := s.DB.TakeTries(ctx, domain.ByAddress(domain.TryAdminLink, from.Address)); err != nil {
 		return err

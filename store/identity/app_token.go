@@ -84,8 +84,8 @@ func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int
 	return token, tx.Commit(ctx)
 }
 
-// RotateAppTokenSecret gives an app token a new secret and returns it. The old one works until overlap
-// has passed or the token expires, whichever is first; 0 stops it at once. Both secrets are the same
+// RotateAppTokenSecret gives an app token a new secret and returns it. The old secret works until overlap
+// has passed or the token expires, whichever is first; 0 revokes it at once. Both secrets identify the same
 // caller. A retry of the same request returns the same secret.
 func (s *Service) RotateAppTokenSecret(ctx context.Context, actor domain.Actor, id int64, overlap time.Duration) (*identity.AppToken, string, error) {
 	tx, err := s.Begin(ctx, actor)

@@ -35,7 +35,7 @@ func (s *Service) Login(ctx context.Context, in identity.Credentials, from domai
 type adminProof struct {
 	user     *identity.AdminUser
 	try      login.LoginTry
-	rehashed string // the password hash to store; it differs if the old one is outdated
+	rehashed string // the password hash to store; differs from the old hash if that is outdated
 }
 
 // proveAdmin checks everything in the credentials except the code, and counts the try.
@@ -192,8 +192,7 @@ func (s *Service) Logout(ctx context.Context, actor domain.Actor) error {
 	return err
 }
 
-// DeleteSession ends one of the actor's own sessions. It returns NotFound if no such session is
-// live.
+// DeleteSession ends one of the actor's own sessions. It returns NotFound if no such session is live.
 func (s *Service) DeleteSession(ctx context.Context, actor domain.Actor, sessionID int64) error {
 	if err := command.MustBeUser(actor); err != nil {
 		return err

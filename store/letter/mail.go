@@ -42,8 +42,8 @@ func (s *Service) QueueMail(ctx context.Context, t *command.Tx, l letter.Letter)
 	return err
 }
 
-// MustQueueMail is QueueMail for a letter that a user asks to send. The letter needs no template of the
-// store. It returns an error if the address is suppressed or the store does not send the kind.
+// MustQueueMail queues a letter that a user requested. The letter needs no template of the store. It
+// returns an error if the address is suppressed or the store does not send the kind.
 func (s *Service) MustQueueMail(ctx context.Context, t *command.Tx, l letter.Letter) error {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -76,7 +76,7 @@ func (s *Service) queueInOwnWords(ctx context.Context, t *command.Tx, store *set
 	return true, nil
 }
 
-// QueueAdminMail is QueueMail in a transaction of no store. The mail is the service's own and in no store's
+// QueueAdminMail queues a mail in a transaction of no store. The mail is the service's own and in no store's
 // outbox.
 func (s *Service) QueueAdminMail(ctx context.Context, t *command.Tx, l letter.Letter) error {
 	_, err := s.PutMail(ctx, t, nil, s.PublicURL, l)
@@ -114,8 +114,8 @@ func (s *Service) ConfirmOrder(ctx context.Context, t *command.Tx, store *settin
 	return s.QueueMail(ctx, t, letter.OrderLetter(store, s.Site(store), o))
 }
 
-// Site returns the addresses for the links in a store's mails: those of its storefront if the store has
-// verified the domain, else those of the service. The account page is always the service's.
+// Site returns the base addresses for links in a store's mails: the storefront's if the store has verified the
+// domain, else the service's. The account page is always at the service.
 func (s *Service) Site(store *settings.Store) letter.Site {
 	storefront, proven := store.Storefront(s.TrustLoopback)
 	if !proven {
@@ -132,7 +132,7 @@ func sender(site string) string {
 		host = u.Hostname()
 	}
 	if _, err := netip.ParseAddr(host); err == nil {
-		host = "localhost" // an IP address is no sender domain
+		host = "localhost" // an IP address cannot be a sender domain
 	}
 	return "no-reply@" + host
 }

@@ -11,8 +11,9 @@ import (
 )
 
 // inOwnWords renders a letter with the store's template. Without a template the letter has the platform's
-// text, in the language of its reader. If the template cannot be rendered, the letter has that text, too, and
-// the template's row stores the error until the template changes. send is false if the store has turned off the kind; it can do so for optional kinds only.
+// text in the reader's language. If the template cannot be rendered, the letter also has the platform's text, and
+// the template's row stores the error until the template changes. send is false if the store has turned off the
+// kind, which is possible only for optional kinds.
 func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings.Store, l letter.Letter) (_ letter.Letter, send bool, err error) {
 	all, err := t.EmailTemplates().Of(ctx, l.Kind)
 	if err != nil {
@@ -37,7 +38,7 @@ func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings
 	}
 	fault := l.Apply(template, s.MailHost(store), t.At.In(store.Location()))
 	if fault == nil {
-		return l, true, nil // an earlier error stays: it was about another mail
+		return l, true, nil // keeps an error of an earlier mail
 	}
 	why := fault.Field + ": " + fault.Error()
 	slog.WarnContext(ctx, "template of a mail not rendered", "emailTemplateId", template.ID, "kind", l.Kind, "error", why)

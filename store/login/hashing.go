@@ -49,7 +49,7 @@ func (l lane) room() int {
 // Hasher identifies a caller whose password or pin is hashed.
 type Hasher struct {
 	lane    lane
-	account string // limits the places of one account; empty means no limit of its own
+	account string // limits the slots of one account; empty means no limit per account
 }
 
 var Stranger = Hasher{lane: strangerLane}

@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("The queue for hashes", func() {
-	It("serves every lane in its share while all of them are crowded", func(ctx SpecContext) {
+	It("serves every lane in its share while all lanes are crowded", func(ctx SpecContext) {
 		q := newHashQueue(1)
 		Expect(q.take(ctx, Stranger)).To(Succeed())
 		served := make(chan lane)
@@ -42,7 +42,7 @@ var _ = Describe("The queue for hashes", func() {
 		Expect([]int{q.taken, q.crowd()}).To(Equal([]int{0, 0}))
 	})
 
-	It("gives one account two places in its lane", func(ctx SpecContext) {
+	It("gives one account two slots in its lane", func(ctx SpecContext) {
 		q := newHashQueue(1)
 		mia := Hasher{lane: customerLane, account: "mia"}
 		Expect(q.take(ctx, mia)).To(Succeed())
@@ -68,7 +68,7 @@ var _ = Describe("The queue for hashes", func() {
 })
 
 var _ = Describe("The lane of a caller", func() {
-	It("is by who they have proved to be", func() {
+	It("depends on the identity that the caller has proved", func() {
 		for _, known := range []struct {
 			as   Hasher
 			lane lane
@@ -87,7 +87,7 @@ var _ = Describe("The lane of a caller", func() {
 		}
 	})
 
-	It("shares its places with no other account: each has two", func() {
+	It("shares its slots with no other account", func() {
 		accounts := map[string]bool{}
 		for _, h := range []Hasher{
 			LoggedIn(domain.Actor{Kind: domain.ActorCustomer, AccountID: 4}), LoggedIn(domain.Actor{Kind: domain.ActorCustomer, AccountID: 5}),
@@ -99,7 +99,7 @@ var _ = Describe("The lane of a caller", func() {
 		Expect(accounts).To(HaveLen(6))
 	})
 
-	It("has room of its own, however crowded the others are", func(ctx SpecContext) {
+	It("has its own room, no matter how crowded the other lanes are", func(ctx SpecContext) {
 		for full := range lanes {
 			q := newHashQueue(1)
 			Expect(q.take(ctx, Stranger)).To(Succeed())
@@ -119,7 +119,7 @@ var _ = Describe("The lane of a caller", func() {
 		}
 	})
 
-	It("passes on the slot of a caller who leaves in the moment of their turn", func(ctx SpecContext) {
+	It("passes on the slot of a caller who leaves at the moment of their turn", func(ctx SpecContext) {
 		for range 200 {
 			q := newHashQueue(1)
 			Expect(q.take(ctx, Stranger)).To(Succeed())
@@ -127,7 +127,7 @@ var _ = Describe("The lane of a caller", func() {
 			answered := make(chan error)
 			go func() { answered <- q.take(waiting, Stranger) }()
 			Eventually(func() int { return q.size(strangerLane) }).WithPolling(50 * time.Microsecond).Should(Equal(1))
-			q.mu.Lock() // who has left waits here, until they are given their turn
+			q.mu.Lock() // a caller who has left waits here until they get their turn
 			leave()
 			w := q.waiting[strangerLane][0]
 			q.waiting[strangerLane] = nil

@@ -35,8 +35,8 @@ func (s *Service) TryLogin(ctx context.Context, purpose domain.Try, account, add
 	return t, s.TakeTries(ctx, t.Hasher, t.account, t.address)
 }
 
-// Pass uncounts a try whose password was right. Failed tries stay counted: knowing the password gives no more
-// tries at the second factor.
+// Pass uncounts a try with a right password. Failed tries stay counted, so a caller who knows the password
+// gets no more tries at the second factor.
 func (s *Service) Pass(ctx context.Context, t LoginTry) error {
 	return s.DB.GiveTries(ctx, t.account, t.address)
 }

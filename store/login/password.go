@@ -39,9 +39,9 @@ func (s *Service) HashPassword(ctx context.Context, h Hasher, password string) (
 	return s.hash.Create(password, &s.hash.Params)
 }
 
-// VerifyPassword reports whether a password fits a hash. An empty hash, of an account that does not exist,
-// takes the same time and never fits. outdated means that the hash has former parameters: replace it with a
-// new hash of the password. Errors are those of HashPassword.
+// VerifyPassword reports whether a password fits a hash. A check against an empty hash, for an account that does
+// not exist, takes the same time and never fits. outdated means that the hash has old parameters: replace it
+// with a new hash of the password. The errors are the errors of HashPassword.
 func (s *Service) VerifyPassword(ctx context.Context, h Hasher, hash, password string) (fits, outdated bool, err error) {
 	known := hash != ""
 	if !known {
@@ -78,9 +78,9 @@ func (s *Service) TakeTries(ctx context.Context, h Hasher, throttles ...domain.T
 	return s.DB.TakeTries(ctx, throttles...)
 }
 
-// ConfirmPassword checks the password of a logged-in administrator before an operation that a stolen token
-// must not be enough for. A wrong password is an Invalid error at pointer. Wrong passwords count separately
-// from failed logins, which strangers can make.
+// ConfirmPassword checks the password of a logged-in administrator before an operation for which a stolen token
+// must not suffice. A wrong password is an Invalid error at pointer. Wrong passwords count separately from failed
+// logins, which strangers can cause.
 func (s *Service) ConfirmPassword(ctx context.Context, actor domain.Actor, account, hash, password, pointer string) error {
 	throttle := domain.ByAccount(domain.TryAdminConfirm, account)
 	if err := s.TakeTries(ctx, LoggedIn(actor), throttle); err != nil {

@@ -1,5 +1,5 @@
-// Package login contains what the commands for logins share: hashes of passwords and pins, their tries, and
-// sessions. Packages identity (administrators) and customer build on it.
+// Package login contains the parts that commands for logins share: hashes of passwords and pins, counts of tries,
+// and sessions. Packages identity (administrators) and customer build on it.
 package login
 
 import (

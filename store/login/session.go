@@ -79,7 +79,7 @@ func (s *Service) StoreByPaymentLink(ctx context.Context, token string) (identit
 }
 
 // OriginAllowed reports whether any store allows a browser origin. It serves preflight requests, which name
-// no store, and refusals of keys that are no store's.
+// no store, and refusals of unknown keys.
 func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error) {
 	return s.DB.OriginAllowed(ctx, settings.OriginEntries(origin))
 }
@@ -98,8 +98,8 @@ func (s *Service) StoreByDomain(ctx context.Context, host string) (identity.Stor
 	return s.DB.StoreByDomain(ctx, host)
 }
 
-// StoreByAccountPage returns the store with a code. It is Unauthenticated if there is no such store or if
-// its account pages are off, as with an unknown key.
+// StoreByAccountPage returns the store with a code. It returns Unauthenticated, as for an unknown key, if no
+// such store exists or its account pages are off.
 func (s *Service) StoreByAccountPage(ctx context.Context, code string) (identity.StoreAccess, error) {
 	return s.DB.StoreByAccountPage(ctx, code)
 }

@@ -145,7 +145,7 @@ func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *med
 	return m, tx.Commit(ctx)
 }
 
-// newMedia returns a medium of a file with the values of in. Without a file name it takes that of the blob.
+// newMedia returns a medium of a file with the values of in. Without a file name it takes the blob's name.
 func newMedia(ctx context.Context, t *command.Tx, f *media.MediaFile, in media.MediaInput) (*media.Media, error) {
 	if in.FileName == nil {
 		name := strings.TrimPrefix(f.Original(), f.Key+"/")

@@ -245,7 +245,7 @@ func lockSettlement(ctx context.Context, tx *command.Tx, paymentID int64, result
 	return l, err
 }
 
-// lockSubscriptions locks the subscription that the payment renews and those that its order started.
+// lockSubscriptions locks the subscription that the payment renews and the subscriptions that its order started.
 func (l *lockedSettlement) lockSubscriptions(ctx context.Context, tx *command.Tx) (err error) {
 	if l.place.SubscriptionID != nil {
 		if l.renewed, err = LockSubscription(ctx, tx, *l.place.SubscriptionID); err != nil {
@@ -371,7 +371,7 @@ func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ord
 	return nil
 }
 
-// release releases what a draft reserved whose payment p failed, and reopens its cart.
+// release releases everything that the draft of failed payment p reserved, and reopens its cart.
 func release(ctx context.Context, t *command.Tx, order *ordering.Order, cart *ordering.Cart, p *ordering.Payment, abandoned bool, set settings.Settings) error {
 	if err := t.Unreplace(ctx, order); err != nil {
 		return err
@@ -531,8 +531,8 @@ func (s *Service) ExpireCarts(ctx context.Context) error {
 	return errors.Join(s.DB.ExpireCarts(ctx), s.DB.EndCheckoutLinks(ctx), s.DB.EndPaymentLinks(ctx), s.DB.EndOrderLinks(ctx))
 }
 
-// SettleDue asks the gateways about open payments that no request waits for: the process
-// that charged them died, or the gateway did not respond.
+// SettleDue fetches the outcomes of open payments that no request waits for: the process that charged a payment
+// died, or the gateway did not respond.
 func (s *Service) SettleDue(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimPayments, func(ctx context.Context, system domain.Actor, id int64) error {
 		_, err := s.settlePayment(ctx, system, id)
@@ -552,8 +552,7 @@ func (s *Service) SettleCapturesDue(ctx context.Context) error {
 	})
 }
 
-// SettleRefundsDue settles refunds whose outcome is unknown, and sends those that were
-// never sent.
+// SettleRefundsDue settles refunds whose outcome is unknown, and sends refunds that were never sent.
 func (s *Service) SettleRefundsDue(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimRefunds, func(ctx context.Context, system domain.Actor, id int64) error {
 		_, _, err := s.settleRefund(ctx, system, id)

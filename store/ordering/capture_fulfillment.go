@@ -35,10 +35,9 @@ func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.St
 	return nil
 }
 
-// ReserveUnshipped reserves the captures that wait for a parcel that will never leave, and
-// those that an earlier capture under way has kept from a parcel. It covers saved orders
-// (HeldBack). Every commit runs it, whether the command places, edits, refunds or releases
-// the order.
+// ReserveUnshipped reserves the captures that wait for a parcel that will never leave, and the captures that an
+// earlier capture in progress has kept from a parcel. It covers saved orders (HeldBack). Every commit runs it,
+// whether the command places, edits, refunds or releases the order.
 func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 	for _, saved := range t.SavedOrders() {
 		o, waits := saved.Order, false
@@ -53,9 +52,9 @@ func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 			return err
 		}
 		before := len(t.Reserved)
-		// The system is the actor, because the request does not ask for this money. A repeated
-		// request must not find the capture as its own. Either all that is due is captured, or
-		// the gateway has kept the rest of an earlier capture: it keeps the rest.
+		// The system is the actor, because the request does not ask for this money. A repeated request must not
+		// find the capture as its own. Either the whole due amount is captured, or the gateway has kept the rest of an
+		// earlier capture and continues to keep it.
 		keeps := func(*ordering.Payment) bool { return true }
 		if err := reserveOnFulfillment(ctx, t, store, o, domain.System(o.StoreID), o.HeldBack, keeps); err != nil {
 			return err
@@ -80,8 +79,8 @@ func (s *Service) captureReserved(ctx context.Context, actor domain.Actor, t *co
 	s.releaseRest(ctx, actor.StoreID, t.Reserved[0].OrderID)
 }
 
-// releaseRest voids an order's released authorizations at their gateways, such as those
-// that it did not need. The sweep retries failed calls.
+// releaseRest voids an order's released authorizations at their gateways, such as authorizations that it did
+// not need. The sweep retries failed calls.
 func (s *Service) releaseRest(ctx context.Context, storeID, orderID int64) {
 	system := domain.System(storeID)
 	o, err := s.As(system).Order(ctx, ordering.OrderKey{ID: orderID})
@@ -92,8 +91,8 @@ func (s *Service) releaseRest(ctx context.Context, storeID, orderID int64) {
 	s.releaseNow(ctx, system, o.Payments)
 }
 
-// numberNew assigns numbers to refunds that a rule issued for money that the order did not
-// need. Call it last: it locks the counter until the commit.
+// numberNew numbers refunds that a rule issued for money that the order did not need. Call it last, because
+// it locks the counter until the commit.
 func (s *Service) numberNew(ctx context.Context, t *command.Tx, o *ordering.Order) error {
 	var issued []*ordering.Refund
 	for _, r := range o.Refunds {

@@ -47,9 +47,9 @@ func takeTry(ctx context.Context, t *command.Tx, o *ordering.Order, p *ordering.
 	return err
 }
 
-// moveTries writes how a payment's new state changes the counts of its try. It has its own
-// transaction, after that of the payment: many payments share these rows, and no payment's
-// transaction waits for them or fails with them. Errors are only logged.
+// moveTries updates the counts of a payment's try after the payment's state changed. It runs in a separate
+// transaction after the payment's transaction, because many payments share these rows: no payment waits for them
+// or fails with them. It only logs errors.
 func (s *Service) moveTries(ctx context.Context, storeID int64, w ordering.WeighedTry) {
 	tx, err := s.Begin(ctx, domain.System(storeID))
 	if err == nil {
@@ -63,8 +63,7 @@ func (s *Service) moveTries(ctx context.Context, storeID int64, w ordering.Weigh
 	}
 }
 
-// tries reports whether an actor's payments count as tries at cards. Those of people and
-// integrations do.
+// tries reports whether an actor's payments count as tries at cards. Payments of people and integrations do.
 func tries(actor domain.Actor) bool {
 	return actor.Kind != domain.ActorSystem && actor.Kind != domain.ActorPlatform
 }

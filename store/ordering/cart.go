@@ -153,8 +153,8 @@ func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code st
 	return cart, cmp.Or(err, s.DB.GiveTries(ctx, guesses...))
 }
 
-// addCartCoupon adds a coupon. known is false only if the code was looked up and is not that
-// of a coupon that the buyer may know of.
+// addCartCoupon adds a coupon. known is false only if the code was looked up and no coupon that the buyer may
+// know of has it.
 func (s *Service) addCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (out *ordering.PricedCart, known bool, err error) {
 	tx, store, cart, who, err := s.openCart(ctx, actor)
 	if err != nil {
@@ -262,9 +262,8 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*ordering.
 	return keepMerged(ctx, tx, store, own, who, problems)
 }
 
-// keepMerged removes the coupons that do not apply to the customer, then saves and commits
-// the cart. The prices stay unseen: a login shows no cart. problems precede those of the returned
-// quote.
+// keepMerged removes the coupons that do not apply to the customer, then saves and commits the cart. The
+// prices stay unseen, because a login shows no cart. problems precede the problems of the returned quote.
 func keepMerged(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, problems []pricing.Problem) (*ordering.PricedCart, error) {
 	tried, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
 	if err != nil {
@@ -463,11 +462,10 @@ func (s *Service) readCart(ctx context.Context, actor domain.Actor, find func(re
 	return store, cart, who, r, err
 }
 
-// CartHandle returns the handle by which an assistant names a guest's cart. It is the cart's
-// token, encrypted for one store and for the place that uses it, such as "cart", so handles
-// cannot be guessed. Unlike the token, a handle reaches the cart through assistants' tools only.
-// It cannot pay for the cart or read the cart's order. about is a text of the caller's, such as where
-// the buyer is, which CartOfHandle returns.
+// CartHandle returns the handle by which an assistant names a guest's cart. It is the cart's token, encrypted
+// for one store and for the place that uses it, such as "cart", so handles cannot be guessed. Unlike the token,
+// a handle reaches the cart through assistants' tools only. It cannot pay for the cart or read the cart's order.
+// about is a text from the caller, such as the buyer's location, which CartOfHandle returns.
 func (s *Service) CartHandle(place string, storeID int64, token, about string) string {
 	return s.Keys.Seal(handlePlace(place, storeID), []byte(strings.TrimSuffix(token+"\n"+about, "\n")))
 }

@@ -457,7 +457,7 @@ func number(ctx context.Context, t *command.Tx, p placement) (err error) {
 
 // CheckoutShipping lists the active methods that serve a destination and the weight of the
 // actor's cart, cheapest first, each with the charge for this cart. The list is empty if nothing
-// is shipped. An empty cart and an unknown destination are errors.
+// is shipped. It returns an error for an empty cart or an unknown destination.
 func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to ordering.Destination) ([]settings.ShippingOffer, error) {
 	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {
@@ -489,12 +489,11 @@ func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to o
 	return offers[:min(len(offers), settings.MaxOfferedMethods)], err
 }
 
-// CheckoutPayments lists the providers that can take payment for the actor's cart, by priority,
-// each with the customer's saved methods. The list is empty if the cart costs nothing and starts
-// no subscription. country is that of the billing address; empty means the country of the cart's
-// billing address, else of the store. The total has the shipping method in methodID, else that of the
-// cart, so the limits of a provider are compared with the amount that the checkout asks for. A method that
-// does not ship the goods there is an error.
+// CheckoutPayments lists the providers that can take payment for the actor's cart, by priority, each with the
+// customer's saved methods. The list is empty if the cart costs nothing and starts no subscription. country is
+// the country of the billing address; empty means the country of the cart's billing address, else of the store.
+// The total includes the shipping method methodID, else the cart's method, so a provider's limits are compared with
+// the checkout's amount. A method that does not ship the goods there is an error.
 func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, country string, methodID *int64) (currency domain.Currency, list []ordering.CheckoutMeans, err error) {
 	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {

@@ -25,9 +25,9 @@ type sealedQuestion struct {
 	Question string    `json:"question"` // hash of the text that the person saw
 }
 
-// AskConfirmation returns a confirmation, which the client sends back once a person has agreed.
-// about names the caller and the action, question is the text that the person sees. Confirmations
-// cannot be forged, or used for anything else.
+// AskConfirmation returns a confirmation, which the client sends back once a person has agreed. about
+// names the caller and the action, and question is the text that the person sees. Confirmations cannot be
+// forged or used for anything else.
 func (s *Service) AskConfirmation(about []string, question string) string {
 	plain, err := json.Marshal(sealedQuestion{ID: uuid.NewString(), AskedOn: s.Clock.Now(), Question: hashOf(question)})
 	if err != nil {
@@ -36,10 +36,10 @@ func (s *Service) AskConfirmation(about []string, question string) string {
 	return s.Keys.Seal(confirmationPlace(about), plain)
 }
 
-// TakeConfirmation consumes a confirmation and returns its id. given is false if state is no
-// confirmation for about, or if present returns another question than the person saw. The
-// confirmation then remains valid for its own question. An expired or used confirmation is the error
-// domain.CodeInvalid, whatever has changed since. TakeConfirmation calls present only for a valid
+// TakeConfirmation consumes a confirmation and returns its id. given is false if state is not a
+// confirmation for about, or if present returns a different question from the one that the person saw. The
+// confirmation then remains valid for its own question. For an expired or used confirmation it returns
+// domain.CodeInvalid, even if the question has changed. TakeConfirmation calls present only for a valid
 // confirmation and returns its error.
 func (s *Service) TakeConfirmation(ctx context.Context, about []string, state string, present func() (question string, err error)) (id string, given bool, err error) {
 	plain, err := s.Keys.Open(confirmationPlace(about), state)

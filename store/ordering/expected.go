@@ -18,8 +18,8 @@ const (
 
 // ExpectedRenewals counts the renewals that are charged from today until before a day, in a
 // currency, and adds up their estimates. A subscription with several renewals in these days counts
-// several times. A delivery that is already paid is no charge. Subscriptions in a test clock do not
-// count. It prices 2,000 subscriptions and takes the rest in proportion to them.
+// several times. A prepaid delivery is not counted, nor are subscriptions in a test clock. It prices 2,000
+// subscriptions and extrapolates from them to the rest.
 func (s *Service) ExpectedRenewals(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date) (n int64, amount domain.Amount, err error) {
 	priced, after, more := int64(0), int64(0), true
 	for more && priced < mostExpected {

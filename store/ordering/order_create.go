@@ -153,8 +153,8 @@ func placementOf(ctx context.Context, t *command.Tx, store *settings.Store, in o
 	return p, err
 }
 
-// couponAt returns the function that returns the pointer of a code in a request. The pointer is empty
-// for codes that the request does not have, such as those of automatic coupons.
+// couponAt returns the function that returns the pointer of a code in a request. The pointer is empty for codes
+// that are not in the request, such as automatic coupons.
 func couponAt(codes []string) func(string) string {
 	return func(code string) string {
 		i := slices.IndexFunc(codes, func(c string) bool { return pricing.CouponKey(c) == pricing.CouponKey(code) })
@@ -284,9 +284,9 @@ func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, buy
 	return q.Obstacle(in.Line)
 }
 
-// orderMeans returns the means of payment that an administrator charges. nil means the
-// order waits for its money or costs nothing. Without a provider in the request it uses
-// that of the saved method, or else the store's default.
+// orderMeans returns the means of payment that an administrator charges. nil means the order waits for
+// payment or costs nothing. Without a provider in the request it uses the saved method's provider, or else
+// the store's default.
 func (s *Service) orderMeans(ctx context.Context, r repo.Reader, store *settings.Store, customer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *ordering.PaymentChoice) (*ordering.Means, error) {
 	if in == nil {
 		return nil, nil

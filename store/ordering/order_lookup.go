@@ -21,9 +21,9 @@ func (s *Service) LookUpNamedOrder(ctx context.Context, actor domain.Actor, name
 	return s.LookUpOrder(ctx, actor, ordering.NumberNamed(name, store.Settings.OrderNumberPrefix), email)
 }
 
-// LookUpOrder requests a mail with a link to an order, for the buyer with this address. It
-// only stores the request, in the same way for every number and address. MailOrderLinks
-// does the rest after the response. Too many requests are rate_limited.
+// LookUpOrder requests a mail with a link to an order, for the buyer with this address. It only stores the request,
+// in the same way for every number and address. MailOrderLinks processes the request after the response. Too many
+// requests are rate_limited.
 func (s *Service) LookUpOrder(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
 	return s.keepLookup(ctx, actor, ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: domain.FoldEmail(email)})
 }
@@ -36,8 +36,8 @@ func (s *Service) keepLookup(ctx context.Context, actor domain.Actor, l ordering
 	return s.DB.KeepOrderLookup(ctx, l)
 }
 
-// MailOrderLinks mails the requested links, and records the requested withdrawals. Any number of processes may run it at once. If
-// a process dies, another run repeats its lookup after a minute.
+// MailOrderLinks mails the requested links, and records the requested withdrawals. Any number of processes may
+// run it at once. If a process dies, another run repeats its lookup after a minute.
 func (s *Service) MailOrderLinks(ctx context.Context) error {
 	due, err := s.DB.ClaimOrderLookups(ctx)
 	for _, l := range due {
@@ -113,8 +113,7 @@ func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof order
 	return link, token, errors.Join(tx.Commit(ctx), s.DB.GiveTries(ctx, tries...))
 }
 
-// addOrderLink stores a link to an order. It replaces the oldest one if the order has
-// ordering.MaxOrderLinks.
+// addOrderLink stores a link to an order. It replaces the oldest link if the order has ordering.MaxOrderLinks.
 func addOrderLink(ctx context.Context, t *command.Tx, o *ordering.Order, hash []byte, has []*ordering.OrderLink) (*ordering.OrderLink, error) {
 	link, old := o.SeenBy(hash, has, t.At)
 	for _, ended := range old {

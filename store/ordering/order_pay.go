@@ -62,9 +62,8 @@ func (s *Service) payPresent(ctx context.Context, actor domain.Actor, in orderin
 	})
 }
 
-// payable returns the order to pay. With a payment link it turns actor into the order's
-// customer, or into a guest. Such a payer can neither use a saved payment method nor save
-// one, except for a renewal.
+// payable returns the order to pay. With a payment link it turns actor into the order's customer, or into a
+// guest. Such a payer can neither use a saved payment method nor save a new one, except for a renewal.
 func (s *Service) payable(ctx context.Context, actor *domain.Actor, in *ordering.OrderPay) (*ordering.Order, error) {
 	if in.Token == "" {
 		return s.As(*actor).Order(ctx, in.Order)
@@ -131,9 +130,8 @@ func (s *Service) payOrder(ctx context.Context, actor domain.Actor, orderID int6
 	return s.charge(ctx, actor, held)
 }
 
-// reserveDue stores a payment of the amount due. The caller calls the gateway after this
-// commit. A repeated request resumes the payment that it began. In a closed store the
-// error is unavailable.
+// reserveDue stores a payment of the amount due. The caller calls the gateway after this commit. A repeated
+// request resumes the payment that it began. In a closed store the error is unavailable.
 func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID int64, means func(*command.Tx, *settings.Store, *ordering.Order) (*ordering.Means, error)) (held reservation, err error) {
 	tx, store, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -198,8 +196,8 @@ func totalsOf(o *ordering.Order) pricing.Quote {
 	return pricing.Quote{Currency: o.CurrencyCode, Subtotal: o.Subtotal, DiscountTotal: o.DiscountTotal, ShippingTotal: o.ShippingTotal, TaxTotal: o.TaxTotal, GrandTotal: o.GrandTotal}
 }
 
-// savedMeans returns a saved payment method of the order's customer, to charge while the
-// customer is not present. A nil methodID means the default method.
+// savedMeans returns a saved payment method of the order's customer for a charge while the customer is not
+// present. A nil methodID means the default method.
 func savedMeans(ctx context.Context, t *command.Tx, o *ordering.Order, methodID *int64) (*ordering.Means, error) {
 	if o.CustomerID == nil {
 		return nil, domain.Invalid("/orderId", "The order is a guest's, who has no saved payment methods.")
@@ -226,10 +224,9 @@ func savedMeans(ctx context.Context, t *command.Tx, o *ordering.Order, methodID 
 	return ordering.Renew(provider, has[i], true, 0, 0), nil
 }
 
-// CreateOrderPaymentLink creates a link whose holder can pay the amount due of an order.
-// Only the returned address and the mail contain the token. The link expires after
-// ordering.PaymentLinkTime. A new link replaces the oldest one of an order that has
-// ordering.MaxPaymentLinks. A repeated request returns the same link.
+// CreateOrderPaymentLink creates a link whose holder can pay the amount due of an order. Only the returned
+// address and the mail contain the token. The link expires after ordering.PaymentLinkTime. If the order already has
+// ordering.MaxPaymentLinks, the new link replaces the oldest. A repeated request returns the same link.
 func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor, in ordering.PaymentLinkInput) (link *ordering.PaymentLink, address string, err error) {
 	tx, store, o, err := s.openOrder(ctx, actor, in.OrderID)
 	if err != nil {
@@ -323,9 +320,8 @@ func (s *Service) takesOf(ctx context.Context, r interface {
 	}), nil
 }
 
-// OrderDue returns the order of a payment link of the actor's store, and the providers
-// that can take a payment of it now. An unknown or expired token is
-// identity.ErrPaymentLink.
+// OrderDue returns the order of a payment link of the actor's store, and the providers that can take a payment
+// for it now. For an unknown or expired token it returns identity.ErrPaymentLink.
 func (s *Service) OrderDue(ctx context.Context, actor domain.Actor, token string) (subscription.OrderDue, error) {
 	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (subscription.OrderDue, error) { return s.orderDue(ctx, actor, token) })
 }

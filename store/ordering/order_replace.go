@@ -11,10 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// ReplaceOrder places an order for lines of another one, at the prices of that order. The
-// new order is free, or is paid like a created order. Coupons and the minimum order do not
-// apply to it, and it counts for no commission and no automatic tier. A repeated request
-// resumes the earlier one.
+// ReplaceOrder places an order for lines of an earlier order, at the earlier prices. The new order is
+// free, or is paid like a created order. Coupons and the minimum order do not apply to it, and it counts for no
+// commission and no automatic tier. A repeated request resumes the first one.
 func (s *Service) ReplaceOrder(ctx context.Context, actor domain.Actor, in ordering.OrderReplace) (*ordering.Order, error) {
 	var was *ordering.Order
 	var c ordering.Cancellation

@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// OrderShipping lists the shipping methods that serve an order, cheapest first, and the id
-// of the order's own method. Each has the price that the order would have with it now. If
-// ask.OrderID is 0, the methods serve the goods that ask describes.
+// OrderShipping lists the shipping methods that serve an order, cheapest first, and the id of the order's own
+// method. Each method has the price that it would have for the order now. If ask.OrderID is 0, the methods serve the
+// goods in ask.
 func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask ordering.ShippingQuestion) ([]settings.ShippingOffer, *int64, error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {

@@ -27,8 +27,8 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 	return o, nil
 }
 
-// updateOrder is UpdateOrder without the questions to the tax service. The order that it returns with an
-// error has changes that are not written.
+// updateOrder does the work of UpdateOrder without calling the tax service. If it returns an error, the changes of
+// the returned order are not written.
 func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -95,8 +95,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	return s.withoutEndedLink(ctx, actor, o)
 }
 
-// withoutEndedLink ends a link at its gateway that the order no longer needs, and returns the order
-// after that.
+// withoutEndedLink ends a link that the order no longer needs at its gateway, and returns the updated order.
 func (s *Service) withoutEndedLink(ctx context.Context, actor domain.Actor, o *ordering.Order) (*ordering.Order, error) {
 	if !o.EndedLink() {
 		return o, nil
@@ -105,7 +104,7 @@ func (s *Service) withoutEndedLink(ctx context.Context, actor domain.Actor, o *o
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 }
 
-// claimExternalID returns an error if an update gives the order the external id of another one.
+// claimExternalID returns an error if an update gives the order an external id that another order has.
 func claimExternalID(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate) error {
 	if u.ExternalID == nil {
 		return nil
@@ -113,8 +112,7 @@ func claimExternalID(ctx context.Context, t *command.Tx, o *ordering.Order, u or
 	return t.ClaimExternalID(ctx, repo.OrderExternalID, o.ExternalID, o.ID)
 }
 
-// readLanguage replaces the language of an update by the one of the store's languages that the buyer reads
-// instead.
+// readLanguage replaces the language of an update with the store language that the buyer reads instead.
 func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
 	if u.LanguageCode == nil {
 		return nil
@@ -126,7 +124,7 @@ func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
 	return nil
 }
 
-// editedToo returns the events of an update that also edited the order; without edits, the events are those of the update.
+// editedToo returns the events of an update that also edited the order. Without an edit, it returns events.
 func editedToo(o *ordering.Order, events, edited []domain.Event, by domain.Actor) []domain.Event {
 	if len(edited) == 0 {
 		return events
@@ -170,9 +168,9 @@ func rename(ctx context.Context, t *command.Tx, store *settings.Store, o, was *o
 	return nil
 }
 
-// editPlaced edits an order that is no draft of an administrator. It returns an error if the order
-// is in checkout, or if a change of contents names no version. Orders without terms keep their
-// amounts when only the buyer or an address changes.
+// editPlaced edits an order that is not an administrator's draft. It returns an error if the order is in
+// checkout, or if a change of contents names no version. Orders without terms keep their amounts when only the
+// buyer or an address changes.
 func editPlaced(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ordering.Order, u ordering.OrderUpdate, expect domain.Expect) ([]domain.Event, error) {
 	switch {
 	case !u.Prices() && o.Status == ordering.OrderDraft:
@@ -185,8 +183,7 @@ func editPlaced(ctx context.Context, t *command.Tx, store *settings.Store, o, wa
 	return nil, nil
 }
 
-// adoptConsent gives the order's consent to marketing to its new buyer; nil means that the buyer
-// stays.
+// adoptConsent moves the order's consent to marketing to its new buyer; nil means that the buyer stays.
 func adoptConsent(ctx context.Context, t *command.Tx, buyer *customer.Customer, o *ordering.Order) ([]domain.Event, error) {
 	if buyer == nil || o.MarketingConsent == nil {
 		return nil, nil
@@ -233,8 +230,8 @@ func moveUpdated(ctx context.Context, t *command.Tx, o, was *ordering.Order) err
 	return t.RedirectMails(ctx, was.Email, o.Email, []int64{o.ID})
 }
 
-// newBuyer locks the customer to whom an update gives the order; nil means none. Customers come
-// before orders in the lock order.
+// newBuyer locks the customer who becomes the order's buyer; nil means none. Customers come before orders in the
+// lock order.
 func newBuyer(ctx context.Context, t *command.Tx, u *ordering.OrderUpdate) (*customer.Customer, error) {
 	if u.CustomerID == nil || *u.CustomerID == nil {
 		return nil, nil
@@ -252,8 +249,8 @@ func newBuyer(ctx context.Context, t *command.Tx, u *ordering.OrderUpdate) (*cus
 	return c, err
 }
 
-// endLinks deletes the links through which the order is viewed and paid. They were created
-// for an address that is no longer the buyer's.
+// endLinks deletes the links for viewing and paying the order. They were created for the previous buyer's
+// address.
 func endLinks(ctx context.Context, t *command.Tx, orderID int64) error {
 	seen, err := t.LockOrderLinks(ctx, orderID)
 	if err != nil {
@@ -339,8 +336,8 @@ func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ord
 	return result.Events, nil
 }
 
-// moveUses applies an edit to the order's coupon uses: it releases those of removed
-// coupons, updates the amounts of those that stay, and adds new ones as used.
+// moveUses applies an edit to the order's coupon uses: it releases the uses of removed coupons, updates the
+// amounts of remaining coupons, and adds new coupons as used.
 func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.EditResult) error {
 	if len(e.Gone) > 0 && len(e.Added) > 0 {
 		ids := slices.Clone(e.Gone)
@@ -442,7 +439,7 @@ func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ord
 	return nil
 }
 
-// editCoupons adds the order's coupons after an update to needs, and returns those that
+// editCoupons adds to needs the coupons that the order has after an update, and returns the coupons that
 // the order already has. Automatic coupons stay.
 func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) (granted []int64, err error) {
 	key, wanted := pricing.CouponKey, map[string]bool{}

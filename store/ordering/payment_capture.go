@@ -115,7 +115,7 @@ func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int6
 	if err := tx.Commit(ctx, events...); err != nil || len(tx.Reserved) == 0 {
 		return p, err
 	}
-	// The capture has kept another one from a parcel that left meanwhile.
+	// This capture has kept a different capture from a parcel that left in the meantime.
 	s.captureReserved(ctx, domain.System(actor.StoreID), tx)
 	return s.As(actor).Payment(ctx, id)
 }

@@ -12,10 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// CreateCryptoPaymentLink returns a link through which the amount due of the actor's order
-// can be paid with cryptocurrency. It returns the provider's open link, or else a new one.
-// It first cancels a payment that waits for the customer. Concurrent requests return the
-// same link.
+// CreateCryptoPaymentLink returns a link through which the amount due of the actor's order can be paid with
+// cryptocurrency: the provider's open link, or else a new link. It first cancels a payment that waits for the
+// customer. Concurrent requests return the same link.
 func (s *Service) CreateCryptoPaymentLink(ctx context.Context, actor domain.Actor, in ordering.CryptoLinkInput) (*ordering.Order, *ordering.Payment, error) {
 	own, err := s.As(actor).Order(ctx, in.Order)
 	if err != nil {
@@ -62,8 +61,8 @@ func (s *Service) paymentPage(ctx context.Context, actor domain.Actor, orderID i
 	return nil, nil, ordering.OutcomeUnknownError()
 }
 
-// reserveLink returns the order's open link with a provider, or stores a new one. The
-// caller calls the gateway after this commit.
+// reserveLink returns the order's open link with a provider, or stores a new link. The caller calls the gateway
+// after this commit.
 func (s *Service) reserveLink(ctx context.Context, actor domain.Actor, orderID int64, in ordering.CryptoLinkInput) (held reservation, err error) {
 	tx, store, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -92,8 +91,8 @@ func (s *Service) reserveLink(ctx context.Context, actor domain.Actor, orderID i
 	return held, tx.Commit(ctx, events...)
 }
 
-// linkProvider returns the provider that makes a link for an order. A nil id means the
-// store's first provider that can. If none can, the error is unsupported_operation.
+// linkProvider returns the provider that makes a link for an order. A nil id means the store's first provider
+// that supports links. If no provider does, the error is unsupported_operation.
 func (s *Service) linkProvider(ctx context.Context, r repo.Reader, store *settings.Store, o *ordering.Order, id *int64) (*settings.PaymentProvider, error) {
 	amount := o.Balance().Due
 	country := ""
@@ -123,7 +122,7 @@ func (s *Service) linkProvider(ctx context.Context, r repo.Reader, store *settin
 	return nil, domain.Errorf(domain.UnsupportedOperation, "The store takes no crypto payment of %s %s.", o.CurrencyCode.Format(amount), o.CurrencyCode)
 }
 
-// links reports whether a provider's gateway makes a link for an amount.
+// links reports whether a provider's gateway can make a link for an amount.
 func (s *Service) links(p *settings.PaymentProvider, amount domain.Amount, currency domain.Currency) bool {
 	gateway, err := s.Gateways.For(p.ProviderCode)
 	if err != nil {
@@ -134,9 +133,9 @@ func (s *Service) links(p *settings.PaymentProvider, amount domain.Amount, curre
 	return fits && can.Link
 }
 
-// returnTo returns the address to which an external page sends the buyer back. It must
-// belong to the store or be one of the service's pages for the store. Empty means the
-// storefront, or the service if the store has not proven its domain.
+// returnTo returns the address to which an external page sends the buyer back. It must belong to the store
+// or be one of the service's pages for the store. Empty means the storefront, or the service if the store has
+// not verified its domain.
 func (s *Service) returnTo(store *settings.Store, address, pointer string) (string, error) {
 	site := s.letter.Site(store).Account
 	ours := address == store.HostedCheckout(s.PublicURL) || address == store.PaymentPage(s.PublicURL)

@@ -80,9 +80,9 @@ func dueIn(storeID, id int64) repo.Due {
 	return repo.Due{PaymentAccount: repo.PaymentAccount{StoreID: storeID}, ID: id}
 }
 
-// repriced reads the next page of a store's subscriptions and returns it with the ids of
-// those whose price differs from today's. It writes nothing. changed includes every
-// subscription with a test clock, since its day is a different one.
+// repriced reads the next page of a store's subscriptions, and returns the page with the ids of subscriptions whose
+// price differs from today's. It writes nothing. changed includes every subscription with a test clock, since the
+// clock has a different day.
 func (s *Service) repriced(ctx context.Context, system domain.Actor, w repo.PriceWalk) (page []*subscription.Subscription, changed []int64, err error) {
 	r, err := s.DB.Read(ctx, system)
 	if err != nil {
@@ -147,8 +147,8 @@ func discountOf(kind *customer.AccountType) (percent domain.Amount) {
 	return percent
 }
 
-// repriceSubscription applies today's prices to a subscription and queues a mail about those
-// that rise. Both are one transaction, so no customer gets the mail twice.
+// repriceSubscription applies today's prices to a subscription and queues a mail about increases. One transaction
+// does both, so no customer gets the mail twice.
 func (s *Service) repriceSubscription(ctx context.Context, system domain.Actor, id int64) error {
 	tx, store, err := s.Open(ctx, system)
 	if err != nil {

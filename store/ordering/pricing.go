@@ -46,7 +46,7 @@ func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pric
 			}
 			schedule, first := subscription.NewSchedule(plan.Terms, calendar.Today(), plan.CutoffDays)
 			if plan.Terms.TrialDays == 0 {
-				first += plan.Terms.PrepaidCycles - 1 // today's charge pays for the deliveries before
+				first += plan.Terms.PrepaidCycles - 1 // today's charge pays for the prepaid deliveries
 			}
 			on := schedule.Date(first)
 			r.On = &on
@@ -56,7 +56,7 @@ func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pric
 	return out, wanted
 }
 
-// buyer reads what prices and coupons depend on about the buyer. A nil customerID means a guest,
+// buyer reads the facts about the buyer on which prices and coupons depend. A nil customerID means a guest,
 // for whom the returned customer is nil.
 func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID *int64, email string) (pricing.Buyer, *customer.Customer, error) {
 	b := pricing.Buyer{CustomerID: customerID, Email: email, CouponUses: map[int64]int{}}
@@ -78,12 +78,12 @@ func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID
 	return b, buyer, nil
 }
 
-// basketInput contains what a basket is built from.
+// basketInput contains the input for a basket.
 type basketInput struct {
 	currency domain.Currency
 	buyer    pricing.Buyer
-	language *string                    // that names are read in; nil means the buyer's, else the store's default
-	lines    []pricing.BasketLine       // without their sellables, which basket finds by variant
+	language *string                    // the language of names; nil means the buyer's, else the store's default
+	lines    []pricing.BasketLine       // without their sellables, which basket looks up by variant
 	variants []int64                    // one per line
 	line     func(i int) string         // the pointer of a line in the request; nil means that the request has no lines
 	known    map[int64]catalog.Sellable // by variant; nil means basket reads them
@@ -164,9 +164,9 @@ func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricin
 	return lines, refused.Err()
 }
 
-// couponFacts reads what the basket's coupons depend on: the buyer's coupon uses, whether they
-// have ordered before, and the products' collections. It reads only what a coupon needs. placedOn
-// is when the basket's order was placed; nil means not yet.
+// couponFacts reads the facts for the basket's coupons: the buyer's coupon uses, whether they have ordered
+// before, and the products' collections. It reads only facts that a coupon needs. placedOn is the time at which
+// the basket's order was placed; nil means not yet.
 func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket, placedOn *time.Time) error {
 	var limited []int64
 	var first, collections bool
@@ -209,8 +209,8 @@ func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket, placedOn
 		})
 }
 
-// priced prices a cart for the place and shipping method in to, else for those of the cart. A cart in
-// checkout and one that became an order have the lines and the sums of their order.
+// priced prices a cart for the place and shipping method in to, else for the cart's own. A cart in checkout or
+// one that became an order has the lines and sums of its order.
 func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time) (*ordering.PricedCart, error) {
 	if cart.HasOrder() {
 		return ordered(ctx, r, store, cart, who, now)
@@ -259,8 +259,8 @@ func cartQuote(ctx context.Context, r repo.Reader, store *settings.Store, cart *
 	return q, nil
 }
 
-// pricedOf is priced with the cart's variants in known, with the stock available to its holder;
-// nil means it reads them.
+// pricedOf is like priced, with known containing the cart's variants and the stock available to its holder;
+// nil means that pricedOf reads them.
 func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time, known map[int64]catalog.Sellable) (*ordering.PricedCart, error) {
 	if known == nil {
 		var err error

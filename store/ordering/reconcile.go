@@ -20,9 +20,9 @@ import (
 )
 
 const (
-	// reconcileEvery is how often an account's books are compared. Each comparison begins
-	// reconcileOverlap before the end of the previous one, because clocks differ and a
-	// service's lists lag behind its data.
+	// reconcileEvery is the interval between comparisons of an account's books. Each comparison begins
+	// reconcileOverlap before the end of the previous one, because clocks differ and a service's lists lag behind
+	// its data.
 	reconcileEvery   = 24 * time.Hour
 	reconcileOverlap = 2 * time.Hour
 	// reconcileFor is how long one run requests new pages. reconcileAsks is how many payments
@@ -36,16 +36,14 @@ var differences = promauto.NewCounterVec(prometheus.CounterOpts{
 	Help: "Payments that only one side's books have: ours, or the payment service's.",
 }, []string{"provider", "only"})
 
-// ReconcilePayments compares the books of due accounts with those of their services, once
-// a day. It settles changes that the store does not know. The integration log records
-// items that only one side has.
+// ReconcilePayments compares the books of due accounts with their services' books, once a day. It settles
+// changes that the store does not know. The integration log records items that only one side has.
 func (s *Service) ReconcilePayments(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimReconciliations, s.reconcile)
 }
 
-// ReconcileNow compares the books of all due accounts, each to the end of its service's
-// list. It returns the accounts with reports, failures or differences. An account that
-// fails is due again in an hour.
+// ReconcileNow compares the books of all due accounts, each to the end of its service's list. It returns the
+// accounts with reports, failures or differences. After a failure an account is due again in an hour.
 func (s *Service) ReconcileNow(ctx context.Context) (all []ordering.AccountBooks, err error) {
 	for {
 		due, err := s.DB.ClaimReconciliations(ctx, repo.Slots{OfAccount: 1, OfGateway: command.GatewaySlots})

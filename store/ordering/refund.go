@@ -77,7 +77,7 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 	return o, issue.Refunds, nil
 }
 
-// RetryRefund issues a failed refund again, as a new refund.
+// RetryRefund issues a new refund for a failed one.
 func (s *Service) RetryRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, *ordering.Refund, error) {
 	o, refunds, err := s.reserveRetry(ctx, actor, id, note)
 	if err != nil {
@@ -138,8 +138,7 @@ func issuedBy(o *ordering.Order, actor domain.Actor) (done []*ordering.Refund) {
 	return done
 }
 
-// numberRefunds assigns numbers to refunds. Call it last: it locks the counter until the
-// transaction ends.
+// numberRefunds numbers refunds. Call it last, because it locks the counter until the transaction ends.
 func (s *Service) numberRefunds(ctx context.Context, tx *command.Tx, store *settings.Store, refunds []*ordering.Refund) error {
 	sequence, start := RefundNumbers, int64(1)
 	if store.Settings.RefundNumberSequence == settings.SharedSequence {
@@ -222,8 +221,8 @@ func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, 
 	return o, r, tx.Commit(ctx, append(end.Events, followed...)...)
 }
 
-// CompleteRefund records that the money of an offline refund was returned, or that of a refund whose
-// gateway failed to, in another way. A nil on means now.
+// CompleteRefund records that the money of an offline refund was returned, or that the money of a refund that its
+// gateway failed was returned another way. A nil on means now.
 func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int64, reference, note string, on *time.Time) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -257,8 +256,7 @@ func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int
 	return o, r, tx.Commit(ctx, end.Events...)
 }
 
-// FailRefund records that the money of a completed offline refund came back. A failed refund is
-// left as it is.
+// FailRefund records that the money of a completed offline refund came back. It leaves a failed refund unchanged.
 func (s *Service) FailRefund(ctx context.Context, actor domain.Actor, id int64, reason, note string) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -285,8 +283,8 @@ func (s *Service) FailRefund(ctx context.Context, actor domain.Actor, id int64, 
 	return o, r, tx.Commit(ctx, end.Events...)
 }
 
-// tellRefund queues the mail about a refund's outcome, if the customer is to be notified: of a
-// completed refund, and of a failed one that an earlier mail announced.
+// tellRefund queues the mail about a refund's outcome, if the customer is to be notified: about a completed
+// refund, and about a failed refund that an earlier mail announced.
 func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Order, r *ordering.Refund, end ordering.RefundSettlement) error {
 	if !end.Retract && (!r.NotifyCustomer || r.Status != ordering.RefundCompleted) {
 		return nil
@@ -298,9 +296,8 @@ func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Or
 	return s.letter.QueueMail(ctx, tx, letter.RefundLetter(store, s.letter.Site(store), o, r, letter.PaidWith(o, r)))
 }
 
-// refunded settles the reserved refunds with their gateways, and returns the order and the
-// first refund after that. If a settlement fails, it reads both again and leaves the
-// refund to the sweep.
+// refunded settles the reserved refunds with their gateways, and returns the updated order and first refund. If a
+// settlement fails, it reads both again and leaves the refund to the sweep.
 func (s *Service) refunded(ctx context.Context, actor domain.Actor, o *ordering.Order, refunds []*ordering.Refund) (*ordering.Order, *ordering.Refund, error) {
 	latest, err := s.refundNow(ctx, actor, o, refunds)
 	if err != nil {
@@ -329,10 +326,9 @@ func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering
 	return o, errors.Join(failures...)
 }
 
-// settleRefund calls the gateway of one refund and settles the response. It returns the
-// order after that and the gateway's outcome, or nil and "" if there is no call to make.
-// Concurrent calls for the same refund are safe: the gateway acts on the refund's key
-// once, and only the first response settles the refund.
+// settleRefund calls the gateway of one refund and settles the response. It returns the order afterwards and
+// the gateway's outcome, or nil and "" if no call is needed. Concurrent calls for the same refund are safe:
+// the gateway acts on the refund's key once, and only the first response settles the refund.
 func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int64) (*ordering.Order, ordering.Outcome, error) {
 	asking, p, lastAsked, err := s.startRefund(ctx, system, id)
 	if err != nil || asking == nil {
@@ -371,9 +367,9 @@ func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int6
 	return o, result.Outcome, tx.Commit(ctx, end.Events...)
 }
 
-// startRefund marks a refund as requested before the gateway is called. From then on only
-// the gateway's response ends it. A nil refund means there is no call to make. lastAsked
-// is when the gateway may have been called before; zero means never.
+// startRefund marks a refund as requested before the gateway is called. From then on only the gateway's
+// response ends it. A nil refund means that no call is needed. lastAsked is the time of a possible earlier call;
+// zero means that there was none.
 func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64) (r *ordering.Refund, p *ordering.Payment, lastAsked time.Time, err error) {
 	tx, err := s.Begin(ctx, system)
 	if err != nil {

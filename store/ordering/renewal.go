@@ -71,9 +71,8 @@ func (s *Service) reserveRenewal(ctx context.Context, actor domain.Actor, in ren
 	return held, err
 }
 
-// unobtainable returns why a renewal has to wait, if err is about its goods or their
-// destination: no payment caused such an error, and it may pass. Empty means any other
-// error, or nil.
+// unobtainable returns why a renewal has to wait if its goods or their destination caused err. Such an error is
+// not caused by a payment, and may pass. Empty means any other error, or nil.
 func unobtainable(err error) subscription.Obstruction {
 	if _, is := errors.AsType[*taxes.Unlocated](err); is {
 		return subscription.Untaxable
@@ -160,8 +159,8 @@ type dueRenewal struct {
 	calendar subscription.Calendar
 }
 
-// earlierRetry returns the response to a retry whose order exists: this command created the order,
-// or another request collects it. found means that there is one.
+// earlierRetry returns the response to a retry whose order exists: this command created the order, or another
+// request collects it. found is false if no such order exists.
 func earlierRetry(ctx context.Context, t *command.Tx, sub *subscription.Subscription) (held reservation, found bool, err error) {
 	done, err := t.LockOrderOfCommand(ctx)
 	if err != nil {
@@ -232,8 +231,8 @@ func (s *Service) renew(ctx context.Context, t *command.Tx, d dueRenewal) (held 
 	return s.drawUp(ctx, t, d.store, d.sub, d.buyer, d.calendar, d.renewal)
 }
 
-// drawUp drafts the order of a renewal and reserves what it needs. It places an order
-// that costs nothing at once. Without a payment method to charge, the attempt fails.
+// drawUp drafts the order of a renewal and reserves what the order needs. It places a free order at once. Without a
+// payment method to charge, the attempt fails.
 func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
 	slot, err := sub.Begin(calendar)
 	if err != nil {
@@ -330,10 +329,9 @@ func renewable(request ordering.Checkout, q pricing.Quote) error {
 	return nil
 }
 
-// renewalMeans returns the means that the subscription is charged with; nil means that it
-// has no payment method, or that its method was removed. away means that the customer is
-// not present. The provider need not be offered at checkout, and the card may have
-// expired: card networks know the new one.
+// renewalMeans returns the means that the subscription is charged with; nil means that it has no payment method,
+// or that the method was removed. away means that the customer is not present. The provider need not be offered at
+// checkout, and the card may have expired, because card networks know its successor.
 func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscription.Subscription, slot *subscription.Renewal, away bool) (*ordering.Means, error) {
 	if sub.CustomerPaymentMethodID == nil {
 		return nil, nil
@@ -390,8 +388,8 @@ func calendarFor(ctx context.Context, r repo.Reader, store *settings.Store, sub 
 	return subscription.CalendarOf(store, clocks[0].Shows), nil
 }
 
-// settleRenewal applies the outcome of a renewal's payment to its subscription, whose row
-// the caller has locked. The returned events belong after those of the order.
+// settleRenewal applies the outcome of a renewal's payment to its subscription, whose row the caller has
+// locked. The returned events belong after the order's events.
 func (s *Service) settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
 	calendar, err := calendar(ctx, t, store, sub)
 	if err != nil {

@@ -33,15 +33,15 @@ func (p *renewalPayment) accept(q pricing.Quote) error {
 	return dueChanged(q, q.GrandTotal)
 }
 
-// dueChanged returns the error for a payer who saw another amount than the one now due.
+// dueChanged returns the error for a payer who saw a different amount from the one due now.
 func dueChanged(q pricing.Quote, due domain.Amount) error {
 	refused := q.Moved("What is due is " + q.Currency.Format(due) + " " + string(q.Currency) + " now.")
 	refused.Fields = []domain.Field{{In: "body", Pointer: "/expectedDue", Code: string(domain.CartChanged), Detail: refused.Detail}}
 	return refused
 }
 
-// renews reports whether the order belongs to a renewal that has not been charged, or
-// that this same request has paid before.
+// renews reports whether the order belongs to a renewal that has not been charged, or that this request has
+// already paid.
 func renews(o *ordering.Order, by domain.Actor) bool {
 	return o.Renews() || o.Source == ordering.FromSubscription && o.SubscriptionID != nil && o.CommandID == by.CommandID
 }
@@ -60,10 +60,9 @@ func (s *Service) payRenewal(ctx context.Context, actor domain.Actor, own *order
 		byLink: &renewalPayment{orderID: own.ID, choice: in.Payment, expected: in.ExpectedDue}})
 }
 
-// linkedMeans returns the means with which the link's holder pays a renewal: the
-// subscription's own payment method, which the bank asks them to confirm, or a new one.
-// If they agree, later renewals are charged to the new one. Offline providers, providers
-// that pay by link, and other saved methods are refused.
+// linkedMeans returns the means with which the link's holder pays a renewal: the subscription's own payment
+// method, which the bank asks them to confirm, or a new method. If they agree, later renewals are charged to the
+// new method. Offline providers, providers that pay by link, and other saved methods are refused.
 func (s *Service) linkedMeans(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal, buyer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *renewalPayment) (*ordering.Means, error) {
 	choice := in.choice
 	if choice.MethodID == nil {
@@ -98,8 +97,8 @@ func (s *Service) linkedMeans(ctx context.Context, t *command.Tx, store *setting
 	return m, nil
 }
 
-// renewalDue fills in what is due for a renewal that has not been charged, at current
-// prices unless a payment is under way. The provider of the saved method comes first.
+// renewalDue fills in due for a renewal that has not been charged, at current prices unless a payment is in
+// progress. The provider of the saved method comes first.
 func (s *Service) renewalDue(ctx context.Context, r repo.Reader, due *subscription.OrderDue) error {
 	o := due.Details.Order
 	sub, err := r.Subscription(ctx, subscription.Key{ID: *o.SubscriptionID})

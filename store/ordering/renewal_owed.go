@@ -12,10 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// collect begins another attempt at the order of a renewal whose payment failed late, or
-// gives up. If the order is no longer owed, because it was paid another way or canceled,
-// collect ends dunning. If another payment is open, the job's attempt moves to later, and
-// a request gets the error.
+// collect starts another attempt at the order of a renewal whose payment failed late, or ends the grace period. If
+// the order is no longer owed, because it was paid another way or canceled, collect ends dunning. If a different
+// payment is open, the job's attempt moves to later, and a request gets the error.
 func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, work subscription.Work, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
 	slot := sub.Owed()
 	order, err := t.LockOrder(ctx, *slot.OrderID)

@@ -20,10 +20,9 @@ func LockSubscription(ctx context.Context, t *command.Tx, id int64) (*subscripti
 	return sub, err
 }
 
-// holdOwing locks the subscriptions that dun for an order. Call it before the order is
-// locked: subscriptions come first in the lock order, and a change of the order may end
-// dunning. If the transaction holds a subscription already, its command started from
-// there, and holdOwing does nothing.
+// holdOwing locks the subscriptions that dun for an order. Call it before the order is locked, since subscriptions
+// come first in the lock order and a change of the order may end dunning. If the transaction already holds a
+// subscription, its command started from there, and holdOwing does nothing.
 func holdOwing(ctx context.Context, t *command.Tx, orderID int64) error {
 	if len(t.Subscriptions) > 0 {
 		return nil
@@ -40,9 +39,8 @@ func holdOwing(ctx context.Context, t *command.Tx, orderID int64) error {
 	return nil
 }
 
-// SettleOwed ends dunning for the saved orders that owe nothing any longer, and returns
-// the subscriptions' events. It is a step of every commit, so no command that pays,
-// reduces or cancels an order can forget it.
+// SettleOwed ends dunning for the saved orders that no longer owe anything, and returns the subscriptions'
+// events. It is a step of every commit, so it covers every command that pays, reduces or cancels an order.
 func SettleOwed(ctx context.Context, t *command.Tx) (events []domain.Event, err error) {
 	for _, saved := range t.SavedOrders() {
 		o := saved.Order
@@ -74,8 +72,8 @@ func SettleOwed(ctx context.Context, t *command.Tx) (events []domain.Event, err 
 	return events, nil
 }
 
-// owing returns the ids of the subscriptions that may dun for an order. For the order of a
-// renewal whose subscription is locked already, it returns that one without a query.
+// owing returns the ids of the subscriptions that may dun for an order. If the subscription of a renewal's order
+// is already locked, it returns that subscription's id without a query.
 func owing(ctx context.Context, t *command.Tx, o *ordering.Order) ([]int64, error) {
 	if o.SubscriptionID != nil {
 		if _, held := domain.ByID(t.Subscriptions, *o.SubscriptionID); held {

@@ -15,8 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// CreateReturn requests a return of units of an order. A repeated request returns the first one's
-// return.
+// CreateReturn requests a return of units of an order. A repeated request returns the return of its first run.
 func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID int64, q returns.Request, note string) (*ordering.Order, *returns.Return, error) {
 	return s.createReturn(ctx, actor, orderID, note, func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool) { return q, true }, nil)
 }
@@ -84,14 +83,14 @@ func (s *Service) declare(ctx context.Context, tx *command.Tx, store *settings.S
 	return s.letter.QueueMail(ctx, tx, letter.WithdrawalLetter(store, s.letter.Site(store), o, d, proof.Reference))
 }
 
-// Withdraw records the withdrawal from an order by its number and the buyer's e-mail address. It only
-// stores the request, in the same way for every number and address. MailOrderLinks does the rest after
-// the response. Too many requests are rate_limited, together with those of LookUpOrder.
+// Withdraw records the withdrawal from an order by its number and the buyer's e-mail address. It only stores the
+// request, in the same way for every number and address. MailOrderLinks processes the request after the response.
+// Too many requests of Withdraw and LookUpOrder together are rate_limited.
 func (s *Service) Withdraw(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
 	return s.keepLookup(ctx, actor, ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: domain.FoldEmail(email), WithdrawnOn: new(s.Clock.Now().Truncate(time.Second))})
 }
 
-// WithdrawNamed is Withdraw for an order number as the buyer typed it.
+// WithdrawNamed calls Withdraw with the order number as the buyer typed it.
 func (s *Service) WithdrawNamed(ctx context.Context, actor domain.Actor, name, email string) error {
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
@@ -100,7 +99,7 @@ func (s *Service) WithdrawNamed(ctx context.Context, actor domain.Actor, name, e
 	return s.Withdraw(ctx, actor, ordering.NumberNamed(name, store.Settings.OrderNumberPrefix), email)
 }
 
-// withdraw does what a request of Withdraw asks for. A repeated run creates nothing.
+// withdraw processes a request of Withdraw. A repeated run creates nothing.
 func (s *Service) withdraw(ctx context.Context, orderID int64, l ordering.OrderLookup) error {
 	actor := domain.SystemFor(l.StoreID, "withdrawal "+domain.Itoa(l.ID))
 	actor.Kind, actor.LinkedOrderID, actor.Permissions, actor.From.Operation = domain.ActorCustomer, orderID, nil, "declareWithdrawal"
@@ -108,7 +107,7 @@ func (s *Service) withdraw(ctx context.Context, orderID int64, l ordering.OrderL
 	return err
 }
 
-// returnFacts returns what the store and the order's other returns say about a request.
+// returnFacts returns the facts about a request from the store and the order's other returns.
 func returnFacts(ctx context.Context, r interface {
 	AccountTypeOf(ctx context.Context, o *ordering.Order) (int64, error)
 }, store *settings.Store, o *ordering.Order, others []*returns.Return) (returns.Facts, error) {
@@ -141,8 +140,8 @@ func (s *Service) readReturnFacts(ctx context.Context, actor domain.Actor, order
 	return store, o, f, err
 }
 
-// PreviewReturn returns the return that CreateReturn would create, and the money that its goods are
-// worth. It changes nothing and returns the errors of CreateReturn.
+// PreviewReturn returns the return that CreateReturn would create, and the value of its goods. It changes
+// nothing and returns the errors of CreateReturn.
 func (s *Service) PreviewReturn(ctx context.Context, actor domain.Actor, orderID int64, q returns.Request) (*ordering.Order, *returns.Preview, error) {
 	store, o, facts, err := s.readReturnFacts(ctx, actor, orderID)
 	if err != nil {
@@ -165,9 +164,9 @@ func (s *Service) ReturnOptions(ctx context.Context, actor domain.Actor, orderID
 	return out, nil
 }
 
-// BuyersReturns returns a Reader of the returns that a buyer may see. Customers see those of their own
-// orders, and the holder of a link to an order sees those of that order. The token of a cart gives no
-// access, because a seller can create a cart for a buyer.
+// BuyersReturns returns a Reader of the returns that a buyer may see. Customers see returns of their own orders,
+// and the holder of a link to an order sees returns of that order. The token of a cart gives no access, because a
+// seller can create a cart for a buyer.
 func (s *Service) BuyersReturns(actor domain.Actor) (repo.Reader, error) {
 	if !actor.SeesAll() {
 		return repo.Reader{}, returns.ErrNotBuyer
@@ -187,8 +186,8 @@ func (s *Service) ownsReturns(ctx context.Context, actor domain.Actor, orderID i
 	return err
 }
 
-// changeReturn runs a rule on a locked return, and commits what it changes. A rule that changes
-// nothing ends the command.
+// changeReturn runs a rule on a locked return and commits its changes. If the rule changes nothing, the command
+// ends.
 func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, rule func(tx *command.Tx, o *ordering.Order, r *returns.Return, all []*returns.Return) (changed bool, err error)) (*ordering.Order, *returns.Return, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -265,8 +264,8 @@ func (s *Service) CancelReturn(ctx context.Context, actor domain.Actor, id int64
 	})
 }
 
-// ReceiveReturn records units of a return that arrived, or that are missing, and restocks the
-// sellable ones. It moves no money. A repeated request receives nothing.
+// ReceiveReturn records units of a return that arrived or are missing, and restocks the sellable units. It moves
+// no money. A repeated request receives nothing.
 func (s *Service) ReceiveReturn(ctx context.Context, actor domain.Actor, id int64, lines []returns.ReceiptLine, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

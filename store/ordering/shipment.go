@@ -11,10 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// FulfillOrder records a parcel of an order and takes its units out of stock. If the parcel
-// has left and a payment's provider captures on fulfillment, it also captures what is due
-// for it. With notify it mails the buyer what the parcel's status tells. A repeated request
-// returns the parcel.
+// FulfillOrder records a parcel of an order and takes its units out of stock. If the parcel has left and a
+// payment's provider captures on fulfillment, it also captures the amount due for the parcel. With notify it mails
+// the buyer about the parcel's status. A repeated request returns the parcel.
 func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID int64, f ordering.Fulfillment, notify bool) (*ordering.Order, *ordering.Shipment, error) {
 	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -52,8 +51,8 @@ type parcelChange struct {
 	events []domain.Event
 }
 
-// saveParcel captures on fulfillment what is due for a parcel that leaves, queues the mail
-// about it, and commits.
+// saveParcel captures on fulfillment the amount due for a parcel that leaves, queues the mail about it, and
+// commits.
 func (s *Service) saveParcel(ctx context.Context, actor domain.Actor, tx *command.Tx, store *settings.Store, o *ordering.Order, p *ordering.Shipment, c parcelChange) (*ordering.Order, *ordering.Shipment, error) {
 	if c.left {
 		every := func(*ordering.Payment) bool { return true }
@@ -81,9 +80,9 @@ func (s *Service) saveParcel(ctx context.Context, actor domain.Actor, tx *comman
 	return s.As(actor).ShipmentOrder(ctx, p.ID)
 }
 
-// UpdateShipment changes the status and the details of a parcel. Once the parcel leaves, it
-// captures what is due for it, as FulfillOrder does. With notify it mails the buyer that
-// the parcel is sent, waits for pickup or is delivered, each at most once.
+// UpdateShipment changes the status and the details of a parcel. Once the parcel leaves, it captures the amount
+// due for the parcel, like FulfillOrder. With notify it mails the buyer that the parcel is sent, waits for pickup
+// or is delivered, each at most once.
 func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int64, p ordering.ShipmentPatch, notify bool, expect domain.Expect) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -141,8 +140,8 @@ func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int
 	return o, shipment, tx.Commit(ctx, c.Events...)
 }
 
-// ResendShipmentEmail mails the buyer again what the parcel's status tells. An empty to means
-// the order's address. It returns an error if the status tells nothing (Announceable).
+// ResendShipmentEmail mails the buyer about the parcel's status again. An empty to means the order's address. It
+// returns an error if no mail exists for the status (Announceable).
 func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, id int64, to string) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

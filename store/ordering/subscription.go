@@ -170,10 +170,10 @@ func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor
 	return sub, keep(ctx, tx, sub, events...)
 }
 
-// holdOn returns an error if nothing is charged to a customer: they are banned or
-// deactivated, or they are suspended in a store that pauses subscriptions then. It is
-// checked whenever a subscription is charged, since a subscription can outlive a change of
-// the customer's status: its own pause ended, or an administrator reactivated it.
+// holdOn returns an error if nothing may be charged to a customer: they are banned or deactivated, or they are
+// suspended and the store pauses subscriptions on suspension. It is checked before every charge, since a
+// subscription can become active after the customer's status changed: its own pause ended, or an administrator
+// reactivated it.
 func holdOn(c *customer.Customer, store *settings.Store) error {
 	switch c.Status {
 	case customer.CustomerSuspended:

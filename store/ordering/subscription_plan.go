@@ -70,8 +70,8 @@ func (s *Service) UpdateSubscriptionPlan(ctx context.Context, actor domain.Actor
 	return plan, commitPlan(ctx, tx, plan, edit)
 }
 
-// DeleteSubscriptionPlan deletes a plan with its prices. A plan that has subscriptions, or
-// that an open checkout uses, is an error.
+// DeleteSubscriptionPlan deletes a plan with its prices. It returns an error if the plan has subscriptions or an
+// open checkout uses it.
 func (s *Service) DeleteSubscriptionPlan(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -98,8 +98,8 @@ func (s *Service) DeleteSubscriptionPlan(ctx context.Context, actor domain.Actor
 	return tx.Commit(ctx)
 }
 
-// planRules locks the products that a request names and reads the constraints on the plan.
-// id is the plan's; 0 means a new plan.
+// planRules locks the products that a request names and reads the constraints on the plan. id is the id of the
+// plan; 0 means a new plan.
 func planRules(ctx context.Context, t *command.Tx, in catalog.SubscriptionPlanInput, id int64) (rules catalog.SubscriptionPlanRules, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {

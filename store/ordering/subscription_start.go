@@ -30,8 +30,8 @@ func charges(b pricing.Basket, next []ordering.Recurring) []ordering.PlanCharge 
 	return out
 }
 
-// starts returns the subscriptions that begin with the order of a basket, as the buyer
-// agrees to them now. q is the basket's quote, and addresses are those of the deliveries.
+// starts returns the subscriptions that begin with the order of a basket, on the terms that the buyer agrees to
+// now. q is the basket's quote, and addresses are the delivery addresses.
 func (s *Service) starts(t *command.Tx, b pricing.Basket, q pricing.Quote, next []ordering.Recurring, agreement *ordering.Agreement, store *settings.Store, addresses kept) ([]ordering.SubscriptionStart, error) {
 	var out []ordering.SubscriptionStart
 	for _, r := range next {
@@ -106,8 +106,8 @@ func remaining(cycles *int, first int) *int {
 	return new(*cycles - first)
 }
 
-// consent returns the evidence that the actor agreed to a text now, and to the terms that the reading
-// finds. Only a customer's has the hash of the IP address and the user agent.
+// consent returns the evidence that the actor agreed now to a text and to the terms that are read from it. Only a
+// customer's evidence has the hash of the IP address and the user agent.
 func (s *Service) consent(t *command.Tx, text string, store *settings.Store, reading domain.Reading) *ordering.Consent {
 	from := t.Actor().From
 	c := &ordering.Consent{AgreedOn: t.At, Author: domain.Author{Kind: t.Actor().Kind, ID: t.Actor().ID}, Text: text}
@@ -178,11 +178,10 @@ func dateBy(ctx context.Context, t *command.Tx, store *settings.Store, o *orderi
 	return err
 }
 
-// start creates the subscriptions of an order that has just been placed, and sets their ids
-// on its lines. They are charged to the payment method of p. The caller has locked the
-// buyer, and saves the order afterwards. The returned events belong after those of the
-// order. If the buyer has been suspended, banned or deactivated since, their new status
-// applies to the subscriptions at once.
+// start creates the subscriptions of an order that has just been placed, and sets their ids on its lines. They
+// are charged to the payment method of p. The caller has locked the buyer, and saves the order afterwards. The
+// returned events belong after the order's events. If the buyer has been suspended, banned or deactivated since,
+// their new status applies to the subscriptions at once.
 func (s *Service) start(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, buyer *customer.Customer, mandate string, store *settings.Store) ([]domain.Event, error) {
 	if !order.Subscribes() {
 		return nil, nil

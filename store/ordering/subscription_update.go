@@ -29,9 +29,8 @@ func (s *Service) UpdateSubscription(ctx context.Context, actor domain.Actor, id
 	return sub, cmp.Or(err, giveBack())
 }
 
-// guessCoupons counts the coupon codes that a customer types as guesses, before they are
-// looked up. Call giveBack to refund the guesses if no code was wrong. Codes of other
-// actors, such as staff, do not count.
+// guessCoupons counts a customer's coupon codes as guesses before they are looked up. Call giveBack to uncount
+// the guesses if no code was wrong. Codes of other actors, such as staff, do not count.
 func (s *Service) guessCoupons(ctx context.Context, actor domain.Actor, codes *[]string) (giveBack func() error, err error) {
 	if codes == nil || actor.Kind != domain.ActorCustomer {
 		return func() error { return nil }, nil
@@ -93,8 +92,8 @@ func (s *Service) updateSubscription(ctx context.Context, actor domain.Actor, id
 	return sub, keep(ctx, tx, sub, events...)
 }
 
-// ReplaceSubscription ends a subscription, creates another one in its place, and returns the
-// new one. A repeated request returns the subscription of its first run.
+// ReplaceSubscription ends a subscription, creates a new one in its place, and returns the new one. A repeated
+// request returns the subscription of its first run.
 func (s *Service) ReplaceSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SubscriptionReplacement, expect domain.Expect) (*subscription.Subscription, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -263,8 +262,7 @@ func subscriptionCoupons(ctx context.Context, t *command.Tx, store *settings.Sto
 	for i, c := range request.Accepted {
 		all[i] = c.ID
 	}
-	// All coupons must be usable together on a renewal. The new ones must also pass the
-	// checks of a first use.
+	// All coupons must be usable together on a renewal. New coupons must also pass the checks of a first use.
 	for _, look := range []struct {
 		coupons []int64
 		renewal bool

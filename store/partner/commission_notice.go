@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner"
 )
 
-// customerLinked is the type of an event from a commission service: it has a new id or referrer
-// code for a customer.
+// customerLinked is the type of an event in which a commission service reports a new id or referrer
+// code of a customer.
 const customerLinked = "customer.linked"
 
 // CommissionNoticeURL returns the webhook URL for a store's commission service; empty means that

@@ -78,8 +78,8 @@ func (s *Service) CommissionHealth(ctx context.Context, actor domain.Actor) (int
 	return s.PartnerHealth(ctx, actor, integration.Commission)
 }
 
-// tryCommissionProvider makes a trial request if a change leads to another service or connection:
-// it looks up the referrer of a code. It stores nothing and holds no locks.
+// tryCommissionProvider sends a test request if the service or its connection changes: it looks up the
+// referrer of a code. It stores nothing and holds no locks.
 func (s *Service) tryCommissionProvider(ctx context.Context, actor domain.Actor, in settings.CommissionProviderInput, e domain.Expect) error {
 	provider, err := s.As(actor).CommissionProvider(ctx)
 	if err != nil {

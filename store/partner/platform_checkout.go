@@ -83,7 +83,7 @@ func (s *Service) CheckoutOfCart(ctx context.Context, storeID int64, token, prof
 	return "", nil
 }
 
-// ofPlatform returns the checkout of a platform among those of a cart; nil means that it has none.
+// ofPlatform returns a platform's checkout from the checkouts of a cart; nil means that the platform has none.
 func ofPlatform(all []*ordering.PlatformCheckout, profile string) *ordering.PlatformCheckout {
 	for _, c := range all {
 		if c.ProfileURL == profile {

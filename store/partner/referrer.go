@@ -188,7 +188,7 @@ func (s *Service) CommissionSSO(ctx context.Context, actor domain.Actor, returnT
 	return out, err
 }
 
-// ownAddress reports whether a URL is on the store's proven domain or one of its allowed origins.
+// ownAddress reports whether a URL is on the store's verified domain or one of its allowed origins.
 func (s *Service) ownAddress(store *settings.Store, address string) bool {
 	u, err := url.Parse(address)
 	if err != nil || u.Host == "" || u.User != nil || u.Scheme != "https" && u.Scheme != "http" {

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/platform"
 )
 
-// Options are the dependencies of a Service that are not rooms.
+// Options contains the clients of a Service and the function that renders messages about orders.
 type Options struct {
 	Commissions *commission.Client
 	Platforms   *platform.Client

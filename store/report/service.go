@@ -11,7 +11,7 @@ import (
 // Renewals is the part of the ordering commands that the dashboard calls.
 type Renewals interface {
 	// ExpectedRenewals counts the renewals that are charged from today until before a day, in a
-	// currency, and returns the sum of what they will cost.
+	// currency, and returns the sum of their expected charges.
 	ExpectedRenewals(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date) (n int64, amount domain.Amount, err error)
 }
 

@@ -14,7 +14,7 @@ func (s *Service) CreateShippingMethod(ctx context.Context, actor domain.Actor, 
 		return nil, err
 	}
 	defer tx.Rollback()
-	if _, err := tx.LockStore(ctx); err != nil { // so that two at once stay within the limit
+	if _, err := tx.LockStore(ctx); err != nil { // so that concurrent requests stay within the limit
 		return nil, err
 	}
 	others, err := tx.ShippingMethods(ctx, nil)
@@ -68,7 +68,7 @@ func (s *Service) UpdateShippingMethod(ctx context.Context, actor domain.Actor, 
 }
 
 // DeleteShippingMethod deletes a shipping method that no live subscription uses. Placed orders keep
-// their copy of it; carts have to choose another one.
+// their copy of the method. Carts must choose another method.
 func (s *Service) DeleteShippingMethod(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -14,8 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// NoteCalendar queues the store's subscriptions to be planned again if their time zone or renewal
-// hour changed.
+// NoteCalendar queues the replanning of the store's subscriptions if their time zone or renewal hour changed.
 func NoteCalendar(ctx context.Context, t *command.Tx, was, is settings.Settings) error {
 	if was.Timezone == is.Timezone && was.RenewalHour == is.RenewalHour {
 		return nil
@@ -224,8 +223,8 @@ func settingsFacts(ctx context.Context, tx *command.Tx, p settings.SettingsPatch
 	return f, err
 }
 
-// numberLiesAhead reports whether a document has a number that a prefix of invoices would give
-// again; a nil prefix is empty.
+// numberLiesAhead reports whether a document already has a number that a prefix of invoices would generate;
+// a nil prefix is empty.
 func numberLiesAhead(ctx context.Context, tx *command.Tx, prefix *string) (bool, error) {
 	text := ""
 	if prefix != nil {

@@ -27,9 +27,9 @@ func addOwnTemplates(ctx context.Context, t *command.Tx, store *settings.Store, 
 	return addTemplates(ctx, t, store, was, t.PdfTemplates(), t.LockPdfTemplate, document.OwnPdfTemplates(store))
 }
 
-// addTemplates adds those of own whose kind the store lacks in its default language. Each template in
-// the default language is active if the one in the former default language is. The store decides which
-// mails it sends; a change of its languages does not.
+// addTemplates adds the templates in own whose kind the store lacks in its default language. A new template is
+// active if the template in the old default language is. The store decides which mails it sends; a change of its
+// languages does not.
 func addTemplates[T any, K ~string, P template[T, K]](ctx context.Context, t *command.Tx, store *settings.Store, was string,
 	there repo.Templates[T, K], lock func(context.Context, int64) (*T, error), own []P,
 ) error {

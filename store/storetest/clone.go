@@ -23,15 +23,15 @@ import (
 // most specs. The pool of the earlier spec is closed, so nothing of that spec reaches the clone again. A
 // clone whose schema, settings or statistics have changed is dropped.
 const (
-	mostUses = 50     // deleted rows stay in its files
-	mostRows = 10_000 // that a spec may leave
+	mostUses = 50     // deleted rows stay in a clone's files
+	mostRows = 10_000 // the number of rows that a spec may leave
 )
 
 type clone struct {
 	name        string
 	uses        int
 	connections *pgxpool.Pool
-	emptier     *pgx.Conn // runs nothing else: session_replication_role drops a connection's plans
+	emptier     *pgx.Conn // runs nothing else, because session_replication_role drops a connection's plans
 }
 
 var spare struct {
@@ -40,20 +40,20 @@ var spare struct {
 	first  *contents
 }
 
-// contents is what the template has, and a clone that is given away.
+// contents is the content of the template and of every clone that a spec takes.
 type contents struct {
 	schema    string
-	rows      map[string][]byte // by table, of those that have any
-	sequences string            // a statement
+	rows      map[string][]byte // non-empty tables, each with its rows
+	sequences string            // a statement that sets the sequences
 }
 
 var errChanged = errors.New("the clone is not like the template any more")
 
-// Plans is the label of specs that look at plans, which depend on the size of files and on what
-// connections have seen: their clones are new.
+// Plans labels specs that check query plans. They get new clones, because plans depend on the size of files
+// and on the history of connections.
 var Plans = ginkgo.Label("plans")
 
-// take gives a clone with the content of the template.
+// take returns a clone with the content of the template.
 func take(ctx context.Context) (*clone, error) {
 	spare.Lock()
 	defer spare.Unlock()
@@ -77,15 +77,15 @@ func take(ctx context.Context) (*clone, error) {
 	return c, err
 }
 
-// open returns a pool that takes its connections from the clone's, and gives them back when it is closed.
+// open returns a pool that takes connections from the clone's pool and returns them when it is closed.
 func (c *clone) open() *sql.DB { return postgres.Size(stdlib.OpenDBFromPool(c.connections)) }
 
-// ForPlans reports whether the spec that runs has the label Plans.
+// ForPlans reports whether the running spec has the label Plans.
 func ForPlans() bool { return slices.Contains(ginkgo.CurrentSpecReport().Labels(), Plans[0]) }
 
-// leave puts a clone back, or drops it where that is not possible.
+// leave stores a clone for the next spec. If that fails, it drops the clone.
 func leave(ctx context.Context, c *clone) error {
-	// The pool finishes a connection whose caller has given up. empty would end it and leave it in the pool.
+	// If a caller stopped waiting for a new connection, the pool still completes it. empty would end it in the pool.
 	s := c.connections.Stat()
 	busy := s.AcquiredConns() + s.ConstructingConns()
 	if c.uses++; c.uses < mostUses && busy == 0 && c.empty(ctx) == nil {
@@ -105,7 +105,7 @@ func (c *clone) close(ctx context.Context) {
 	}
 }
 
-// closeClones closes the connections to the clones that no spec has.
+// closeClones closes the connections of the stored clones.
 func closeClones() {
 	spare.Lock()
 	defer spare.Unlock()
@@ -115,7 +115,7 @@ func closeClones() {
 	spare.clones = nil
 }
 
-// empty makes a clone's content that of the template, its connections as they were at first, and ends all others.
+// empty resets a clone's content to the template's, resets its idle connections, and ends all others.
 func (c *clone) empty(ctx context.Context) error {
 	first, err := original(ctx)
 	if err != nil {
@@ -160,7 +160,7 @@ func (c *clone) empty(ctx context.Context) error {
 	})
 }
 
-// emptying deletes every row, without what triggers and references would do, and begins every sequence again.
+// emptying deletes every row without running triggers or checking references, and restarts every sequence.
 var emptying = fmt.Sprintf(`
 SET LOCAL session_replication_role = replica;
 SET LOCAL statement_timeout = 0;
@@ -180,11 +180,11 @@ BEGIN
   END LOOP;
 END $$`, own, mostRows)
 
-// own is every schema but PostgreSQL's.
+// own selects all schemas that are not PostgreSQL's own.
 const own = "SELECT oid FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'"
 
-// schemaOf returns a text that changes with every statement that changes the schema, the settings or the
-// statistics of a database. It contains the rows of the catalog, with the transactions that wrote them.
+// schemaOf returns a text that every change of a database's schema, settings or statistics changes. The text
+// contains the rows of the system catalog and the ids of the transactions that wrote them.
 func schemaOf(ctx context.Context, db *pgx.Conn) (schema string, err error) {
 	return schema, db.QueryRow(ctx, `SELECT concat_ws(' ',
 		(SELECT sum(hashtext(concat_ws(' ', oid, xmin, relfilenode, CASE WHEN relkind = 'r' THEN reltuples END))) FROM pg_class WHERE oid >= 16384),
@@ -201,7 +201,8 @@ func schemaOf(ctx context.Context, db *pgx.Conn) (schema string, err error) {
 		(SELECT datacl FROM pg_database WHERE datname = current_database()))`).Scan(&schema)
 }
 
-// original reads an unused clone, because no clone can be created while a client is connected to the template.
+// original reads the contents of a new clone, because no clone can be created while a client is connected to the
+// template.
 func original(ctx context.Context) (*contents, error) {
 	spare.Lock()
 	defer spare.Unlock()

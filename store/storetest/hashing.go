@@ -9,22 +9,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/login"
 )
 
-// cheap contains the hash parameters of specs, which log in often. A spec in server/apitest checks the
-// cost of the program's hashes.
+// cheap contains the hash parameters for specs, which log in often. A spec in server/apitest checks the cost
+// of the program's hashes.
 var cheap = argon2id.Params{Memory: 64, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32}
 
 var (
-	// Hashed counts the hashes of passwords and pins, for accounts that exist or not.
+	// Hashed counts the hashes of passwords and pins, whether the account exists or not.
 	Hashed atomic.Int64
 	// MostHashing is the largest number of hashes that ran at once.
 	MostHashing, hashingNow atomic.Int64
 
-	hashingWaits atomic.Pointer[chan struct{}] // what all hashing waits for; nil: nothing
-	whileHashing atomic.Pointer[func()]        // happens once, during the next hash
+	hashingWaits atomic.Pointer[chan struct{}] // blocks all hashing until it is closed; nil means no hash waits
+	whileHashing atomic.Pointer[func()]        // called once, during the next hash
 	asTheProgram atomic.Bool
 )
 
-// Hashing hashes for next to nothing, counts, and can be held.
+// Hashing returns cheap hash functions, which count their calls and can be held.
 func Hashing() login.Hashing {
 	return login.Hashing{
 		Params: cheap,
@@ -47,17 +47,17 @@ func Hashing() login.Hashing {
 	}
 }
 
-// HoldHashing makes each hash that begins from now on wait until release is called.
+// HoldHashing makes each hash that starts from now on wait until release is called.
 func HoldHashing() (release func()) {
 	wait := make(chan struct{})
 	hashingWaits.Store(&wait)
 	return sync.OnceFunc(func() { hashingWaits.Store(nil); close(wait) })
 }
 
-// WhileHashing calls a function once, during the next hash.
+// WhileHashing sets a function that is called once, during the next hash.
 func WhileHashing(happens func()) { whileHashing.Store(&happens) }
 
-// HashAsTheProgram makes hashes cost what they cost in the program until restore is called.
+// HashAsTheProgram gives hashes the program's cost until restore is called.
 func HashAsTheProgram() (restore func()) {
 	asTheProgram.Store(true)
 	return func() { asTheProgram.Store(false) }

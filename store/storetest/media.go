@@ -16,7 +16,7 @@ func MediaURL() string {
 	return MediaURLIn(os.Getenv("STORE_SPECS_MEDIA_URL"))
 }
 
-// MediaURLIn is MediaURL for a bucket that is named.
+// MediaURLIn returns an unshared place for media in the given bucket; an empty bucket means in memory.
 func MediaURLIn(bucket string) string {
 	ginkgo.GinkgoHelper()
 	if bucket == "" {

@@ -10,14 +10,14 @@ import (
 
 const (
 	memory = "/dev/shm"
-	// room is what a suite's server takes at most: its log of writes, and the
-	// clones that live at once.
+	// room is the memory that a suite's server needs at most, for its write-ahead log and the clones that exist
+	// at once.
 	room = 4 << 30
 )
 
-// inMemory makes a directory for a server in memory, and removes those of
-// suites that were killed. It is "" where memory has no room, as in many
-// containers: the system's temporary directory serves then.
+// inMemory creates a directory in memory for a server, and removes the directories of killed suites. It
+// returns "" if there is too little memory, as in many containers; the caller then uses the system's
+// temporary directory.
 func inMemory() string {
 	left, _ := filepath.Glob(filepath.Join(memory, "spec-*-*"))
 	for _, dir := range left {

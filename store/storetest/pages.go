@@ -5,8 +5,7 @@ import (
 	"github.com/onsi/gomega"
 )
 
-// Follow asks for page after page until there is no next cursor, and fails the
-// spec when a list that ends goes on for longer than most pages.
+// Follow requests pages until there is no next cursor. The spec fails if that takes more than most pages.
 func Follow(most int, page func(cursor string) (next string)) {
 	ginkgo.GinkgoHelper()
 	cursor := ""

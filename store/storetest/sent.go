@@ -16,14 +16,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Sent keeps what is sent to a database, but for what begins and ends transactions.
+// Sent records the statements sent to a database, except those that begin or end transactions.
 type Sent struct {
 	mu         sync.Mutex
 	statements []string
 	trips      int
 }
 
-// Counted returns another connection to the database, and a record of the statements that it sends.
+// Counted returns a repo on another connection to the database, and a record of the statements that it sends.
 func (d *Database) Counted() (*repo.DB, *Sent) {
 	ginkgo.GinkgoHelper()
 	pool, sent := d.CountedPool()
@@ -32,7 +32,7 @@ func (d *Database) Counted() (*repo.DB, *Sent) {
 	return db, sent
 }
 
-// CountedPool is Counted without the rows of repo.
+// CountedPool returns a pool on another connection to the database, and a record of the statements that it sends.
 func (d *Database) CountedPool() (*sql.DB, *Sent) {
 	ginkgo.GinkgoHelper()
 	config, err := pgx.ParseConfig(d.URL)
@@ -44,7 +44,7 @@ func (d *Database) CountedPool() (*sql.DB, *Sent) {
 	return pool, sent
 }
 
-// During returns the statements that f sends, and the number of round trips.
+// During returns the statements that are sent while f runs, and the number of round trips.
 func (s *Sent) During(f func()) (statements []string, trips int) {
 	s.mu.Lock()
 	n, before := len(s.statements), s.trips
@@ -62,8 +62,8 @@ func (s *Sent) add(trips int, statements ...string) {
 	s.statements = append(s.statements, statements...)
 }
 
-// TraceQueryStart, TraceQueryEnd, TraceBatchStart, TraceBatchQuery and TraceBatchEnd make
-// it a tracer of pgx's.
+// TraceQueryStart, TraceQueryEnd, TraceBatchStart, TraceBatchQuery and TraceBatchEnd implement the tracers of
+// pgx.
 func (s *Sent) TraceQueryStart(ctx context.Context, _ *pgx.Conn, q pgx.TraceQueryStartData) context.Context {
 	s.add(1, q.SQL)
 	return ctx
@@ -74,7 +74,7 @@ func (s *Sent) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) 
 func (s *Sent) TraceBatchStart(ctx context.Context, _ *pgx.Conn, b pgx.TraceBatchStartData) context.Context {
 	var asked []string
 	for _, q := range b.Batch.QueuedQueries {
-		if !strings.HasPrefix(q.SQL, "BEGIN") && !strings.HasPrefix(q.SQL, "SELECT set_config('") { // how transactions begin
+		if !strings.HasPrefix(q.SQL, "BEGIN") && !strings.HasPrefix(q.SQL, "SELECT set_config('") { // the statements that begin a transaction
 			asked = append(asked, q.SQL)
 		}
 	}

@@ -2,9 +2,9 @@
 // if there is room, with one migrated template. Each spec that needs one gets a clone of the template, which
 // is dropped after the spec. Only tests import this package.
 //
-// TEST_CTYPE is the LC_CTYPE of the throwaway server, such as C; the default is that of new embedded
-// databases. URLIn returns a database with another one. TEST_DATABASE_URL names a running server to share;
-// its user must be allowed to create databases. TEST_DATABASE_TEMPLATE names a migrated database on it.
+// TEST_CTYPE is the LC_CTYPE of the throwaway server, such as C; the default is the default of new embedded
+// databases. URLIn returns a database with a given LC_CTYPE. TEST_DATABASE_URL names a running server to share;
+// its user must be allowed to create databases. TEST_DATABASE_TEMPLATE names a migrated database on that server.
 package storetest
 
 import (
@@ -26,21 +26,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// template is the migrated database that clones are made from, once per process.
+// template is the migrated database that is cloned. It is created once per process.
 var template = struct {
 	once   sync.Once
 	name   string
-	clones string // what their names begin with
+	clones string // prefix of the clones' names
 	url    func(database string) string
 	server *postgres.Server
-	dir    string // the server's, where it is ours to remove
+	dir    string // the server's directory, if this process must remove it
 	err    error
 }{}
 
 var clones atomic.Int64
 
-// URL clones the template and returns the connection string of the clone. Without a PostgreSQL it fails the
-// spec, and explains how to install one.
+// URL clones the template and returns the connection string of the clone. Without a PostgreSQL server it fails
+// the spec and explains how to install one.
 func URL(ctx context.Context) string {
 	ginkgo.GinkgoHelper()
 	start(ctx)
@@ -66,11 +66,11 @@ func drop(ctx context.Context, name string) error {
 	return execute(ctx, template.url("postgres"), "DROP DATABASE "+name+" WITH (FORCE)")
 }
 
-// URLIn makes a migrated database with an LC_CTYPE and gives its connection string. It skips the spec
-// where the system does not have the locale.
+// URLIn creates a migrated database with an LC_CTYPE and returns its connection string. It skips the spec if
+// the system lacks the locale.
 func URLIn(ctx context.Context, ctype string) string {
 	ginkgo.GinkgoHelper()
-	URL(ctx) // the server
+	URL(ctx) // starts the server
 	name := fmt.Sprintf("%s_%d", template.clones, clones.Add(1))
 	err := execute(ctx, template.url("postgres"), "CREATE DATABASE "+name+" TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE '"+ctype+"'")
 	if err != nil && strings.Contains(err.Error(), "invalid locale name") {
@@ -83,7 +83,7 @@ func URLIn(ctx context.Context, ctype string) string {
 	return template.url(name)
 }
 
-// Stop ends the throwaway server; each suite calls it once, after its specs.
+// Stop stops the throwaway server. Each suite calls it once, after its specs.
 func Stop() {
 	closeClones()
 	if template.server != nil {
@@ -95,7 +95,7 @@ func Stop() {
 }
 
 func prepare(ctx context.Context) error {
-	debug.SetGCPercent(400) // the default spends a fifth of the processor time of specs over HTTP
+	debug.SetGCPercent(400) // by default, garbage collection takes a fifth of the processor time of specs over HTTP
 	template.name = fmt.Sprintf("spec_%d", os.Getpid())
 	template.clones = template.name
 	if url := os.Getenv("TEST_DATABASE_URL"); url != "" {
@@ -111,7 +111,7 @@ func prepare(ctx context.Context) error {
 			return err
 		}
 		template.server, template.url = server, server.URL
-		// Statistics are what a spec makes of them, whenever it runs.
+		// Without autovacuum, statistics change only when a spec collects them.
 		for _, statement := range []string{"ALTER SYSTEM SET autovacuum = off", "SELECT pg_reload_conf()"} {
 			if err := execute(ctx, server.URL("postgres"), statement); err != nil {
 				return err
@@ -143,8 +143,7 @@ func execute(ctx context.Context, url, statement string) error {
 	return err
 }
 
-// Database is a clone, open. SQL is for looking at rows from outside, as the
-// cluster's owner.
+// Database is an open clone. SQL connects as the cluster's owner, to read and change rows without the service.
 type Database struct {
 	URL   string
 	SQL   *sql.DB
@@ -152,7 +151,7 @@ type Database struct {
 	Clock *domain.Clock
 }
 
-// Open clones the template for a spec and closes it behind it.
+// Open opens a clone of the template for a spec and closes it after the spec.
 func Open(ctx context.Context) *Database {
 	ginkgo.GinkgoHelper()
 	start(ctx)
@@ -162,7 +161,7 @@ func Open(ctx context.Context) *Database {
 	return open(template.url(c.name), c.open())
 }
 
-// OpenIn is Open for a database with an LC_CTYPE (URLIn).
+// OpenIn opens a migrated database with an LC_CTYPE for a spec.
 func OpenIn(ctx context.Context, ctype string) *Database {
 	ginkgo.GinkgoHelper()
 	url := URLIn(ctx, ctype)
@@ -180,7 +179,7 @@ func open(url string, pool *sql.DB) *Database {
 	return &Database{URL: url, SQL: pool, Repo: db, Clock: clock}
 }
 
-// Keyring is one with a key for specs.
+// Keyring returns a keyring with one key for specs.
 func Keyring() *domain.Keyring {
 	ring, err := domain.NewKeyring("spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=")
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())

@@ -43,8 +43,8 @@ func ShippingTaxClass(ctx context.Context, r repo.Reader, store *settings.Store)
 	return class, err
 }
 
-// ErrTaxWanted is the error of Quote when a tax service must be called first. Taxed then calls it
-// outside of the transaction and runs the command again.
+// ErrTaxWanted is the error of Quote if a tax service must be called first. Taxed then calls the service outside
+// of the transaction and reruns the command.
 var ErrTaxWanted = errors.New("tax: a service is to be asked")
 
 const (
@@ -171,8 +171,7 @@ func Quote(ctx context.Context, r repo.Reader, b pricing.Basket, now time.Time) 
 	return q, nil
 }
 
-// taxKey identifies a request to a service. Another request, or another version of the provider's
-// configuration, has another key.
+// taxKey identifies a request to a service and the version of the provider's configuration.
 func taxKey(p *settings.TaxProvider, r tax.QuoteRequest) (string, error) {
 	text, err := json.Marshal(r)
 	if err != nil {
@@ -201,7 +200,7 @@ func (s *Service) askTaxes(ctx context.Context, t *taxing) error {
 		})
 	}
 	all.Wait()
-	return ctx.Err() // the caller may have disconnected, which is no fault of the service
+	return ctx.Err() // the caller may have disconnected, which does not count against the service
 }
 
 func (s *Service) askTax(ctx context.Context, key string, w taxWanted) (answer *pricing.TaxAnswer, err error) {

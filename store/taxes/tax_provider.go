@@ -69,9 +69,8 @@ func (s *Service) TaxHealth(ctx context.Context, actor domain.Actor) (integratio
 	return s.PartnerHealth(ctx, actor, integration.Tax)
 }
 
-// tryTaxProvider makes a trial request if a change leads to another service or connection: the
-// taxes on an amount of 100 at a place that the store would ship to. It stores nothing and holds no
-// locks.
+// tryTaxProvider sends a test request if the service or its connection changes: the taxes on an amount of 100 at a
+// place that the store would ship to. It stores nothing and holds no locks.
 func (s *Service) tryTaxProvider(ctx context.Context, actor domain.Actor, in settings.TaxProviderInput, e domain.Expect) error {
 	provider, err := s.As(actor).TaxProvider(ctx)
 	if err != nil {
@@ -161,8 +160,8 @@ func (s *Service) triedTaxes(ctx context.Context, actor domain.Actor, p *setting
 	return nil, partner.Account{}, domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q.", p.ProviderCode)
 }
 
-// refusedTaxes is command.RefusedPartner, except that a failure of Stripe Tax refers to the secret
-// key.
+// refusedTaxes converts errors like command.RefusedPartner, except that a failure of Stripe Tax refers to the
+// secret key.
 func refusedTaxes(ctx context.Context, p *settings.TaxProvider, err error) error {
 	if failure, is := errors.AsType[*partner.Failure](err); is && ctx.Err() == nil && p.ProviderCode == settings.StripeTax {
 		return domain.Invalid("/credentials/"+settings.SecretKey, "%s", failure.Words)

@@ -127,8 +127,8 @@ func (s *Service) ReportTax(ctx context.Context, run *command.TaskRun) error {
 	})
 }
 
-// makingTaxReports reports whether one of the reports is being sent, or was interrupted and not
-// retried yet.
+// makingTaxReports reports whether one of the reports is being sent, or was interrupted and is
+// not retried yet.
 func (s *Service) makingTaxReports(ctx context.Context, run *command.TaskRun, reports []*ordering.TaxReport) (bool, error) {
 	if len(reports) == 0 {
 		return false, nil
@@ -211,7 +211,7 @@ func taxCommit(store *settings.Store, o *ordering.Order) tax.CommitRequest {
 	return out
 }
 
-// taxRefund returns the request that reports a refund, without what it returns of an overpayment.
+// taxRefund returns the request that reports a refund, without refunded overpayments.
 func taxRefund(store *settings.Store, o *ordering.Order, r *ordering.Refund) tax.RefundRequest {
 	money, part := r.CurrencyCode.Format, r.Charged()
 	out := tax.RefundRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, RefundID: r.ID, Reference: o.TaxReference, CurrencyCode: string(r.CurrencyCode),

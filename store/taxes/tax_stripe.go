@@ -104,8 +104,8 @@ func (s *Service) taxCodes(ctx context.Context, actor domain.Actor, store *setti
 	return codes, err
 }
 
-// stripeRefund returns the part of a refund that reduces what the order charges. Overpaid amounts
-// are excluded, since an earlier change of the order already lowered its charges by them.
+// stripeRefund returns the part of a refund that reduces the order's charges. It excludes overpaid amounts,
+// since an earlier change of the order already lowered its charges by them.
 func stripeRefund(r *ordering.Refund) stripetax.Refund {
 	out, part := stripetax.Refund{ID: r.ID}, r.Charged()
 	taxes := part.Tax

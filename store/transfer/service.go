@@ -1,5 +1,5 @@
-// Package transfer contains what tasks share that read one file and write another: uploads, progress,
-// results.
+// Package transfer contains the shared parts of tasks that read one file and write another: uploads, progress
+// and results.
 package transfer
 
 import (

@@ -34,7 +34,7 @@ type Lines struct {
 }
 
 // ImportCustomers stores a file of customers and returns the task that imports it. It rejects at once a file
-// that cannot be read or whose columns are not those of the template.
+// that cannot be read or whose columns differ from the template's.
 func (s *Service) ImportCustomers(ctx context.Context, actor domain.Actor, up media.Upload, o customer.ImportOptions) (taskID int64, err error) {
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
@@ -50,8 +50,8 @@ func (s *Service) ImportCustomers(ctx context.Context, actor domain.Actor, up me
 	return s.takeFile(ctx, actor, transfer.CustomerImport, string(options), up)
 }
 
-// ImportHeader opens a file of customers and reads its first row, the names of the columns. language is the
-// store's.
+// ImportHeader opens a file of customers and reads its first row, the names of the columns. language is the language of the
+// store.
 func ImportHeader(f io.ReadSeeker, language string) (table.Reader, customer.ImportHeader, error) {
 	rows, err := table.Open(f, language)
 	if err != nil {
@@ -169,8 +169,7 @@ func (s *Service) FileOf(ctx context.Context, run *command.TaskRun) (*FileRun, e
 	return r, err
 }
 
-// As returns a copy of the run that acts as the author of the work, under a command id of its own for the
-// line.
+// As returns a copy of the run that acts as the author of the work, with a separate command id for the line.
 func (r *FileRun) As(line int) *command.TaskRun {
 	run := *r.TaskRun
 	run.System, r.Stepped = r.File.Author(line), true
@@ -200,7 +199,7 @@ func (r *FileRun) Begin(ctx context.Context, next transfer.State, total *int, an
 	return r.move(ctx, next, and)
 }
 
-// move saves another state in a step of its own. The callback "and" runs in that step.
+// move saves another state in a separate step. The callback "and" runs in that step.
 func (r *FileRun) move(ctx context.Context, next transfer.State, and func(tx *command.Tx, task *integration.IntegrationTask) error) error {
 	err := r.Step(ctx, func(tx *command.Tx, task *integration.IntegrationTask) ([]domain.Event, error) {
 		if err := r.Keep(task, next, integration.Progress{}); err != nil {

@@ -119,7 +119,7 @@ func ObjectType(object domain.Entity) string {
 // changesOf returns the top-level differences between the snapshots before and after, without
 // modifiedOn, which always differs. It returns nil for order events and creations, for which the
 // specification requires null, and if no field of the snapshot changed. For any other event
-// without a previous state it returns an error, which fails the change too: such an event must
+// without a previous state it returns an error, which fails the change: such an event must
 // have its changes.
 func changesOf(of domain.Event) (map[string]change, error) {
 	if of.Type.Snapshots() {

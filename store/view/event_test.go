@@ -19,8 +19,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// samples makes two states of the object of an event type that differ in one member
-// of its snapshot, by what the type starts with.
+// samples maps event types, or their prefixes, to functions that return two states of the event's object. The
+// states differ in one field of the snapshot.
 var samples = map[string]func() (before, after domain.Entity, member string){
 	"order.": func() (domain.Entity, domain.Entity, string) {
 		return &ordering.Order{OrderNumber: 1}, &ordering.Order{OrderNumber: 2}, "orderNumber"
@@ -77,7 +77,7 @@ var _ = Describe("The changes in an event", func() {
 			prefix, _, _ := strings.Cut(string(kind), ".")
 			sample, ok = samples[prefix+"."]
 		}
-		It("are what "+string(kind)+" tells of, and nothing else", func() {
+		It("of type "+string(kind)+" are the changed fields only", func() {
 			Expect(ok).To(BeTrue(), "it has no sample")
 			before, after, member := sample()
 			after.Stored().Version = 2

@@ -59,7 +59,7 @@ func LineImage(d *ordering.OrderDetails, l *ordering.OrderLine, at media.Address
 	return SmallImage(d.Pictures[*l.VariantID], at)
 }
 
-// discounts returns a line's discounts without those of amount 0.
+// discounts returns a line's discounts without zero amounts.
 func discounts(l *ordering.OrderLine) []pricing.LineDiscount {
 	return slices.DeleteFunc(slices.Clone(l.Discounts), func(d pricing.LineDiscount) bool { return d.Amount.IsZero() })
 }

@@ -19,7 +19,7 @@ func DateOrNull(d *domain.Date) nullable.Nullable[common.Date] {
 }
 
 // Subscription converts a subscription to the shape of the public API and of subscription events.
-// The subscription's lines must be loaded; removed ones are omitted.
+// The subscription's lines must be loaded; removed lines are omitted.
 func Subscription(s *subscription.Subscription) common.PublicSubscriptionSnapshot {
 	return common.PublicSubscriptionSnapshot{
 		SubscriptionID: s.ID, SubscriptionNumber: s.SubscriptionNumber, Status: common.SubscriptionStatus(s.Status),
@@ -31,7 +31,7 @@ func Subscription(s *subscription.Subscription) common.PublicSubscriptionSnapsho
 }
 
 // SubscriptionItem converts a line to the shape of lists in the public API and of a
-// subscription's snapshot. Many of its fields are those of the subscription.
+// subscription's snapshot. Many of its fields come from the subscription.
 func SubscriptionItem(s *subscription.Subscription, i *subscription.SubscriptionItem) common.PublicSubscriptionListItem {
 	return common.PublicSubscriptionListItem{
 		SubscriptionID: s.ID, SubscriptionItemID: i.ID, SubscriptionNumber: s.SubscriptionNumber, Status: common.SubscriptionItemStatus(s.Status),

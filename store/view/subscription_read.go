@@ -53,7 +53,7 @@ func problemCode(code pricing.ProblemCode) domain.Code {
 	return domain.InvalidValue
 }
 
-// UpcomingRenewals converts the upcoming renewals. estimate is that of the next one.
+// UpcomingRenewals converts the upcoming renewals. estimate is the estimate of the next renewal.
 func UpcomingRenewals(upcoming []subscription.Upcoming, estimate *subscription.Estimate) common.SubscriptionUpcomingList {
 	return common.SubscriptionUpcomingList{Items: UpcomingCycles(upcoming, estimate)}
 }

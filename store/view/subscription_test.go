@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-var _ = Describe("A subscription as events show it", func() {
+var _ = Describe("A subscription in events", func() {
 	at := time.Date(2026, 11, 20, 9, 15, 30, 0, time.UTC)
 	next := domain.DateOf(2026, time.December, 20)
 	sample := func() *subscription.Subscription {
@@ -44,7 +44,7 @@ var _ = Describe("A subscription as events show it", func() {
 		Expect(raw).To(MatchJSON(`{"items": [{"subscriptionItemId": 377, "unitPrice": "890", "validFrom": "2027-01-10"}]}`))
 	})
 
-	It("has lines that keep the last date, and none once all are removed", func() {
+	It("keeps the last date of its lines, and has no lines once all are removed", func() {
 		s := sample()
 		s.Status, s.NextDate, s.CancelledOn, s.CancelReason = subscription.Cancelled, nil, &at, new("Moving")
 		shown := view.Subscription(s)

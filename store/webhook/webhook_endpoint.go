@@ -21,9 +21,8 @@ type WebhookSender interface {
 	Send(ctx context.Context, e *webhook.WebhookEndpoint, m webhook.WebhookMessage) webhook.WebhookAttempt
 }
 
-// CreateWebhookEndpoint registers an address for future events. The actor has to be allowed to read
-// them. The current v1 key of the result has its
-// secret in the clear. Only a retry of the request returns the secret again.
+// CreateWebhookEndpoint registers an address for future events. The actor must be allowed to read these events. The
+// current v1 key of the result has its secret in the clear. Only a retry of the request returns the secret again.
 func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor, c webhook.WebhookEndpointChange) (*webhook.WebhookEndpoint, error) {
 	if err := chosenEvents(c, webhook.EventFilters{webhook.AllEvents}).CheckReader(actor); err != nil {
 		return nil, err
@@ -95,8 +94,8 @@ func (s *Service) checkEndpointURL(ctx context.Context, c webhook.WebhookEndpoin
 	return s.webhooks.CheckURL(ctx, *c.URL)
 }
 
-// checkEndpointMove checks the new address of an endpoint. Before the call it checks all that needs
-// none: the endpoint exists, has the expected version, and the actor may read its events.
+// checkEndpointMove checks the new address of an endpoint. Before the host lookup, it checks that the
+// endpoint exists and has the expected version, and that the actor may read its events.
 func (s *Service) checkEndpointMove(ctx context.Context, actor domain.Actor, id int64, c webhook.WebhookEndpointChange, e domain.Expect) error {
 	if c.URL == nil {
 		return nil

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// ResendWebhookEvent resends an event, byte for byte. It sends it to one active endpoint, whatever its event
-// types. If endpointID is nil, it sends it to every active endpoint that subscribes to its type now. It
+// ResendWebhookEvent resends an event, byte for byte, to the active endpoint with endpointID, whatever its event
+// types. If endpointID is nil, it resends the event to every active endpoint that subscribes to its type now. It
 // cancels the event's waiting and parked deliveries to those endpoints.
 func (s *Service) ResendWebhookEvent(ctx context.Context, actor domain.Actor, id uuid.UUID, endpointID *int64) ([]webhook.WebhookDelivery, error) {
 	tx, err := s.Begin(ctx, actor)
