@@ -37,20 +37,20 @@ var _ = Describe("Storefront responses that killed processes had cached", Label(
 	// enough is the number of steps within which a planted bug must be found.
 	const enough = 100_000
 
-	DescribeTable("are detected when they are stale: the harness finds planted bugs", Label("planted"), func(ctx SpecContext, bug plantedBug) {
+	DescribeTable("are detected if they are stale (the harness finds planted bugs) because they are", Label("planted"), func(ctx SpecContext, bug plantedBug) {
 		w := newVerifiedWalk(ctx, build(ctx, bug()))
 		w.run(ctx, enough)
 		Expect(w.found).NotTo(BeEmpty(), w.figures())
 		AddReportEntry("planted bug", w.found[0])
 	},
-		Entry("cached with the version after they were computed", keepsLate),
+		Entry("cached with a version that is read after they are computed", keepsLate),
 		Entry("compared with the version only now and then", comparesSeldom),
 		Entry("cached past the time at which something is published", keepsBeyond),
-		Entry("without a comparison of stock", comparesNoStock),
+		Entry("reused without a comparison of stock", comparesNoStock),
 		Entry("shared by all account types", keepsForEverybody),
 	)
 
-	It("are detected when they are stale: the harness finds tables without a part in the version", Label("planted"), func(ctx SpecContext) {
+	It("are detected if they are stale because a table is not part of the version", Label("planted"), func(ctx SpecContext) {
 		w := newVerifiedWalk(ctx, executable(ctx))
 		for _, table := range []string{"products", "variants", "prices", "product_options", "product_option_values", "collections", "subscription_plans", "account_types", "media", "stores", "stocks"} {
 			triggers := func(turn string) {
