@@ -225,7 +225,7 @@ func (a *Answer) Problem() (p common.Problem) {
 	return p
 }
 
-// At returns one field of the response by its path, such as "items.0.sku".
+// At returns the field of the response at a path, such as items.0.sku for the SKU of the first item.
 func (a *Answer) At(path string) any {
 	ginkgo.GinkgoHelper()
 	dec := json.NewDecoder(bytes.NewReader(a.Body))

@@ -137,7 +137,7 @@ func (c *consumer) of(event string) (arrivals []arrival) {
 	return arrivals
 }
 
-// after returns the first arrival after a time; false means there is none yet.
+// after returns the first arrival after a time; false means nothing has arrived yet.
 func (c *consumer) after(at time.Time) (arrival, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

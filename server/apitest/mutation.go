@@ -13,7 +13,7 @@ import (
 // Mutation is a request that breaks the contract in one place.
 type Mutation struct {
 	Name    string
-	Body    []byte // nil means no body
+	Body    []byte // nil means the request has none
 	Query   string
 	Pointer string // where the problem must point to; "" means the body as a whole
 	In      string

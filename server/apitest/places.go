@@ -241,7 +241,7 @@ func deref(f *float64) float64 {
 	return *f
 }
 
-// Body returns the schema of an operation's JSON body; nil means there is none.
+// Body returns the schema of an operation's JSON body; nil means the operation takes no JSON.
 func Body(op *openapi3.Operation) *openapi3.SchemaRef {
 	if body := jsonBody(op); body != nil {
 		return body.Schema

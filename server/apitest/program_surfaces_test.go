@@ -79,8 +79,8 @@ func newFacts(ctx context.Context, world *apitest.World, programs []*program) *f
 	return f
 }
 
-// shown returns the kind of object that an operation returns, and the operation as a surface; ok is
-// false if it returns no object by its id or as a row.
+// shown returns the kind of object that an operation returns, and the operation as a surface. ok is
+// false if the operation returns no object by its id or as a row.
 func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	if c.method != http.MethodGet {
 		return "", s, false

@@ -243,7 +243,7 @@ func (v *ordered) at(path ...string) *ordered {
 }
 
 // disorder returns the path of an object whose fields are not in the order of its schema; "" means
-// there is none.
+// all fields are in order.
 func disorder(doc, schema, value *ordered, at string) string {
 	for schema != nil {
 		if ref := schema.at("$ref"); ref != nil {

@@ -41,7 +41,8 @@ func (w *World) Login(email, password string) Client {
 var invitation = regexp.MustCompile(`\biv_[0-9A-Za-z]+`)
 
 // Invite creates an administrator who has accepted the invitation with their own password, as in a
-// browser, and returns their id. admin acts in the inviting store. besides may contain names.
+// browser, and returns their id. admin acts in the inviting store. The last parameter may contain
+// names.
 func (w *World) Invite(admin Client, email, password string, scopeIDs []int64, besides map[string]any) int64 {
 	ginkgo.GinkgoHelper()
 	body := map[string]any{"email": email, "scopeIds": scopeIDs}

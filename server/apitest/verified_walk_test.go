@@ -102,7 +102,7 @@ func (f *shopfront) as(c apitest.Client, customer bool) apitest.Client {
 	return c
 }
 
-// answered returns the body of a response, or the status if it is not 200.
+// answered returns the body of a response with status 200, or else the status as text.
 func answered(a *apitest.Answer) string {
 	if a.Status != http.StatusOK {
 		return fmt.Sprint(a.Status)

@@ -180,12 +180,13 @@ func (o operation) responses(visit func(status string, response *yaml.Node)) {
 
 func (o operation) has(status string) bool { return Get(o.node, "responses", status) != nil }
 
-// requestSchema returns the schema of the JSON body; nil means there is none.
+// requestSchema returns the schema of the JSON body; nil means the operation takes no JSON.
 func (o operation) requestSchema() *yaml.Node {
 	return Get(o.node, "requestBody", "content", "application/json", "schema")
 }
 
-// answerSchema returns the schema of the JSON response with status 200; nil means there is none.
+// answerSchema returns the schema of the JSON response with status 200; nil means the operation
+// returns no JSON.
 func (o operation) answerSchema() *yaml.Node {
 	return Get(o.follow(Get(o.node, "responses", "200")), "content", "application/json", "schema")
 }

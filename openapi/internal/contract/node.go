@@ -14,7 +14,7 @@ import (
 // Surfaces lists the published documents in the order in which readers see them.
 var Surfaces = []string{"admin", "customer", "public", "webhook"}
 
-// Get returns the value at a path of keys; nil means there is none.
+// Get returns the value at a path of keys; nil means the path does not exist.
 func Get(n *yaml.Node, path ...string) *yaml.Node {
 	for _, key := range path {
 		n = member(n, key)
@@ -34,7 +34,7 @@ func member(n *yaml.Node, key string) *yaml.Node {
 	return nil
 }
 
-// Text returns the scalar at a path; "" means there is none.
+// Text returns the scalar at a path; "" means the path has no scalar.
 func Text(n *yaml.Node, path ...string) string {
 	if v := Get(n, path...); v != nil && v.Kind == yaml.ScalarNode {
 		return v.Value

@@ -34,7 +34,7 @@ type operation struct {
 	each, requests int
 	// own means that each round creates new rows, so its replayed statements need new values.
 	own bool
-	// anew selects the service without cached responses.
+	// This flag selects the service without cached responses.
 	anew bool
 }
 

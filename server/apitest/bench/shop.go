@@ -24,7 +24,7 @@ import (
 type bench struct {
 	settings settings
 	name     string // name of the database
-	// addresses of the metrics and profiles of both services; "" means there are none
+	// addresses of the metrics and profiles of both services; "" means the service has none
 	metrics, metricsAnew string
 	binary               string
 	home                 string

@@ -81,8 +81,8 @@ func (c *code) index(p *packages.Package) {
 	}
 }
 
-// key returns a name for a function that is the same in each package that uses it:
-// store/command.Tx.Commit.
+// key returns a name for a function, such as store/command.Tx.Commit. Every package that uses the
+// function gets the same name.
 func key(fn *types.Func) string {
 	fn = fn.Origin()
 	if fn.Pkg() == nil {

@@ -9,8 +9,8 @@
 //	go run ./server/apitest/bench/hostile -requests 5000 -callers 200 -only 'elements'
 //	go run ./server/apitest/bench/hostile -only '/ucp/v1'
 //
-// Callers and service share the machine's processors, so the honest caller waits as in an attack that
-// uses up half of them. The memory figures come from /proc.
+// Callers and service share the machine's processors, so an attack uses up half of them. The memory
+// figures come from /proc.
 package main
 
 import (
