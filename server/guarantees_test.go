@@ -153,7 +153,7 @@ var guarantees = []guarantee{
 	held(61, "another address, or method, by a header", api+"limit_test.go: ignores X-Forwarded-For from peers that are not trusted proxies",
 		api+"limit_test.go: counts by the address that the proxy saw, whatever the header contained before",
 		api+"edge_test.go: routes by the method of the request and ignores headers that name another"),
-	held(62, "requests with two ends", api+"edge_test.go: frames requests by RFC 9112"),
+	held(62, "requests with two ends", api+"edge_test.go: applies RFC 9112 to a request"),
 	held(63, "a page of another origin", api+"cors_test.go: lets pages of the store's allowed origins read its responses",
 		"server/mcp/mcp_test.go: needs an app token, and is refused from other pages and with other names",
 		"server/ucp/ucp_test.go: can call from a page only if the store allows its origin, and finds a store by its key or its verified domain"),

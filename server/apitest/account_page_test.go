@@ -82,7 +82,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		with(cookieOf(begun)).Put("/account/two/session", nil).Is(http.StatusUnauthorized)
 	})
 
-	It("accepts no cart and no link", func() {
+	It("accepts no token of a guest's cart", func() {
 		guest := one.Guest(one.White, 1)
 		token := guest.Header("X-Cart-Token")
 		Expect(token).NotTo(BeEmpty())

@@ -43,7 +43,7 @@ var _ = Describe("A known and an unknown address", Ordered, func() {
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), a.Header.Values("WWW-Authenticate"), own.ReplaceAllString(string(a.Body), ""))
 	}
 
-	It("get the same response when a customer wants to change to it", func() {
+	It("get the same response when a customer wants to use it as a new address", func() {
 		change := func(email string) string {
 			a := me.Post("/customer/user/email-change", object{"newEmail": email, "currentPassword": password}).OK()
 			return fmt.Sprint(a.Status, string(a.Body))

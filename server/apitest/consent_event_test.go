@@ -79,7 +79,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		{object{"taxNumber": "DE136695976"}, nil, ""},
 		{object{"note": "calls back"}, nil, "the customer"},
 	} {
-		It(fmt.Sprintf("fires the same event at every way: %s", strings.Join(slices.Sorted(maps.Keys(c.change)), ", ")), func() {
+		It(fmt.Sprintf("fires the same event in every way: %s", strings.Join(slices.Sorted(maps.Keys(c.change)), ", ")), func() {
 			for _, way := range slices.Sorted(maps.Keys(ways)) {
 				if way == c.not {
 					continue

@@ -438,7 +438,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells()
 	})
 
-	It("customers are deleted, and time passes", func(ctx SpecContext) {
+	It("customers are deleted, authorizations expire, and personal data is erased", func(ctx SpecContext) {
 		mia.Post("/customer/user/delete-me", object{"currentPassword": password}).OK()
 		removed := func(changed ...string) string {
 			return told("customer.payment_method_changed", "customer.payment_method_removed", "CUSTOMER", changed...)

@@ -223,7 +223,7 @@ func (p *purchase) buy(ctx context.Context, at apitest.Client, body map[string]a
 	}
 }
 
-var _ = Describe("Payments at a service that fails at every step, and tells twice, late or never, by a process that is killed", Label("kill"), func() {
+var _ = Describe("Payments at a service that fails at every step and sends notices twice, late or never, by a process that is killed,", Label("kill"), func() {
 	It("are charged once, have an order or are refunded, and both sides' ledgers are equal", func(ctx SpecContext) {
 		number, seed := faultyPayments(), GinkgoRandomSeed()
 		books := payment.NewSandbox(payment.InMemory(), "http://sandbox.example/authenticate")

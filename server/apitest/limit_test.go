@@ -111,7 +111,7 @@ var _ = Describe("The rate limit", func() {
 		})).To(about)
 	})
 
-	It("limits the visitors of one store, but not its staff or other stores", func(ctx SpecContext) {
+	It("applies to the visitors of one store, but not to its staff or other stores", func(ctx SpecContext) {
 		w := apitest.Start(ctx, func(c *config.Config) { c.StorePerMinute = perMinute })
 		one := w.Shop("one")
 		two := w.Shop("two")

@@ -162,7 +162,7 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 	// ownLines names the lists whose lines create objects instead of naming existing ones.
 	ownLines := []string{"admin createProduct variants"}
 
-	It("has an entry for every operation of the contract", func() {
+	It("is tested for every operation of the contract", func() {
 		Expect(append(slices.Collect(maps.Keys(requests)), ownLines...)).To(ConsistOf(lists()))
 	})
 

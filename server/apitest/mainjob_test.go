@@ -52,7 +52,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		integration = shop.AppToken("order:read")
 	})
 
-	It("starts with a customer who signs up and verifies the address with the pin from the mail", func() {
+	It("continues with a customer who signs up and verifies the address with the pin from the mail", func() {
 		shop.Storefront.Once().Post("/customer/user", map[string]any{
 			"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true,
 		}).OK()

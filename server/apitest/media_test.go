@@ -236,7 +236,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		Entry("an archive with the name of an image", "a.jpg", []byte("PK\x03\x04\x14\x00\x00\x00\x08\x00abcdefghijklmnop"), 415, domain.UnsupportedMediaType),
 		Entry("a program", "con.png", []byte("\x7fELF\x02\x01\x01\x00\x00\x00\x00\x00"), 415, domain.UnsupportedMediaType),
 		Entry("an AVIF", "a.avif", []byte("\x00\x00\x00\x20ftypavif\x00\x00\x00\x00avifmif1miafMA1B"), 415, domain.UnsupportedMediaType),
-		Entry("an empty file", "a.png", []byte{}, 422, domain.InvalidValue),
+		Entry("empty", "a.png", []byte{}, 422, domain.InvalidValue),
 		Entry("an image with oversized dimensions", "a.png", hugePNG(16_000, 16_000), 422, domain.InvalidValue),
 		Entry("a truncated image", "a.jpg", func() []byte { b := aJPEG(64, 64, 3); return b[:len(b)/2] }(), 422, domain.InvalidValue),
 		Entry("larger than the limit", "a.txt", bytes.Repeat([]byte("a line of text\n"), 80_000), 413, domain.PayloadTooLarge),

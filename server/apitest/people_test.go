@@ -70,7 +70,7 @@ var _ = Describe("A person's data", Ordered, ContinueOnFailure, func() {
 		Expect(at(buy(with(object{"firstName": nil, "lastName": nil})))).To(Equal([]string{"/shippingAddress/lastName"}))
 	})
 
-	It("contain phone numbers as entered, next to the number to dial", func() {
+	It("contain phone numbers as entered, together with the number to dial", func() {
 		phone := func(a *apitest.Answer, in string) []any {
 			GinkgoHelper()
 			return []any{a.At(in + "phoneNumber"), a.At(in + "phone.entered"), a.At(in + "phone.e164"), a.At(in + "phone.extension")}

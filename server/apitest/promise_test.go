@@ -164,7 +164,7 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 		Expect(objects).To(BeNumerically(">", 40))
 	})
 
-	It("include the id of a store in X-Store-Id", func() {
+	It("include the check of the store id in X-Store-Id", func() {
 		for _, value := range []string{"abc", "0", "-1", "1.5", "99999999999999999999"} {
 			p := shop.Admin.With("X-Store-Id", value).Get("/admin/order/paged").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			Expect(p.Errors).To(HaveLen(1), value)

@@ -136,7 +136,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		change(before...).OK()
 	})
 
-	It("translates collections, which have no short description", func() {
+	It("translates collections, although they have no short description", func() {
 		body := object{"name": "Cups", "description": "<p>All.</p>", "seo": object{"title": "Our cups"}, "productIds": []int64{productID},
 			"translations": []any{object{"languageCode": "de", "name": "Tassen", "seo": object{"title": "Unsere Tassen", "description": nil}}}}
 		id := admin.Post("/admin/collection", body).OK().ID("collectionId")
@@ -297,7 +297,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		admin.Once().Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "translations": append(german("Karte"), german("Karte")...)}).Refused(domain.InvalidValue)
 	})
 
-	It("writes to a guest in the order's language, and to a customer in theirs", func() {
+	It("writes to a customer in the order's language, which is the customer's unless the checkout names another", func() {
 		for _, t := range admin.Get("/admin/email-template-type/all").OK().At("items").([]any) {
 			if typ := t.(map[string]any); typ["code"] == "ORDER_CONFIRMATION" {
 				admin.Once().Post("/admin/email-template", object{"emailTemplateTypeId": typ["emailTemplateTypeId"], "languageCode": "de", "name": "Bestellung", "subject": "Danke {{ order.orderNumber }}",

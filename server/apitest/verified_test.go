@@ -143,7 +143,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		Expect(f.kept[0].With("If-None-Match", tagged.Header.Get("ETag")).Get(f.reads[0]).Status).To(Equal(304))
 	})
 
-	It("are not cached if only sales change them", func() {
+	It("do not include a list that is sorted by sales", func() {
 		for _, path := range []string{"/customer/product/paged?sort=-bestSelling"} {
 			f.kept[0].Get(path).OK()
 			misses := counted("miss")
