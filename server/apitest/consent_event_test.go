@@ -31,7 +31,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		GinkgoHelper()
 		people++
 		email = fmt.Sprintf("way%d@example.com", people)
-		from := shop.Storefront.From(fmt.Sprintf("198.51.%d.7", people)) // each network may sign up only a few customers
+		from := shop.Storefront.From(fmt.Sprintf("198.51.%d.7", people)) // each network may sign up a few customers
 		account := from.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		self = from.Bearer(account.Text("accessToken"))
 		return self.Get("/customer/user/me").OK().ID("storeCustomerId"), email, self

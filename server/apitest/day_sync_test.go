@@ -311,7 +311,7 @@ func spendNight(world *apitest.World, count int) {
 			numbers := json.NewDecoder(strings.NewReader(copies[path].rows[id]))
 			numbers.UseNumber()
 			Expect(numbers.Decode(&kept)).To(Succeed(), "%s %s", path, id)
-			if kind == "customer" { // a changed address or card also changes the customer, but fires an event of its own type
+			if kind == "customer" { // changed addresses and cards fire events of their own
 				kept["modifiedOn"] = shown["modifiedOn"]
 			}
 			if kept["version"] == shown["version"] && kept["modifiedOn"] == shown["modifiedOn"] { // other changes fire no event of this type

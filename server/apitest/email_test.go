@@ -311,7 +311,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(told("lea@example.com")).To(HaveLen(1))
 	})
 
-	It("about orders also go to the store's support address if the store wants it, one per order", func(ctx SpecContext) {
+	It("about orders also go to the store's support address if wanted, one per order", func(ctx SpecContext) {
 		notices := func() []any { return list("emailTemplateTypeCode=ADMIN_ORDER_NOTICE") }
 		buy("max@example.com")
 		Expect(notices()).To(BeEmpty(), "at first it does not")
@@ -462,7 +462,7 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		id := far.Admin.Get("/admin/request-log/paged?operation=createCoupon").OK().ID("items.0.requestLogId")
 		admin.Get(fmt.Sprint("/admin/request-log?requestLogId=", id)).Is(http.StatusNotFound)
-		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed()) // otherwise the entry of that refusal would be written after old entries are deleted
+		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed()) // before old entries are deleted
 		world.Clock.Advance(8 * 24 * time.Hour)
 		Expect(world.App.Service.ForgetRequests(ctx)).To(Succeed())
 		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)

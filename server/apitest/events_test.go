@@ -144,7 +144,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		miaID = mia.Get("/customer/user/me").OK().ID("storeCustomerId")
 
 		mia.Patch("/customer/user", object{"firstName": "Maria", "phoneNumber": "+49 30 5550142"}).OK()
-		mia.Patch("/customer/user", object{"taxNumber": "DE136695976"}).OK() // the snapshot does not contain the tax number
+		mia.Patch("/customer/user", object{"taxNumber": "DE136695976"}).OK() // not part of the snapshot
 		mia.Patch("/customer/user", object{"company": "Keller & Co"}).OK()
 		mia.Patch("/customer/user", object{"company": "Keller & Co"}).OK()
 		shop.Admin.Patch("/admin/store-customer", object{"storeCustomerId": miaID, "lastName": "Keller-Berg"}).OK()

@@ -122,7 +122,7 @@ var _ = Describe("Every operation", Ordered, func() {
 				defer GinkgoRecover()
 				answers[i] = r.ask(r.client())
 				for tries := 0; answers[i].Status == http.StatusServiceUnavailable && tries < 100; tries++ {
-					answers[i] = r.ask(r.client()) // all requests failed at once: no database connection was free in time
+					answers[i] = r.ask(r.client()) // all failed: no database connection was free in time
 				}
 			})
 		}

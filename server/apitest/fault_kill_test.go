@@ -41,7 +41,7 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 	It("loses no event and keeps the order of each object's events", func(ctx SpecContext) {
 		const kills = 20
 		f := newFleet(ctx, executable(ctx), storetest.URL(ctx), 3)
-		t, hit := haunt(ctx, f, kills, 60*time.Millisecond) // long enough that deliveries are in flight when the sender is killed
+		t, hit := haunt(ctx, f, kills, 60*time.Millisecond) // deliveries are in flight when the sender is killed
 		rest := f.quiet(ctx, patience)
 		said := figures(f, t, kills, hit) + fmt.Sprintf("; all delivered %.1f s after the last change", rest.Seconds())
 		AddReportEntry("kill -9 of one of three processes", said)

@@ -274,7 +274,7 @@ var _ = Describe("Payments at a service that fails at every step and sends notic
 					body := guest.Checkout([]string{"pm_card_visa", "pm_card_visa", "pm_card_chargeDeclined"}[i%3])
 					victims := (&apitest.World{URL: death.victim.url}).Client().Store(shop.StoreKey).With("X-Cart-Token", guest.Header("X-Cart-Token")).Once()
 					purchases[i].buy(ctx, victims, body, true)
-					if number > 100 && i%2 == 0 && purchases[i].status == 0 { // the key of a killed process stays locked for 12 s
+					if number > 100 && i%2 == 0 && purchases[i].status == 0 { // a killed process holds the key for 12 s
 						repeating.Go(func() {
 							defer GinkgoRecover()
 							purchases[i].buy(ctx, victims, body, false)

@@ -198,7 +198,7 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 		}),
 		Entry("for refunds of an order in dispute", func() guard {
 			return guard{state: "in dispute", kinds: ofOrders, begin: refusedRefund, effect: refunded, needs: []string{"admin.refundOrder", "admin.cancelOrder", "admin.retryRefund", "admin.completeRefund"},
-				hold: func(o object) { // a partial dispute, since a dispute about the whole payment leaves nothing to refund
+				hold: func(o object) { // a partial dispute, since a full one leaves nothing to refund
 					admin("/admin/order/chargeback", object{"orderId": o["id"], "reference": fmt.Sprint("dp-", o["id"]), "amount": "1.00"})
 				}}
 		}),

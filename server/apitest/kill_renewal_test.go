@@ -190,7 +190,7 @@ var _ = Describe("kill -9 of two of four renewing processes", Label("kill"), fun
 		planted(ctx, renewsBlindly, 0.02, 0.05, 2*patience, chargedTwice)
 	})
 
-	It("is detected if a renewal that could not be sent never becomes due again", Label("planted"), func(ctx SpecContext) {
+	It("is detected if a renewal that could not be sent is never due again", Label("planted"), func(ctx SpecContext) {
 		planted(ctx, renewsNever, 0.1, 0.1, 20*time.Second, forgotten)
 	})
 })

@@ -36,7 +36,7 @@ var _ = Describe("kill -9", Label("kill"), func() {
 		Expect(r.interrupted()).To(BeNumerically(">=", 15), "or the kills missed the checkouts")
 	})
 
-	It("is detected when it loses or repeats something: the harness finds planted bugs", Label("planted"), func(ctx SpecContext) {
+	It("is detected if it loses or repeats something (planted bugs)", Label("planted"), func(ctx SpecContext) {
 		r := newRun(ctx, build(ctx, chargesAgain()))
 		r.haunted(ctx, 80, 12, false)
 		found := r.judge(ctx)

@@ -105,7 +105,7 @@ func (m *month) confirm(o *monthOrder, amount, charged int64) {
 	for i := range open.At("items").([]any) {
 		o.shop.send(http.MethodPost, "/admin/refund/complete", object{"refundId": open.ID(fmt.Sprintf("items.%d.refundId", i))})
 	}
-	for tries := 0; ; tries++ { // some calls get no response: then the refund stays open, and a background job queries its outcome
+	for tries := 0; ; tries++ { // without a response, the refund stays open for a background job
 		waits := o.shop.Admin.Get(fmt.Sprintf("/admin/refund/paged?status=PROCESSING&orderId=%d", o.id)).OK()
 		if len(waits.At("items").([]any)) == 0 {
 			break
@@ -125,7 +125,7 @@ func (m *month) change(o *monthOrder) {
 	paid := o.due() == 0 && o.charged == 0
 	var is []string
 	switch {
-	case o.id == 0 || o.canceled || o.disputed > 0: // orders of a cart or a renewal, canceled and disputed orders stay unchanged
+	case o.id == 0 || o.canceled || o.disputed > 0: // not placed as usual, canceled, or disputed
 		return
 	case paid && o.returned == 0:
 		is = []string{"edit", "refund units", "refund shipping", "refund everything", "dispute won", "dispute lost", "dispute lost and cancel", "cancel", "void and pay"}

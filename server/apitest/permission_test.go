@@ -184,7 +184,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 		conclude(9 * 100)
 	})
 
-	It("follows the document for each single permission", func() {
+	It("follows the document for each permission", func() {
 		local, holdLocal := person("local", []int64{shop.StoreID})
 		global, holdGlobal := person("global", []int64{})
 		machine, holdMachine := token(shop, "machine")

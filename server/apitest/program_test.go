@@ -321,7 +321,7 @@ func (w *writing) id(object, example string) string {
 			backward(w.scenes)(yield)
 		}
 	}
-	for _, near := range []bool{true, false} { // prefers a second variant of the same product to a variant of another one
+	for _, near := range []bool{true, false} { // prefers another variant of the same product
 		for s := range known {
 			if id := s.ids[object]; id != "" && !w.taken[object+" "+id] && (!near || s.near(w.about)) {
 				w.ids[key], w.taken[object+" "+id] = id, true
@@ -348,7 +348,7 @@ func (w *writing) value(name string, schema *openapi3.SchemaRef, v any) any {
 	if own, ok := w.own[name]; ok {
 		return own
 	}
-	if seen, ok := strings.CutPrefix(name, "expected"); ok { // expectedX takes the value of the field x of the latest response
+	if seen, ok := strings.CutPrefix(name, "expected"); ok { // expectedX is the field x of the latest response
 		return w.last(strings.ToLower(seen[:1])+seen[1:], v)
 	}
 	if name == "processingDate" { // a renewal is identified by its day

@@ -24,7 +24,8 @@ var secretMember = regexp.MustCompile(`(?i)(password$|secret|credential|accessTo
 // shownOnce matches descriptions of secrets in the contract, whatever the field's name is.
 var shownOnce = regexp.MustCompile(`(?i)\bshown (once|here only)\b`)
 
-// makesNoSecret maps operations that return a secret, but need no Idempotency-Key, to the reason.
+// makesNoSecret maps operations that return no new secret, or can be repeated safely, to what they
+// return.
 var makesNoSecret = map[string]string{
 	"admin updateAppToken":        "when the previous secret expires, and no secret",
 	"admin createPaymentProvider": "what it was given, masked", "admin updatePaymentProvider": "what it was given, masked",

@@ -74,7 +74,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(service.Payments()).To(BeEmpty())
 	})
 
-	It("can show Stripe's form on payment pages, the only pages that may load Stripe's script, and links lead there", func() {
+	It("can show Stripe's form on payment pages, which links open and which alone load Stripe's script", func() {
 		policies := func(code string) (all []string) {
 			for _, page := range []string{"/checkout/", "/pay/"} {
 				all = append(all, world.Client().Get(page+code).OK().Header.Get("Content-Security-Policy"))

@@ -25,7 +25,7 @@ var _ = Describe("The settings of a store in several languages", Ordered, func()
 		set(object{"languageCodes": []string{"en", "de", "de-AT", "fr"}}).OK()
 	})
 
-	It("show legal pages and custom fields in the requested language, and list the texts that are in another language", func() {
+	It("show legal pages and custom fields in the requested language, and list texts in another language", func() {
 		legal := []any{
 			object{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>", "translations": []any{
 				object{"languageCode": "de", "title": " AGB ", "html": "<p>Zahlen.</p><script>x</script>"}, object{"languageCode": "fr", "title": "Conditions"}}},

@@ -234,7 +234,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		admin.Once().Post("/admin/order", object{"isDraft": true, "email": "ann@example.com", "languageCode": "xx", "items": []any{object{"variantId": variant, "quantity": 1}}}).Refused(domain.InvalidValue)
 	})
 
-	It("names shipping, plans, coupons and payments in the language of the cart, and on an order in the language of the purchase", func() {
+	It("names shipping, plans, coupons and payments in the language of the cart or of the purchase", func() {
 		german := func(name string) []any { return named("de", name) }
 		change := func(path string, body object) { admin.Once().Patch(path, body).OK() }
 		change("/admin/shipping-method", object{"shippingMethodId": shop.ShippingMethodID, "translations": german("Paket")})
@@ -297,7 +297,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		admin.Once().Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "translations": append(german("Karte"), german("Karte")...)}).Refused(domain.InvalidValue)
 	})
 
-	It("writes to a customer in the order's language, which is the customer's unless the checkout names another", func() {
+	It("writes in the order's language, which is the customer's unless the checkout names another", func() {
 		for _, t := range admin.Get("/admin/email-template-type/all").OK().At("items").([]any) {
 			if typ := t.(map[string]any); typ["code"] == "ORDER_CONFIRMATION" {
 				admin.Once().Post("/admin/email-template", object{"emailTemplateTypeId": typ["emailTemplateTypeId"], "languageCode": "de", "name": "Bestellung", "subject": "Danke {{ order.orderNumber }}",

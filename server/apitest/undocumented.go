@@ -99,7 +99,7 @@ func HostileToDoor(method, path string, size int) []Hostile {
 		Hostile{Name: "a compressed body", Header: http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"gzip"}}, Body: []byte(strings.Repeat("\x1f\x8b", size/2))},
 	)
 	slices.SortFunc(all, func(a, b Hostile) int { return strings.Compare(a.Name, b.Name) })
-	if method == http.MethodGet || method == http.MethodOptions { // one body is enough, since these routes read bodies all in the same way
+	if method == http.MethodGet || method == http.MethodOptions { // these routes treat all bodies alike
 		all = slices.DeleteFunc(all, func(h Hostile) bool { return h.Body != nil && h.Name != `many {}, in "ids":` })
 	}
 	return all

@@ -9,8 +9,8 @@ import (
 )
 
 // codesKey is an extension with error codes. In the sources, an operation lists the codes that its
-// own rules return, by status. A shared response maps all codes of its status to additional fields of
-// the problem. A published response lists the codes that its operation returns.
+// own rules return, by status. A shared response maps all codes of its status to a note for the
+// description. A published response lists the codes that its operation returns.
 const codesKey = "x-codes"
 
 // keyed maps a status to the code that an Idempotency-Key causes.

@@ -43,7 +43,7 @@ func readPlanned(dir, document string) (planned, error) {
 const plannedOperation = "**Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`."
 
 // mark adds `x-status: planned`, a sentence and the response 501 to planned operations. It runs
-// before the bundler resolves references, so that they include the reference to the response.
+// before the bundler collects references, since the response is a new one.
 func (p planned) mark(root *yaml.Node) error {
 	waiting := map[string]bool{}
 	for _, id := range p {

@@ -41,7 +41,7 @@ type joined struct {
 	name   string
 	root   *yaml.Node
 	every  *yaml.Node          // x-every of the root
-	places map[string]position // "/order/paged", "order.created", "#/components/schemas/Order" → position in the sources
+	places map[string]position // "/order/paged", "order.created", "#/components/schemas/Order" → place in the sources
 }
 
 // position is a line in a source file.

@@ -272,7 +272,7 @@ func (w *wiretap) take() []sent {
 func (w *wiretap) TraceQueryStart(ctx context.Context, _ *pgx.Conn, data pgx.TraceQueryStartData) context.Context {
 	args := slices.DeleteFunc(slices.Clone(data.Args), func(a any) bool {
 		switch a.(type) {
-		case pgx.QueryResultFormats, pgx.QueryResultFormatsByOID, pgx.QueryExecMode: // options of the query, not arguments
+		case pgx.QueryResultFormats, pgx.QueryResultFormatsByOID, pgx.QueryExecMode: // options, not arguments
 			return true
 		}
 		return false

@@ -65,7 +65,7 @@ func (b *bench) checkout(ctx context.Context) error {
 // transactions like the engine. It makes the engine's updates, but reads and prices nothing, and
 // calls no gateway.
 func (b *bench) ceiling(ctx context.Context) error {
-	var renewal, order, subscription, events, entries int64 // these rows are the originals, so copies are not copied again
+	var renewal, order, subscription, events, entries int64 // of the original rows, since copies are not copied again
 	if err := b.db.QueryRow(ctx, `SELECT id, order_id, subscription_id, (SELECT max(sequence) FROM webhook_events), (SELECT max(id) FROM subscription_history_entries)
 		FROM renewals WHERE status = 'CHARGED' ORDER BY id DESC LIMIT 1`).Scan(&renewal, &order, &subscription, &events, &entries); err != nil {
 		return err
