@@ -30,7 +30,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 	address := object{"firstName": "Canaria", "lastName": "Vogelsang", "company": "Canary Works", "streetLine1": "Finkenschlag 7", "streetLine2": "Canary floor",
 		"city": "Singvogelstadt", "stateProvince": "BY", "postalCode": postalCode, "countryCode": "DE", "phoneNumber": "+49 89 7654321"}
 	field := object{"key": "mailbox", "type": "STRING", "value": "canary bell"}
-	// canaries are the texts that only the buyer may read.
+	// canaries lists the texts that only the buyer may read.
 	canaries := []string{"canary", "Canaria", "Vogelsang", "Finkenschlag", "Singvogelstadt", postalCode, "7654321", `"lastFour":"`, `"brand":"`}
 
 	BeforeAll(func(ctx SpecContext) {

@@ -130,8 +130,8 @@ func (e *estate) place(path string, op *openapi3.Operation) apitest.Place {
 	return e.first(op)
 }
 
-// first is the first place of an operation for the id of something that there is, or one
-// that has to be given.
+// first returns the query parameter of an operation that takes the id of an object in the estate. It
+// prefers a required parameter.
 func (e *estate) first(op *openapi3.Operation) (at apitest.Place) {
 	for _, p := range op.Parameters {
 		if object := apitest.ObjectOf(p.Value.Schema); object != "" && (p.Value.Required || at.Path == "") && e.ids[object] != "" {

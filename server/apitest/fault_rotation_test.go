@@ -23,7 +23,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// signed is a message with its signature, and whether it fits the secret.
+// signed is a message with its signature, and whether the signature fits the secret.
 type signed struct {
 	Secret  string            `json:"secret"`
 	Headers map[string]string `json:"headers"`

@@ -119,7 +119,7 @@ func beside(name string, args ...string) {
 	})
 }
 
-// victim is the program under test, killed and started again and again.
+// victim is the program under test, which a spec kills and starts repeatedly.
 type victim struct {
 	binary  string
 	url     string

@@ -136,7 +136,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		exports := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			content := op.Responses.Status(http.StatusOK)
-			if method != http.MethodGet || content == nil || content.Value.Content["text/csv"] == nil || op.OperationID == "getIntegrationTaskFile" { // the columns of this file are those of its import
+			if method != http.MethodGet || content == nil || content.Value.Content["text/csv"] == nil || op.OperationID == "getIntegrationTaskFile" { // the file has the columns of its import
 				return
 			}
 			example, _ := content.Value.Content["text/csv"].Example.(string)

@@ -179,7 +179,7 @@ var _ = Describe("A database outage", Ordered, func() {
 					about := fmt.Sprintf("%s, commit %d: %d %.300s", e.name, nth, first.Status, first.Body)
 					Expect(first.Status).To(BeElementOf(http.StatusOK, http.StatusServiceUnavailable), about)
 					if first.Status != http.StatusOK {
-						world.Clock.Advance(15 * time.Second) // whoever had the key then has given it up
+						world.Clock.Advance(15 * time.Second) // by then, the interrupted request no longer holds the key
 						client.Post(path, body).OK()
 					}
 					GinkgoWriter.Println(about)

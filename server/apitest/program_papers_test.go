@@ -26,7 +26,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
-// exportKeys are the columns that identify an object in an export.
+// exportKeys maps exports to the column that identifies their objects.
 var exportKeys = map[string]string{"order": "orderNumber", "refund": "refundNumber", "return": "returnNumber", "product": "productId", "store-customer": "email"}
 
 // exportsOfParts lists exports of parts of an order. papers compares them.

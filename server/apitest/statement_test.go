@@ -349,7 +349,7 @@ func rowsIn(s *openapi3.SchemaRef, at string, above []*openapi3.Schema) (all []s
 	return all
 }
 
-// named reports whether an object has a member that is an id.
+// named reports whether an object has an id field.
 func named(s *openapi3.SchemaRef) bool {
 	for _, property := range s.Value.Properties {
 		if apitest.ObjectOf(property) != "" {

@@ -118,7 +118,7 @@ func (b *bench) replay(ctx context.Context, r recording) (figures, error) {
 	return closedLoop(ctx, duration(b.settings.rawSeconds), callers, b.meter(operation{})), nil
 }
 
-// connections are the connections of one caller, opened on first use.
+// connections holds the connections of one caller, each opened on first use.
 type connections struct {
 	url  string
 	open []*pgx.Conn

@@ -116,7 +116,7 @@ func (c contract) values(p parameter, rows []map[string]any) (all []string) {
 	case s.Type == "boolean":
 		return []string{"true", "false"}
 	case p.Name == "customField" || p.Name == "requestId":
-		return nil // the stores have no such rows
+		return nil // the stores contain no such rows
 	case p.Name == "tag":
 		return []string{"rare", "seeded", "none"}
 	case p.Name == "option":
