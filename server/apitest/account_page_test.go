@@ -36,7 +36,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		page.Once().Post(at("one", "user"), object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 	})
 
-	It("calls the Customer API by the store's code, without the store key", func() {
+	It("uses the Customer API with the store's code instead of the store key", func() {
 		Expect(page.Get(at("one", "store/overview")).OK().Text("code")).To(Equal("one"))
 		Expect(page.Get(at("two", "store/overview")).OK().Text("code")).To(Equal("two"))
 		By("a read, with which browsers send no Origin")
@@ -48,7 +48,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		Expect(page.Get(at("one", "store/overview") + "?storeKey=" + two.StoreKey).OK().Text("code")).To(Equal("one"))
 	})
 
-	It("starts, refreshes and ends a login, and shows the refresh token to no script", func() {
+	It("starts, refreshes and ends a login, and hides the refresh token from scripts", func() {
 		begun := page.Post(session, login).OK()
 		Expect(begun.Text("customer.email")).To(Equal(email))
 		Expect(string(begun.Body)).NotTo(ContainSubstring("sp_refresh_"))
@@ -71,7 +71,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		page.Post(session, object{"email": email, "password": "another slow kettle"}).Refused(domain.InvalidCredentials)
 	})
 
-	It("gives a login of one store no access to another", func() {
+	It("gives a customer who is logged in at one store no access to another store", func() {
 		begun := page.Post(session, login).OK()
 		buyer := page.Bearer(begun.Text("accessToken"))
 		for _, path := range []string{"user/me", "order/paged", "subscription/all", "user-address/all"} {
@@ -82,7 +82,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		with(cookieOf(begun)).Put("/account/two/session", nil).Is(http.StatusUnauthorized)
 	})
 
-	It("accepts no cart and no link", func() {
+	It("accepts no token of a guest's cart", func() {
 		guest := one.Guest(one.White, 1)
 		token := guest.Header("X-Cart-Token")
 		Expect(token).NotTo(BeEmpty())
@@ -128,7 +128,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		w.Client().Store("one").Get("/customer/store/overview").Refused(domain.Unauthenticated)
 	})
 
-	It("gives access to no operation of another API", func() {
+	It("gives access to no operation of the other APIs", func() {
 		admin := page.With("Authorization", one.Admin.Header("Authorization"))
 		for _, path := range []string{"/account/one/admin/store/settings", "/account/one/customer/../admin/store/settings", "/account/one/customer//admin/store/settings",
 			"/account/one/order/paged", "/account/one/customer/", "/account/customer/store/overview"} {
@@ -147,7 +147,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		Expect(link()).To(HaveSuffix("/account/one"))
 	})
 
-	It("does not exist while accountPages is off, nor for unknown stores", func() {
+	It("does not exist while accountPages is off or if the store is unknown", func() {
 		token, cookie := "", page.Post(session, login).OK()
 		token = cookie.Text("accessToken")
 		one.Admin.Patch("/admin/store/settings", object{"accountPages": false}).OK()
@@ -167,7 +167,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		page.Bearer(token).Get(at("one", "user/me")).OK()
 	})
 
-	It("counts its requests against the limits of addresses and of stores", func(ctx SpecContext) {
+	It("counts its requests against the limits per address and per store", func(ctx SpecContext) {
 		const perMinute = 20
 		limited := func(change func(*config.Config)) {
 			GinkgoHelper()

@@ -12,11 +12,11 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// own is what no two answers share.
+// own matches the part of a response that is unique to its request.
 var own = regexp.MustCompile(`"requestId":"[^"]*"`)
 
-// Requests that name an address get the same response whether the address is known or not. The
-// specs of the commands compare their statements and hashes.
+// Requests that name an address get the same response whether the address is known or not. The specs
+// of the commands compare the SQL statements and the hashing work.
 var _ = Describe("A known and an unknown address", Ordered, func() {
 	type object = map[string]any
 	const known, unknown, password = "mia.keller@example.com", "nobody.known@example.com", "seven slow kettles"
@@ -34,7 +34,7 @@ var _ = Describe("A known and an unknown address", Ordered, func() {
 		me = signUp("tom.berg@example.com")
 	})
 
-	// asked is what a request about an address answers.
+	// asked sends a request about an address and returns its status, headers and body as one text.
 	asked := func(send func(from apitest.Client, email string) *apitest.Answer, client apitest.Client, email string, i int) string {
 		GinkgoHelper()
 		w.Clock.Advance(15 * time.Minute) // no limit is reached
@@ -43,7 +43,7 @@ var _ = Describe("A known and an unknown address", Ordered, func() {
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), a.Header.Values("WWW-Authenticate"), own.ReplaceAllString(string(a.Body), ""))
 	}
 
-	It("get the same response when a customer wants to change to it", func() {
+	It("get the same response when a customer wants to use it as a new address", func() {
 		change := func(email string) string {
 			a := me.Post("/customer/user/email-change", object{"newEmail": email, "currentPassword": password}).OK()
 			return fmt.Sprint(a.Status, string(a.Body))

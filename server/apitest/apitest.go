@@ -1,7 +1,6 @@
-// Package apitest starts the whole service for specs and talks to it over HTTP
-// only. Every answer is checked against the documents: a status, header or body
-// that a document does not have fails the spec that caused it. Only tests import
-// it.
+// Package apitest starts the whole service for specs and calls it over HTTP only. Every response is
+// checked against the OpenAPI documents: an undocumented status, header or body fails the spec that
+// caused it. Only tests import this package.
 package apitest
 
 import (
@@ -28,19 +27,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// The administrator of every World.
+// AdminEmail and AdminPassword belong to the administrator of every World.
 const (
 	AdminEmail    = "ada@juniper-oak.example"
 	AdminPassword = "a long walk by the river"
 	encryptionKey = "spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
 )
 
-// World is a running service on a database of its own.
+// World is a running service with its own database.
 type World struct {
 	App   *app.App
 	URL   string
 	Clock *domain.Clock
-	// DatabaseURL is for looking from outside.
+	// DatabaseURL lets specs read the database directly.
 	DatabaseURL string
 
 	mu     sync.Mutex
@@ -48,8 +47,8 @@ type World struct {
 	seen   map[Seen]*kept
 }
 
-// Start runs the service for a spec or a container of specs. Change may alter
-// the configuration.
+// Start starts the service for a spec or a container of specs. The functions in change may alter the
+// configuration.
 func Start(ctx context.Context, change ...func(*config.Config)) *World {
 	ginkgo.GinkgoHelper()
 	w := &World{Clock: &domain.Clock{}, seen: map[Seen]*kept{}, DatabaseURL: storetest.URL(ctx)}
@@ -71,7 +70,7 @@ func Start(ctx context.Context, change ...func(*config.Config)) *World {
 	return w
 }
 
-// configuration is that of a service on a database.
+// configuration returns the configuration of a service on a database.
 func configuration(databaseURL string) config.Config {
 	return config.Config{
 		ListenAddr: "127.0.0.1:0", DatabaseURL: databaseURL, EncryptionKeys: encryptionKey,
@@ -83,9 +82,9 @@ func configuration(databaseURL string) config.Config {
 	}
 }
 
-// Beside runs a second service on the world's database and by its clock, like another
-// process, with the API only. Its responses are not checked against the documents, so specs
-// can give it rows that no operation writes.
+// Beside starts a second service on the world's database and clock, like another process, with the
+// API only. Its responses are not checked against the OpenAPI documents, so specs can store rows that
+// no operation writes.
 func (w *World) Beside(ctx context.Context, change ...func(*config.Config)) *World {
 	ginkgo.GinkgoHelper()
 	c := configuration(w.DatabaseURL)
@@ -99,46 +98,47 @@ func (w *World) Beside(ctx context.Context, change ...func(*config.Config)) *Wor
 	return &World{App: beside, URL: beside.URL, Clock: w.Clock, DatabaseURL: w.DatabaseURL}
 }
 
-// Client calls the service with some headers.
+// Client sends requests to the service with a set of headers.
 type Client struct {
 	url     string
 	headers http.Header
 }
 
-// Client is one without any credential.
+// Client returns a client without credentials.
 func (w *World) Client() Client { return Client{url: w.URL, headers: http.Header{}} }
 
-// With is the client with one header more.
+// With returns a copy of the client that also sends a header.
 func (c Client) With(name, value string) Client {
 	headers := c.headers.Clone()
 	headers.Set(name, value)
 	return Client{url: c.url, headers: headers}
 }
 
-// Bearer is the client with a token.
+// Bearer returns a copy of the client that sends a bearer token.
 func (c Client) Bearer(token string) Client { return c.With("Authorization", "Bearer "+token) }
 
-// Store is the client of a storefront.
+// Store returns a copy of the client that sends a store key, as a storefront does.
 func (c Client) Store(key string) Client { return c.With("X-Store-Key", key) }
 
-// In is an administrator's client in one of their stores.
+// In returns a copy of an administrator's client that works in one of their stores.
 func (c Client) In(storeID int64) Client { return c.With("X-Store-Id", strconv.FormatInt(storeID, 10)) }
 
-// From is the client at a network address, as a proxy on this machine tells it.
+// From returns a copy of the client whose requests seem to come from a network address, through a
+// local proxy.
 func (c Client) From(address string) Client { return c.With("X-Forwarded-For", address) }
 
-// Once is the client with an idempotency key of its own.
+// Once returns a copy of the client with a new idempotency key.
 func (c Client) Once() Client { return c.With("Idempotency-Key", uuid.NewString()) }
 
-// Get, Post, Patch, Put and Delete call an operation. A body is sent as JSON; a
-// []byte or string as it is.
+// Get, Post, Patch, Put and Delete call an operation. A []byte or string is sent unchanged, any other
+// body as JSON.
 func (c Client) Get(path string) *Answer             { return c.Call(http.MethodGet, path, nil) }
 func (c Client) Post(path string, body any) *Answer  { return c.Call(http.MethodPost, path, body) }
 func (c Client) Patch(path string, body any) *Answer { return c.Call(http.MethodPatch, path, body) }
 func (c Client) Put(path string, body any) *Answer   { return c.Call(http.MethodPut, path, body) }
 func (c Client) Delete(path string) *Answer          { return c.Call(http.MethodDelete, path, nil) }
 
-// Call calls an operation and reads the whole answer.
+// Call calls an operation and reads the whole response.
 func (c Client) Call(method, path string, body any) *Answer {
 	ginkgo.GinkgoHelper()
 	a, err := c.Try(method, path, body)
@@ -146,7 +146,7 @@ func (c Client) Call(method, path string, body any) *Answer {
 	return a
 }
 
-// Try is Call for when the service may be gone.
+// Try is like Call, but it returns an error if the service does not respond.
 func (c Client) Try(method, path string, body any) (*Answer, error) {
 	var reader io.Reader
 	switch b := body.(type) {
@@ -179,7 +179,7 @@ func (c Client) Try(method, path string, body any) (*Answer, error) {
 	return &Answer{Request: method + " " + path, Status: res.StatusCode, Header: res.Header, Body: raw}, err
 }
 
-// Answer is what came back.
+// Answer is the response to a request.
 type Answer struct {
 	Request string
 	Status  int
@@ -187,21 +187,21 @@ type Answer struct {
 	Body    []byte
 }
 
-// OK fails the spec unless the answer is a success.
+// OK fails the spec unless the response reports success.
 func (a *Answer) OK() *Answer {
 	ginkgo.GinkgoHelper()
 	gomega.Expect(a.Status).To(gomega.BeNumerically("<", 300), "%s: %s", a.Request, a.Body)
 	return a
 }
 
-// Is fails the spec unless the answer has the status.
+// Is fails the spec unless the response has the status.
 func (a *Answer) Is(status int) *Answer {
 	ginkgo.GinkgoHelper()
 	gomega.Expect(a.Status).To(gomega.Equal(status), "%s: %s", a.Request, a.Body)
 	return a
 }
 
-// Into reads a successful answer into a value.
+// Into decodes a successful response into v.
 func (a *Answer) Into(v any) *Answer {
 	ginkgo.GinkgoHelper()
 	a.OK()
@@ -209,7 +209,7 @@ func (a *Answer) Into(v any) *Answer {
 	return a
 }
 
-// Refused fails the spec unless the answer is a problem of that code.
+// Refused fails the spec unless the response is a problem with this code.
 func (a *Answer) Refused(code domain.Code) common.Problem {
 	ginkgo.GinkgoHelper()
 	p := a.Problem()
@@ -217,7 +217,7 @@ func (a *Answer) Refused(code domain.Code) common.Problem {
 	return p
 }
 
-// Problem reads a problem document.
+// Problem decodes the response as a problem document.
 func (a *Answer) Problem() (p common.Problem) {
 	ginkgo.GinkgoHelper()
 	gomega.Expect(a.Header.Get("Content-Type")).To(gomega.Equal("application/problem+json"), "%s: %d %s", a.Request, a.Status, a.Body)
@@ -225,7 +225,7 @@ func (a *Answer) Problem() (p common.Problem) {
 	return p
 }
 
-// At reads one member of the answer by its path: "items.0.sku".
+// At returns the field of the response at a path, such as items.0.sku for the SKU of the first item.
 func (a *Answer) At(path string) any {
 	ginkgo.GinkgoHelper()
 	dec := json.NewDecoder(bytes.NewReader(a.Body))
@@ -235,7 +235,7 @@ func (a *Answer) At(path string) any {
 	return At(v, path)
 }
 
-// At is what a decoded value has at a path; nil: nothing.
+// At returns the part of a decoded value at a path; nil means the path does not exist.
 func At(v any, path string) any {
 	for name := range strings.SplitSeq(path, ".") {
 		switch x := v.(type) {
@@ -254,7 +254,7 @@ func At(v any, path string) any {
 	return v
 }
 
-// Text is At for text and numbers, as text.
+// Text is like At, but it returns texts and numbers as text.
 func (a *Answer) Text(path string) string {
 	ginkgo.GinkgoHelper()
 	v := a.At(path)
@@ -262,7 +262,7 @@ func (a *Answer) Text(path string) string {
 	return fmt.Sprint(v)
 }
 
-// ID is At for ids.
+// ID is like At, but it returns an id.
 func (a *Answer) ID(path string) int64 {
 	ginkgo.GinkgoHelper()
 	id, err := strconv.ParseInt(a.Text(path), 10, 64)
@@ -270,5 +270,5 @@ func (a *Answer) ID(path string) int64 {
 	return id
 }
 
-// Header is one of the headers that the client sends.
+// Header returns the value of a header that the client sends.
 func (c Client) Header(name string) string { return c.headers.Get(name) }

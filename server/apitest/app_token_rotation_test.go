@@ -38,7 +38,7 @@ var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailur
 	}
 	login := func() { shop.Admin = w.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID) }
 
-	It("is the same caller with both secrets, until the old one expires", func() {
+	It("identifies the same caller by both secrets until the old secret expires", func() {
 		id, with, old := create("Overlap")
 		key := uuid.NewString()
 		order := object{"email": "erp@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}
@@ -68,7 +68,7 @@ var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailur
 		with(next).Get("/order/paged").OK()
 	})
 
-	It("has at most two secrets, and only one after a leaked secret was rotated", func() {
+	It("has at most two secrets, and only one after a leaked secret is rotated", func() {
 		login()
 		id, with, first := create("Leak")
 		second := rotate(id, 168).OK().Text("token")
@@ -80,7 +80,7 @@ var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailur
 		rotate(id, 169).Is(http.StatusBadRequest)
 	})
 
-	It("keeps its expiry and its revocation, which end both secrets", func() {
+	It("keeps its expiry and can be revoked, which ends both secrets", func() {
 		login()
 		id, with, old := create("Expiry")
 		shop.Admin.Patch("/admin/app-token", object{"appTokenId": id, "expiresOn": w.Clock.Now().Add(time.Hour).UTC().Format(time.RFC3339)}).OK()
@@ -98,7 +98,7 @@ var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailur
 		rotate(id, nil).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("has one limit of requests for both secrets", func(ctx SpecContext) {
+	It("has one rate limit for both secrets", func(ctx SpecContext) {
 		const perMinute = 60
 		limited := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute = perMinute })
 		shop := limited.Shop("limited")
@@ -116,7 +116,7 @@ var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailur
 		Expect(served[true]).To(BeNumerically(">=", perMinute))
 	})
 
-	It("appears in the audit log without its secrets, and callers with fewer permissions cannot rotate it", func() {
+	It("appears in the audit log without its secrets, and cannot be rotated by callers with fewer permissions", func() {
 		login()
 		id, _, old := create("Audit")
 		next := rotate(id, nil).OK().Text("token")

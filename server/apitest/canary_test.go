@@ -25,13 +25,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// canary is a secret that was planted, and the requests whose own answers show it.
+// canary is a planted secret, with the requests whose responses may contain it.
 type canary struct {
 	name, text string
 	shownBy    []string // method and path; nil means no response shows it
 }
 
-// overheard collects what came out of the service: answers by request, and log lines.
+// overheard collects the output of the service: responses by request, and log lines.
 type overheard struct {
 	mu      sync.Mutex
 	answers map[string]*bytes.Buffer
@@ -39,7 +39,7 @@ type overheard struct {
 	under   http.RoundTripper
 }
 
-// RoundTrip notes every answer that the spec gets.
+// RoundTrip records the response.
 func (h *overheard) RoundTrip(req *http.Request) (*http.Response, error) {
 	res, err := h.under.RoundTrip(req)
 	if err != nil {
@@ -59,15 +59,15 @@ func (h *overheard) RoundTrip(req *http.Request) (*http.Response, error) {
 	return res, err
 }
 
-// Write takes log lines.
+// Write records a log line.
 func (h *overheard) Write(line []byte) (int, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return h.logs.Write(line)
 }
 
-// Secrets are planted into every place that takes or makes one; then everything
-// that comes out of the service is searched for them.
+// The first spec stores a secret in every place that accepts or creates one. The others search all
+// output of the service for these secrets.
 var _ = Describe("Secrets", Ordered, func() {
 	type object = map[string]any
 	const (
@@ -151,7 +151,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		guest := shop.Guest(shop.White, 1)
 		plant("a guest's cart token", guest.Header("X-Cart-Token"), "POST /customer/cart/item", "GET /customer/cart/summary")
 		paid := guest.Checkout("pm_card_mastercard")
-		plant("a payment token", "pm_card_mastercard", // the sandbox lists those that it takes
+		plant("a payment token", "pm_card_mastercard", // the sandbox accepts a fixed list of tokens only
 			"GET /admin/store/payment-provider/all", "GET /customer/checkout/payment-methods", "GET /customer/customer-payment-method/intent")
 		ids["order"] = guest.Once().Post("/customer/checkout", paid).OK().Text("orderId")
 		declined := shop.Guest(shop.White, 1)
@@ -178,7 +178,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		ids["webhook-delivery"] = shop.Admin.Get("/admin/webhook-delivery/paged").OK().Text("items.0.webhookDeliveryId")
 	})
 
-	It("are in no response except those that return them, and in no export", func() {
+	It("are in no response except those of the operations that return them, and in no export", func() {
 		read, skipped := 0, []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet {
@@ -219,7 +219,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		Expect(leaks).To(BeEmpty())
 	})
 
-	It("are in no event, no delivery and no audit entry", func(ctx SpecContext) {
+	It("are in no event, delivery or audit entry", func(ctx SpecContext) {
 		Eventually(receiver.Types).Should(ContainElements("customer.created", "order.created", "shipment.created", "refund.completed"))
 		kept := strings.Builder{}
 		for _, d := range receiver.Deliveries() {
@@ -247,7 +247,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		}
 	})
 
-	It("are in no log line, and neither are whole e-mail addresses", func() {
+	It("are in no log line, and no log line contains a whole e-mail address", func() {
 		Eventually(func() string { out.mu.Lock(); defer out.mu.Unlock(); return out.logs.String() }).Should(ContainSubstring("mail not sent"))
 		out.mu.Lock()
 		defer out.mu.Unlock()
@@ -264,7 +264,7 @@ var _ = Describe("Secrets", Ordered, func() {
 
 var resetToken = regexp.MustCompile(`rs_[0-9A-Za-z]{40,}`)
 
-// rowsOf is a table of the database as text, as its owner sees it.
+// rowsOf returns all rows of a table as text, with the rights of the table's owner.
 func rowsOf(ctx context.Context, databaseURL, table string) string {
 	GinkgoHelper()
 	conn, err := pgx.Connect(ctx, databaseURL)

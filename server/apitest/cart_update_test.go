@@ -44,7 +44,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		return shop.Storefront.With("X-Cart-Token", token), token
 	}
 
-	It("is priced, stored, and used by a checkout without data of its own", func() {
+	It("is priced, stored, and used by a checkout that sends no data", func() {
 		guest := shop.Guest(shop.White, 1)
 		version := guest.Get("/customer/cart/summary").OK().ID("version")
 		a := guest.Patch("/customer/cart", collected()).OK()
@@ -58,7 +58,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		guest.Patch("/customer/cart", map[string]any{"notes": "Late."}).Is(http.StatusNotFound)
 	})
 
-	It("is overridden by the checkout's own data, and cleared by null", func() {
+	It("is overridden by the data in the checkout request, and cleared by null", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Patch("/customer/cart", collected()).OK()
 		a := guest.Patch("/customer/cart", map[string]any{"shippingAddress": nil, "billingAddress": nil, "shippingMethodId": nil, "notes": nil, "referrerCode": nil, "email": nil, "customFields": []any{}}).OK()
@@ -72,7 +72,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		Expect(string(placed.Body)).To(And(ContainSubstring("Do not ring."), Not(ContainSubstring("noa@example.com"))))
 	})
 
-	It("is refused with every invalid field", func() {
+	It("is refused with a list of all invalid fields", func() {
 		guest := shop.Guest(shop.White, 1)
 		far := maps.Clone(apitest.Home)
 		far["countryCode"] = "XX"
@@ -93,7 +93,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		shop.Storefront.Patch("/customer/cart", map[string]any{"notes": "x"}).Is(http.StatusNotFound)
 	})
 
-	It("has its lines replaced, all or none, and a repetition changes nothing", func() {
+	It("includes its lines, which are replaced all or none; a repeated request changes nothing", func() {
 		all := "/customer/cart/item/all"
 		made := shop.Storefront.Put(all, map[string]any{"items": []any{map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 2}}}).OK()
 		guest := shop.Storefront.With("X-Cart-Token", made.Header.Get("X-Cart-Token"))
@@ -124,7 +124,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		Expect(guest.Put(all, map[string]any{"items": []any{map[string]any{"variantId": shop.White, "quantity": 1}}, "currencyCode": "USD"}).Is(http.StatusUnprocessableEntity).Problem().Code).To(BeEquivalentTo(domain.CurrencyMismatch))
 	})
 
-	It("is paid for by anyone with a checkout link, which gives access to nothing else", func() {
+	It("can be paid for by anyone with a checkout link, which gives access to nothing else", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Patch("/customer/cart", collected()).OK()
 		a := guest.Once().Post(link, map[string]any{"returnUrl": "https://shop.example.com/thanks?a=1", "cancelUrl": "http://localhost:5173/cart"}).OK()
@@ -156,7 +156,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		page.Patch("/customer/cart", map[string]any{"notes": "Late."}).Is(http.StatusNotFound)
 	})
 
-	It("cannot change while the cart is being paid for", func() {
+	It("cannot change while a payment of the cart is in progress", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Patch("/customer/cart", collected()).OK()
 		body := guest.Checkout("pm_card_authenticationRequired")
@@ -170,7 +170,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		page.Delete(fmt.Sprintf("/customer/checkout?cartId=%d", guest.CartID)).OK()
 	})
 
-	It("of a customer is reached by a link without the customer's other data", func() {
+	It("is shown to the holder of a customer's link without the customer's other data", func() {
 		mia := customer("mia2@example.com")
 		address := mia.Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")
 		cart := mia.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}).OK().ID("cartId")
@@ -202,7 +202,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		Expect(page.Get("/customer/cart/summary").OK().ID("cartId")).To(Equal(second), "the next cart is none of its business")
 	})
 
-	It("has a few links, each for six hours, and none to other hosts", func() {
+	It("can be shared by a limited number of links, each for six hours and to allowed hosts only", func() {
 		guest := shop.Guest(shop.White, 1)
 		for _, away := range []string{"https://evil.example/", "https://shop.example.com.evil.example/", "https://shop.example.com@evil.example/", "http://shop.example.com/", "https://shop.example.com:444/", "https://user@shop.example.com/"} {
 			for _, member := range []string{"returnUrl", "cancelUrl"} {

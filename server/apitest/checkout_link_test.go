@@ -28,7 +28,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		GinkgoHelper()
 		return s.Storefront.Bearer(s.Storefront.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken"))
 	}
-	// page is a browser that has opened the link to a cart, and knows nothing else.
+	// page returns a client that has opened the cart's link and has no other credential.
 	page := func(c apitest.Client) apitest.Client {
 		GinkgoHelper()
 		_, token, found := strings.Cut(c.Once().Post("/customer/checkout/link", object{}).OK().Text("url"), "#c=")
@@ -46,7 +46,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		return body
 	}
 
-	It("is enough for a guest's purchase, also after an abandoned payment", func() {
+	It("is enough for a guest's purchase, even after an abandoned payment", func() {
 		p := page(shop.Guest(shop.White, 2).Client)
 		overview := p.Get("/customer/store/overview").OK()
 		Expect([]string{overview.Text("code"), overview.Header.Get("Cache-Control")}).To(Equal([]string{"linked", "no-store"}))
@@ -70,7 +70,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		p.Patch("/customer/cart", object{"notes": "Late."}).Is(http.StatusNotFound)
 	})
 
-	It("brings a guest's cart to a login, and gives no access to it without that login afterwards", func() {
+	It("moves a guest's cart to a login, and afterwards needs that login", func() {
 		mia := customer(shop, "mia@example.com")
 		address := mia.Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")
 		mia.Post("/customer/cart/item", object{"variantId": shop.Black, "quantity": 1}).OK()
@@ -89,7 +89,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		order := both.Once().Post("/customer/checkout", body).OK().ID("orderId")
 		Expect(both.Get(fmt.Sprintf("/customer/order?orderId=%d", order)).OK().Text("email")).To(Equal("mia@example.com"))
 
-		// The sender of a link has the link, too.
+		// The person who sent a link knows its token, too.
 		guest := shop.Guest(shop.White, 1)
 		sent := page(guest.Client)
 		customer(shop, "tom@example.com")
@@ -106,7 +106,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		guest.Get("/customer/order").Is(http.StatusNotFound)
 	})
 
-	It("of a customer's cart gives access to the order of that cart, and nothing else", func() {
+	It("gives access to the order of a customer's cart, and to nothing else", func() {
 		lea := customer(shop, "lea@example.com")
 		lea.Post("/customer/user-address", apitest.Home).OK()
 		lea.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
@@ -140,7 +140,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		another.Get("/customer/cart/summary").Is(http.StatusUnauthorized)
 	})
 
-	It("is valid in its store only, and does not make another customer its owner", func() {
+	It("is valid only in its store, and does not make another customer the owner of the cart", func() {
 		token := page(shop.Guest(shop.White, 1).Client).Header("X-Cart-Token")
 		for _, c := range []apitest.Client{
 			far.Storefront.With("X-Cart-Token", token), w.Client().Store("pk_unknown").With("X-Cart-Token", token), customer(far, "rob@example.com").With("X-Cart-Token", token).Store(""),
@@ -155,7 +155,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		w.Client().With("X-Cart-Token", token).Get("/customer/cart/summary").OK()
 	})
 
-	It("gives access to the documented operations only, with and without the store key", func() {
+	It("gives access only to the documented operations, with and without the store key", func() {
 		p := page(shop.Guest(shop.White, 1).Client)
 		opened, wrong := 0, []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
@@ -170,11 +170,12 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 						takes[scheme] = true
 					}
 				}
-				// An operation without a credential is also open to a link, unless it is about a cart.
+				// A link also gives access to operations without a credential, unless they read or
+				// change a cart.
 				refused := takes["cartToken"] && takes["customerToken"] && !takes["checkoutToken"]
 				open := !refused && (len(security) == 0 || slices.ContainsFunc(security, func(needs openapi3.SecurityRequirement) bool {
 					for scheme := range needs {
-						// The service checks for a payment token after the contract.
+						// The service validates the request before it checks for a payment token.
 						if scheme != "checkoutToken" && scheme != key && (key == "" || scheme != "paymentToken") {
 							return false
 						}
@@ -194,7 +195,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		Expect(opened).To(Equal(16))
 	})
 
-	It("expires, also for the order that was created with it", func() {
+	It("expires, even for the order that was created with it", func() {
 		p := page(shop.Guest(shop.White, 1).Client)
 		p.Once().Post("/customer/checkout", checkout(p, "pm_card_visa", object{"email": "noa@example.com"})).OK()
 		p.Get("/customer/order").OK()

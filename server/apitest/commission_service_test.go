@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A commission service over HTTP", func() {
-	It("is connected, gets customers and orders, names referrers, and is opened without a login", func(ctx SpecContext) {
+	It("is connected, receives customers and orders, reports referrers, and opens without a login", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("referred")
 		admin := shop.Admin
@@ -77,7 +77,7 @@ var _ = Describe("A commission service over HTTP", func() {
 		link := mia.Get("/customer/user/commission-sso-url").OK().Text("url")
 		open := func(address string) (int, string) {
 			GinkgoHelper()
-			answer, err := http.Get(address) //nolint:noctx // this machine
+			answer, err := http.Get(address) //nolint:noctx // a server on this machine
 			Expect(err).NotTo(HaveOccurred())
 			defer answer.Body.Close()
 			text, err := io.ReadAll(answer.Body)

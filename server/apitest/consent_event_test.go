@@ -13,7 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// Each change is made at every way, and fires the same event at each.
+// The specs make each change in every possible way, such as by an administrator or an import, and
+// expect the same event.
 var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 	type object = map[string]any
 	var w *apitest.World
@@ -30,12 +31,12 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		GinkgoHelper()
 		people++
 		email = fmt.Sprintf("way%d@example.com", people)
-		from := shop.Storefront.From(fmt.Sprintf("198.51.%d.7", people)) // each network signs up a few
+		from := shop.Storefront.From(fmt.Sprintf("198.51.%d.7", people)) // each network may sign up a few customers
 		account := from.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		self = from.Bearer(account.Text("accessToken"))
 		return self.Get("/customer/user/me").OK().ID("storeCustomerId"), email, self
 	}
-	// changed lists the changed members of each customer.updated of a customer, the oldest first.
+	// changed returns the changed fields in each customer.updated event of a customer, oldest first.
 	changed := func(id int64) (out []string) {
 		GinkgoHelper()
 		for _, item := range reader.Get(fmt.Sprintf("/webhook-event/paged?type=customer.updated&objectType=customer&objectId=%d&sort=sequence&pageSize=100", id)).OK().At("items").([]any) {
@@ -68,7 +69,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 	for _, c := range []struct {
 		change object
 		want   []string
-		not    string // a way that does not take the member
+		not    string // the way that does not accept the field
 	}{
 		{object{"phoneNumber": "+49 30 5550142"}, []string{"phone phoneNumber"}, ""},
 		{object{"company": "Keller & Co"}, []string{"company"}, ""},
@@ -78,13 +79,13 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		{object{"taxNumber": "DE136695976"}, nil, ""},
 		{object{"note": "calls back"}, nil, "the customer"},
 	} {
-		It(fmt.Sprintf("fires the same event at every way: %s", strings.Join(slices.Sorted(maps.Keys(c.change)), ", ")), func() {
+		It(fmt.Sprintf("fires the same event in every way: %s", strings.Join(slices.Sorted(maps.Keys(c.change)), ", ")), func() {
 			for _, way := range slices.Sorted(maps.Keys(ways)) {
 				if way == c.not {
 					continue
 				}
 				id, email, self := customer()
-				for range 2 { // the second time it changes nothing
+				for range 2 { // the second request changes nothing
 					ways[way](id, email, self, c.change)
 				}
 				Expect(changed(id)).To(Equal(c.want), way)
@@ -92,7 +93,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("causes an event for the withdrawal of a consent, whoever enters it", func() {
+	It("causes an event if a consent is withdrawn, by whoever enters the withdrawal", func() {
 		for _, way := range []string{"the customer", "an administrator", "an integration"} {
 			id, email, self := customer()
 			ways[way](id, email, self, object{"acceptsMarketing": true})
@@ -102,7 +103,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("causes an event for a consent in the cart or at the checkout, also with a guest's order", func() {
+	It("causes an event if a consent is given in the cart or at the checkout, even with a guest's order", func() {
 		id, _, self := customer()
 		self.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
 		self.Patch("/customer/cart", object{"acceptsMarketing": true}).OK()

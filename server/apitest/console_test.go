@@ -37,7 +37,7 @@ var _ = Describe("The console", Ordered, func() {
 		page = world.Client().With("Origin", world.URL).With("Console-Request", "1").With("Sec-Fetch-Site", "same-origin")
 	})
 
-	It("starts, refreshes and ends a login, and shows the refresh token to no script", func() {
+	It("starts, refreshes and ends a login, and hides the refresh token from scripts", func() {
 		begun := page.Post(session, password).OK()
 		Expect(begun.Text("accessToken")).To(HavePrefix("sp_admin_"))
 		Expect(begun.Text("user.email")).To(Equal(apitest.AdminEmail))
@@ -132,7 +132,7 @@ var _ = Describe("The console", Ordered, func() {
 			NotTo(HaveKey("Access-Control-Allow-Origin"))
 	})
 
-	It("checks, limits and refuses a login as the operation does", func() {
+	It("validates, limits and refuses logins like the API operation", func() {
 		form := page.With("Content-Type", "application/x-www-form-urlencoded").Post(session, "email=a&password=b")
 		form.Refused(domain.UnsupportedMediaType)
 		Expect(page.Post(session, object{"email": apitest.AdminEmail}).Is(http.StatusBadRequest).Problem().Errors).NotTo(BeNil())
@@ -146,7 +146,7 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(guesser.Post(session, object{"email": "nobody@juniper-oak.example", "password": "not that password"}).Header.Get("Retry-After")).NotTo(BeEmpty())
 	})
 
-	It("gives the cookie access to its own address only", func() {
+	It("limits the cookie to its own path", func() {
 		cookie := cookieOf(page.Post(session, password).OK())
 		for _, path := range []string{"/admin/user/me", "/admin/order/paged", "/customer/account", "/console"} {
 			Expect(with(page, cookie).Get(path).Header.Values("Set-Cookie")).To(BeEmpty())
@@ -155,7 +155,7 @@ var _ = Describe("The console", Ordered, func() {
 		with(page, cookie).Post("/admin/login/refresh", object{}).Is(http.StatusBadRequest)
 	})
 
-	It("asks for a code if the login does, and locks out an administrator who was deactivated", func() {
+	It("asks for a code if the login requires one, and locks out deactivated administrators", func() {
 		shop := world.Shop("console")
 		scope := shop.Admin.Put("/admin/scope", object{"name": "Reads", "permissions": []string{"order:read"}, "storeIds": []int64{shop.StoreID}}).OK().ID("scopeId")
 		id := world.Invite(shop.Admin, "mia@juniper-oak.example", "a quiet lake in autumn", []int64{scope}, nil)
@@ -182,7 +182,7 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(cookieOf(refused).MaxAge).To(Equal(-1))
 	})
 
-	It("serves its page at each of its paths with a policy that allows only its own scripts", func() {
+	It("serves its page at each of its paths, with a policy that allows only its own scripts", func() {
 		for _, path := range []string{"/console", "/console/", "/console/orders", "/console/orders/1042?tab=history"} {
 			shown := world.Client().Get(path).OK()
 			Expect(shown.Header.Get("Content-Type")).To(HavePrefix("text/html"))
@@ -202,7 +202,7 @@ var _ = Describe("The console", Ordered, func() {
 		}
 	})
 
-	It("is absent with CONSOLE=off", func(ctx SpecContext) {
+	It("does not exist with CONSOLE=off", func(ctx SpecContext) {
 		without := world.Beside(ctx, func(c *config.Config) { c.ConsoleOff = true })
 		Expect(without.App.Ready.Console).To(BeEmpty())
 		for _, path := range []string{"/console", "/console/", "/console/orders"} {

@@ -21,7 +21,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Two people know a checkout link: whoever made it and whoever opens it.
+// Two people know a checkout link: the person who created it and the person who opens it.
 var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered, ContinueOnFailure, func() {
 	var w *apitest.World
 	var shop *apitest.Shop
@@ -30,7 +30,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 	address := object{"firstName": "Canaria", "lastName": "Vogelsang", "company": "Canary Works", "streetLine1": "Finkenschlag 7", "streetLine2": "Canary floor",
 		"city": "Singvogelstadt", "stateProvince": "BY", "postalCode": postalCode, "countryCode": "DE", "phoneNumber": "+49 89 7654321"}
 	field := object{"key": "mailbox", "type": "STRING", "value": "canary bell"}
-	// canaries are the texts that only the buyer may read.
+	// canaries lists the texts that only the buyer may read.
 	canaries := []string{"canary", "Canaria", "Vogelsang", "Finkenschlag", "Singvogelstadt", postalCode, "7654321", `"lastFour":"`, `"brand":"`}
 
 	BeforeAll(func(ctx SpecContext) {
@@ -39,14 +39,15 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		shop.Admin.Patch("/admin/store/settings", object{"customFieldDefinitions": []any{object{"object": "ORDER", "key": "mailbox", "name": "Mailbox", "type": "STRING", "isRequired": false}}}).OK()
 	})
 
-	// link is what the maker of a cart has: the token of the link.
+	// link returns a client with the only credential that the creator of the cart gets: the token of
+	// the link.
 	link := func(maker apitest.Client) apitest.Client {
 		GinkgoHelper()
 		_, token, found := strings.Cut(maker.Once().Post("/customer/checkout/link", object{}).OK().Text("url"), "#c=")
 		Expect(found).To(BeTrue())
 		return w.Client().With("X-Cart-Token", token)
 	}
-	// page is a browser that opens a link.
+	// page returns a client that has opened a link.
 	page := func(link apitest.Client) apitest.Client {
 		GinkgoHelper()
 		return w.Client().With("X-Cart-Token", link.Once().Post("/customer/checkout/session", nil).OK().Text("token"))
@@ -57,7 +58,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 	payment := func(card string) object {
 		return object{"paymentProviderId": shop.ProviderID, "paymentToken": card}
 	}
-	// order is a checkout that takes from the cart what it does not say itself.
+	// order returns the body of a checkout request that relies on the cart's data, changed by more.
 	order := func(c apitest.Client, card string, more object) object {
 		GinkgoHelper()
 		cart := c.Get(fmt.Sprintf("/customer/cart/summary?countryCode=DE&stateProvince=BY&postalCode=%s&shippingMethodId=%d", postalCode, shop.ShippingMethodID)).OK()
@@ -73,7 +74,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 	}
 	all := []any{"email", "shippingAddress", "billingAddress", "notes", "customFields"}
 
-	It("are shown on the page that collected them, and masked for everyone else, before and after the order", func() {
+	It("are shown on the page that collected them and masked everywhere else, before and after the order", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer, another := page(made), page(made)
@@ -102,7 +103,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(string(merchant.Body)).To(And(ContainSubstring(email), ContainSubstring("Finkenschlag"), ContainSubstring("4242")), "the store reads all of it")
 	})
 
-	It("stay readable in the shop that collected them, and on the page to which the buyer is sent", func() {
+	It("remain readable in the shop that collected them and on the page that the buyer is redirected to", func() {
 		guest := shop.Guest(shop.White, 1)
 		buyer := page(link(guest.Client))
 		guest.Patch("/customer/cart", typed()).OK()
@@ -113,7 +114,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		buyer.Once().Post("/customer/checkout", order(buyer, "pm_card_visa", object{"email": email, "shippingAddress": address, "billingSameAsShipping": true})).OK()
 		seen := guest.Get("/customer/order").OK()
 		Expect([]any{seen.Text("email"), seen.At("payments.0.lastFour"), seen.At("masked")}).To(Equal([]any{email, nil, []any{"payments"}}), "they entered the address, and the card elsewhere")
-		for _, known := range []object{{"email": email}, {"postalCode": postalCode}} { // what an assistant has entered itself does not show it the card
+		for _, known := range []object{{"email": email}, {"postalCode": postalCode}} { // an assistant that knows the e-mail address and the postal code may still not see the card
 			guest.Once().Post("/customer/order/open", known).Is(http.StatusUnprocessableEntity)
 		}
 
@@ -124,16 +125,17 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(alone.Get("/customer/order").OK().Text("payments.0.lastFour")).To(Equal("4242"))
 	})
 
-	It("are in no response to the caller who created the cart and the link, while the buyer enters them and afterwards", func() {
+	It("are in no response to the creator of the cart and the link, neither while the buyer enters them nor afterwards", func() {
 		guest := shop.Guest(shop.White, 3)
 		made := link(guest.Client)
 		buyer := page(made)
 		asked, answered := map[string]bool{}, map[string]bool{}
-		// walk asks every operation of the customer's API, with each of the maker's credentials.
+		// walk calls every operation of the Customer API, with each of the creator's credentials.
 		walk := func() {
 			GinkgoHelper()
 			operations(func(surface, path, method string, op *openapi3.Operation) {
-				// Operations that end the walk are skipped: a canceled or emptied cart shows nothing.
+				// Operations that would end the walk are skipped: a canceled or emptied cart contains
+				// no data.
 				if surface != "customer" || slices.Contains([]string{"cancelCheckout", "setCartItems", "deleteCartItem", "deleteCartCoupon", "checkoutCart", "openOrder", "updateCart", "login", "createCustomer"}, op.OperationID) {
 					return
 				}
@@ -215,7 +217,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		}
 	})
 
-	It("cannot be read with the link's own token, but can be entered and ordered with it", func() {
+	It("can be entered and ordered with the link's own token, but not read", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		hidden(made.Patch("/customer/cart", object{"email": email}).OK())
@@ -234,7 +236,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(swapped.At("masked")).To(Equal([]any{"email"}), "the address went with its e-mail address")
 	})
 
-	It("do not move into the account of another person who takes over the cart", func() {
+	It("do not move to the account of another person who takes over the cart", func() {
 		guest := shop.Guest(shop.White, 1)
 		buyer := page(link(guest.Client))
 		buyer.Patch("/customer/cart", typed()).OK()
@@ -255,7 +257,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(shop.Storefront.Bearer(login.Text("accessToken")).Get("/customer/cart/summary").OK().Text("shippingAddress.city")).To(Equal("Singvogelstadt"), "the buyer's own comes along")
 	})
 
-	It("are opened with the order's e-mail address or postal code, with five tries, and another every five hours", func() {
+	It("are unlocked by the order's e-mail address or postal code, with five attempts and one more every five hours", func() {
 		guest := shop.Guest(shop.White, 1)
 		buyer := page(link(guest.Client))
 		open := func(c apitest.Client, proof object) *apitest.Answer {
@@ -286,7 +288,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		open(guest.Client, object{"email": email}).OK()
 	})
 
-	It("are not replayed to another page of the same link, and neither is its session", func() {
+	It("are not replayed to another page of the same link, and neither is the page's session", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		key := uuid.NewString()
@@ -304,7 +306,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		}
 	})
 
-	It("keep their session while others open the link again and again", func() {
+	It("are kept in their session while others open the link repeatedly", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer := page(made)
@@ -322,7 +324,7 @@ var _ = Describe("Contact data that a buyer enters by a checkout link", Ordered,
 		Expect(buyer.Get("/customer/cart/summary").OK().Text("email")).To(Equal(email), "the session outlives its link")
 	})
 
-	It("are not returned by any tool to the assistant that filled the cart", func() {
+	It("are never returned to the assistant that filled the cart", func() {
 		base := "/store/" + shop.StoreKey + "/ucp/v1"
 		assistant := w.Client().With("UCP-Agent", `profile="`+w.URL+`/ucp/agent.json"`)
 		var heard bytes.Buffer

@@ -16,16 +16,17 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 )
 
-// edgeStatuses are answered before an operation is known; no operation lists them.
+// edgeStatuses lists the statuses that the server returns before it has found an operation. No
+// operation documents them.
 var edgeStatuses = []int{http.StatusMethodNotAllowed, http.StatusNotAcceptable}
 
-// keyProblems are documented where nothing but an idempotency key causes the status.
+// keyProblems holds the responses to document if only an idempotency key can cause the status.
 var keyProblems = map[int]struct{ ref, code string }{
 	http.StatusConflict:            {"#/components/responses/KeyInFlight", `"idempotency_in_flight"`},
 	http.StatusUnprocessableEntity: {"#/components/responses/KeyReused", `"idempotency_key_reuse"`},
 }
 
-// laterStatuses are the statuses with a Retry-After header.
+// laterStatuses lists the statuses that require a Retry-After header.
 var laterStatuses = []int{http.StatusTooManyRequests, http.StatusServiceUnavailable}
 
 func (w *World) broken(format string, about ...any) {
@@ -34,7 +35,7 @@ func (w *World) broken(format string, about ...any) {
 	w.breaks = append(w.breaks, fmt.Sprintf(format, about...))
 }
 
-// observe checks every answer of an operation against its document.
+// observe checks every response of an operation against its OpenAPI document.
 func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc {
 	route := &routers.Route{Spec: doc, Path: path, PathItem: doc.Paths.Value(path), Method: method, Operation: op}
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
@@ -44,16 +45,17 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			response.Writer = copied
 			defer func() { response.Writer = copied.ResponseWriter }()
 			if err := next(c); err != nil {
-				c.Error(err) // let the error handler write, so that its answer is checked as well
+				c.Error(err) // let the error handler write the response, so that it is checked, too
 			}
 			if slices.Contains(edgeStatuses, response.Status) {
 				return nil
 			}
 			if auth.IsOnlyChecked(c.Request().Context()) && response.Status == http.StatusNoContent {
-				return nil // no operation answered
+				return nil // no operation returned this response
 			}
 			w.saw(path, op, response.Status, copied.body.Bytes())
-			// The documents say so in words: the schema of an answer's headers cannot.
+			// The schema of response headers cannot express this rule, so the documents state it in
+			// prose.
 			if slices.Contains(laterStatuses, response.Status) && response.Header().Get(echo.HeaderRetryAfter) == "" {
 				w.broken("%s answered %d without Retry-After:\n%s", op.OperationID, response.Status, copied.body.String())
 			}
@@ -83,8 +85,8 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 	}
 }
 
-// unlistedCode returns the code of a problem if the document lists the codes of this operation
-// and status, and not this one.
+// unlistedCode returns the code of a problem if the document lists codes for this operation and
+// status, but not this one; "" means the code is allowed.
 func unlistedCode(op *openapi3.Operation, status int, body []byte) string {
 	documented := op.Responses.Status(status)
 	if documented == nil {
@@ -98,8 +100,8 @@ func unlistedCode(op *openapi3.Operation, status int, body []byte) string {
 	return p.Code
 }
 
-// unlisted finds values of a JSON answer that the document's open sets do not list:
-// they may grow, but with the contract.
+// unlisted returns the values of a JSON response that are missing from the document's open sets. New
+// values must be added to the contract first.
 func unlisted(op *openapi3.Operation, status int, body []byte) (found []string) {
 	response := op.Responses.Status(status)
 	if response == nil {

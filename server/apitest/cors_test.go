@@ -31,7 +31,7 @@ var _ = Describe("CORS", Ordered, func() {
 	}
 	const overview = "/customer/store/overview"
 
-	It("lets pages of the origins that the store allows read its responses", func() {
+	It("lets pages of the store's allowed origins read its responses", func() {
 		answer := one.Storefront.With("Origin", ours).Get(overview).OK()
 		Expect(readable(answer)).To(Equal(ours))
 		Expect(answer.Header.Get("Access-Control-Expose-Headers")).To(ContainSubstring("RateLimit"))
@@ -54,7 +54,7 @@ var _ = Describe("CORS", Ordered, func() {
 		Expect(response.Header.Values("Access-Control-Allow-Origin")).To(BeEmpty())
 	})
 
-	It("lets them read refusals of their store, also for a missing or unknown key", func() {
+	It("lets these pages read the store's refusals, even for a missing or unknown key", func() {
 		Expect(readable(one.Storefront.With("Origin", ours).Post("/customer/cart/item", map[string]any{"quantity": 0}).Is(http.StatusBadRequest))).To(Equal(ours))
 		Expect(readable(one.Storefront.With("Origin", ours).Get("/customer/user/me").Is(http.StatusUnauthorized))).To(Equal(ours))
 		for _, key := range []string{"", "pk_wrong", domain.NewToken(domain.StoreKeyKind)} {
@@ -86,7 +86,7 @@ var _ = Describe("CORS", Ordered, func() {
 		Expect(w.Client().With("X-Cart-Token", token).Get("/customer/cart/summary").Status).To(Equal(http.StatusOK), "a link names its store")
 	})
 
-	It("answers a preflight, which names no store, for an origin of any store", func() {
+	It("allows a preflight, which names no store, if any store allows the origin", func() {
 		preflight := func(origin string) *apitest.Answer {
 			return w.Client().With("Origin", origin).With("Access-Control-Request-Method", "POST").
 				With("Access-Control-Request-Headers", "x-store-key,content-type").Call(http.MethodOptions, "/customer/cart/item", nil).Is(http.StatusNoContent)
@@ -105,7 +105,7 @@ var _ = Describe("CORS", Ordered, func() {
 		}
 	})
 
-	It("lets local storefronts on any port read responses, if the store allows it", func() {
+	It("lets local storefronts on any port read responses if the store allows them", func() {
 		one.Admin.Patch("/admin/store/settings", map[string]any{"allowedOrigins": []string{ours, "http://localhost:*", "http://[::1]:*"}}).OK()
 		for origin, in := range map[string]bool{
 			"http://localhost:5173": true, "http://localhost": true, "http://[::1]:3000": true, ours: true,

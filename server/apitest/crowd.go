@@ -13,13 +13,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// CrowdID is the id of what is made for the first of a crowd, less 1: customers,
-// addresses, cards, subscriptions and lines, each far behind those of commands.
+// CrowdID plus 1 is the first id of copied customers, addresses, cards, subscriptions and lines. It
+// is far above the ids that commands assign.
 const CrowdID = 10_000_000
 
-// crowdParts are the tables with the rows of a crowd, each with the condition of the copied row and
-// the columns that differ in the copies. $1 is the copied subscription, and i counts the
-// copies.
+// crowdParts lists the tables that Crowd copies, each with the condition for the original row and the
+// columns that differ in the copies. $1 is the copied subscription, and i counts the copies.
 var crowdParts = []struct {
 	table, where string
 	instead      map[string]string
@@ -42,9 +41,9 @@ const (
 	crowdDay = "(now() AT TIME ZONE (SELECT settings->>'timezone' FROM stores WHERE id = x.store_id))::date"
 )
 
-// Crowd copies a subscription with one line, its customer, their address and their card, once
-// for each number in from..to. It makes the copies due now. The last parameter has other
-// values that differ, by table and column.
+// Crowd copies a subscription with one line, its customer, their address and their card, once for
+// each number in from..to. It makes the copies due now. The last parameter contains further columns
+// that differ in the copies, by table and column.
 func Crowd(ctx context.Context, db *pgx.Conn, subscriptionID int64, from, to int, besides map[string]map[string]string) error {
 	for _, p := range crowdParts {
 		instead := maps.Clone(p.instead)
@@ -61,9 +60,9 @@ func Crowd(ctx context.Context, db *pgx.Conn, subscriptionID int64, from, to int
 	return nil
 }
 
-// CopyStatement inserts copies of rows of a table, called x, with something else in some
-// columns. Beside it stands what from has, and which rows they are. Without an id the
-// copies get their own.
+// CopyStatement returns a statement that inserts copies of a table's rows (alias x), with the
+// expressions of instead for some columns. from joins other tables and selects the rows. Copies get
+// new ids unless instead has the id.
 func CopyStatement(ctx context.Context, db *pgx.Conn, table, from string, instead map[string]string) (string, error) {
 	rows, err := db.Query(ctx, "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'", table)
 	if err != nil {
@@ -92,8 +91,8 @@ func CopyStatement(ctx context.Context, db *pgx.Conn, table, from string, instea
 	return fmt.Sprintf("INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM %s x, %s", table, strings.Join(columns, ", "), strings.Join(values, ", "), table, from), nil
 }
 
-// CrowdCustomers returns the customers of a crowd by the numbers by which payment
-// services know them.
+// CrowdCustomers returns the ids of the customers of a crowd, keyed by their number at payment
+// services.
 func CrowdCustomers(ctx context.Context, db *pgx.Conn) (map[int64]int64, error) {
 	rows, err := db.Query(ctx, "SELECT id, call_key FROM customers WHERE id > $1", CrowdID)
 	if err != nil {
@@ -109,8 +108,8 @@ func CrowdCustomers(ctx context.Context, db *pgx.Conn) (map[int64]int64, error) 
 	return customers, err
 }
 
-// CrowdCards has a sandbox keep the cards of a crowd in a store, each for the number by
-// which the product names its customer. The rows of the cards get the sandbox's names.
+// CrowdCards stores the cards of a crowd in a sandbox, each for its customer's number at payment
+// services. The copied rows get the sandbox's references.
 func CrowdCards(ctx context.Context, db *pgx.Conn, gateway payment.Gateway, storeID int64, from, to int) error {
 	customers, err := CrowdCustomers(ctx, db)
 	if err != nil {

@@ -14,10 +14,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The same sale in currencies without and with three digits behind the point: its
-// amounts are those of a thousand times less, rounded in the same places.
+// The specs make the same sale in a currency without decimals and in one with three. The amounts with
+// three decimals are a thousandth of the others, rounded at the same digit.
 var _ = Describe("A currency's decimal places", func() {
-	DescribeTable("apply to every amount, from the cart to the event, for a currency with", func(ctx SpecContext, code string, digits int) {
+	DescribeTable("apply to every amount, from the cart to the event, if the currency has", func(ctx SpecContext, code string, digits int) {
 		world := apitest.Start(ctx)
 		shop := world.Shop(strings.ToLower(code))
 		money := func(units int) string { // in the smallest unit
@@ -26,7 +26,7 @@ var _ = Describe("A currency's decimal places", func() {
 			}
 			return fmt.Sprintf("%d.%03d", units/1000, units%1000)
 		}
-		wrong := money(1000) + map[int]string{0: ".5", 3: "5"}[digits] // a digit too many
+		wrong := money(1000) + map[int]string{0: ".5", 3: "5"}[digits] // one digit too many
 
 		By("the catalog")
 		shop.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", code}, "defaultCurrencyCode": code, "captureMode": "MANUAL"}).OK()
@@ -149,5 +149,5 @@ var _ = Describe("A currency's decimal places", func() {
 		Entry("three decimals", "KWD", 3))
 })
 
-// monetary are the members that are amounts of money, by their names.
+// monetary matches the names of fields that contain amounts of money.
 var monetary = regexp.MustCompile(`(?i)(amount|total|subtotal|price|lineTax|lineDiscount|authorized|captured|refunded|refundable|due)$`)

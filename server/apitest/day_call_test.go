@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// takeCall is what customer service does for a person who bought with a mistyped e-mail address.
+// takeCall does the work of customer service for a caller who bought with a mistyped e-mail address.
 func takeCall(world *apitest.World, mails *apitest.Mailbox) {
 	GinkgoHelper()
 	shop := world.Shop("call")

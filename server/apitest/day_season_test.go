@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// bulkResult is what the result file of a bulk task has for one line.
+// bulkResult is one line of a bulk task's result file.
 type bulkResult struct {
 	Line       int
 	Outcome    string
@@ -23,7 +23,7 @@ type bulkResult struct {
 	Problem    struct{ Code string }
 }
 
-// bulk sends lines to a bulk operation and returns the results, when its task has ended.
+// bulk sends lines to a bulk operation, waits for its task to end, and returns the results.
 func bulk(admin apitest.Client, path string, lines []object) []bulkResult {
 	GinkgoHelper()
 	var file bytes.Buffer
@@ -55,12 +55,12 @@ type garment struct {
 	id       int64
 	variants []int64
 	number   int
-	carried  bool // from the last season, at a lower price; others are archived or new
+	carried  bool // sold last season, now at a lower price; other garments are archived or new
 }
 
 func (g garment) cents() int64 { return int64(4000 + g.number*10) }
 
-// styled returns the members of the garment's request that every color and size has.
+// styled returns the fields of the garment's request, with a variant for every color and size.
 func (g garment) styled() object {
 	var variants []any
 	for _, color := range []string{"Red", "Navy"} {
@@ -79,8 +79,8 @@ func (g garment) styled() object {
 		"options": []any{object{"name": "Color", "values": values("Red", "Navy")}, object{"name": "Size", "values": values("XS", "S", "M", "L", "XL")}}}
 }
 
-// changeSeason replaces the garments of one season by those of the next. A third is archived, and a
-// third is new. The last third continues at a lower price with a new name, address, picture and
+// changeSeason replaces the garments of one season with those of the next. A third is archived, and a
+// third is new. The last third stays at a lower price, with a new name, address, picture and
 // translation.
 func changeSeason(world *apitest.World, variants int) {
 	GinkgoHelper()

@@ -22,13 +22,13 @@ import (
 )
 
 // copied is a copy of one list of the Public API, updated as described in the guide "Keep another
-// system in step". It has the rows by id, and the last cursor.
+// system in step". It holds the rows by id, and the last cursor.
 type copied struct {
 	path, id, cursor string
 	rows             map[string]string
 }
 
-// read follows the list to its end and writes each row over the one with its id.
+// read reads the list from the last cursor to its end and replaces the rows with the same ids.
 func (c *copied) read(app apitest.Client) {
 	GinkgoHelper()
 	for {
@@ -53,8 +53,8 @@ func (c *copied) read(app apitest.Client) {
 	}
 }
 
-// withoutStock returns a row as JSON, without the figures of the stock: a movement of the stock does
-// not count as a change of the product.
+// withoutStock returns a row as JSON, without the stock figures: a stock movement does not count as a
+// change of the product.
 func withoutStock(row map[string]any) string {
 	GinkgoHelper()
 	if variants, ok := row["variants"].([]any); ok {
@@ -68,7 +68,7 @@ func withoutStock(row map[string]any) string {
 	return string(raw)
 }
 
-// syncedLists are the lists that an ERP copies, with the id of their rows.
+// syncedLists maps each list that an ERP copies to the id field of its rows.
 var syncedLists = map[string]string{"/order/paged": "orderId", "/refund/paged": "refundId", "/shipment/paged": "shipmentId",
 	"/subscription/paged": "subscriptionItemId", "/store-customer/paged": "storeCustomerId", "/product/paged": "productId"}
 
@@ -80,8 +80,8 @@ func newCopies() map[string]*copied {
 	return all
 }
 
-// behind returns the rows of the copies that are not as the store shows them. Removed lines of
-// subscriptions disappear from their list, and only the events tell of them.
+// behind returns the copied rows that differ from the store's rows. Removed subscription lines
+// disappear from their list, and only events report them.
 func behind(app apitest.Client, copies map[string]*copied) (off []string) {
 	GinkgoHelper()
 	for path, now := range newCopies() {
@@ -100,7 +100,7 @@ func behind(app apitest.Client, copies map[string]*copied) (off []string) {
 	return off
 }
 
-// latestObjects returns the objects of one type as the latest event about each, by its sequence, shows them.
+// latestObjects returns the objects of one type, each from its event with the highest sequence.
 func latestObjects(receiver *apitest.Receiver, kind, id string) map[string]map[string]any {
 	GinkgoHelper()
 	latest, sequences := map[string]map[string]any{}, map[string]int64{}
@@ -124,7 +124,7 @@ func latestObjects(receiver *apitest.Receiver, kind, id string) map[string]map[s
 	return latest
 }
 
-// trade is what changes in a store while an ERP does not look.
+// trade makes random changes in a store while an ERP does not read it.
 type trade struct {
 	shop  *apitest.Shop
 	app   apitest.Client
@@ -218,8 +218,8 @@ func (t *trade) change() {
 	}
 }
 
-// spendNight makes count random changes while copies are not read and the receiver refuses events, and
-// catches up.
+// spendNight makes count random changes while no copy is updated and the receiver refuses events.
+// Then it lets both catch up.
 func spendNight(world *apitest.World, count int) {
 	GinkgoHelper()
 	seed := GinkgoRandomSeed()
@@ -311,7 +311,7 @@ func spendNight(world *apitest.World, count int) {
 			numbers := json.NewDecoder(strings.NewReader(copies[path].rows[id]))
 			numbers.UseNumber()
 			Expect(numbers.Decode(&kept)).To(Succeed(), "%s %s", path, id)
-			if kind == "customer" { // an address or a card moves it, and has an event of its own
+			if kind == "customer" { // changed addresses and cards fire events of their own
 				kept["modifiedOn"] = shown["modifiedOn"]
 			}
 			if kept["version"] == shown["version"] && kept["modifiedOn"] == shown["modifiedOn"] { // other changes fire no event of this type

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// enough returns the size of a run: the value of an environment variable of a task, or the one for a
-// run among the specs.
+// enough returns the size of a run: the environment variable that a task sets, or else among, the
+// size for a run with the other specs.
 func enough(variable string, among int) int {
 	if n, err := strconv.Atoi(os.Getenv(variable)); err == nil {
 		return n
@@ -29,15 +29,15 @@ var _ = Describe("A working day", Ordered, ContinueOnFailure, func() {
 		world = apitest.Start(ctx, func(c *config.Config) { c.SMTPURL = mails.URL })
 	})
 
-	It("changes a catalog from one season to the next, and the shop shows the entered values", func() {
+	It("changes a catalog from one season to the next, and the shop shows the new values", func() {
 		changeSeason(world, enough("STORE_SPECS_SEASON", 60))
 	})
 
-	It("handles a customer's call: finds the order, corrects it, refunds some money, and erases the caller at last", func() {
+	It("handles a customer's call: finds the order, corrects it, refunds some money, and erases the caller", func() {
 		takeCall(world, mails)
 	})
 
-	It("catches up with all changes after an outage of the ERP: by reading, and by a replay of the events", func() {
+	It("lets an ERP catch up after an outage, by reading the lists and by a replay of the events", func() {
 		spendNight(world, enough("STORE_SPECS_NIGHT", 80))
 	})
 })

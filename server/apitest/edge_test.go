@@ -42,7 +42,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		request.Header["Authorization"] = values
 		before := allocated()
 		response, err := http.DefaultClient.Do(request)
-		if err == nil { // the library resets the connection behind a 431
+		if err == nil { // the HTTP library resets the connection after a 431
 			defer response.Body.Close()
 			Expect(statuses).To(ContainElement(response.StatusCode))
 		} else {
@@ -59,13 +59,13 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		Entry("sent twice", []int{400, 401}, "Bearer a", "Bearer b"),
 	)
 
-	It("limits depth, bytes and headers", func() {
+	It("limits the depth of JSON, the size of a body and the number of headers", func() {
 		deep := func(n int) string { return strings.Repeat("[", n) + strings.Repeat("]", n) }
 		p := guest.Post("/customer/cart/item", `{"variantId":1,"customFields":`+deep(65)+`}`).Is(400).Problem()
 		Expect(p.Detail).To(ContainSubstring("64 levels"))
 		Expect(guest.Post("/customer/cart/item", `{"variantId":1,"customFields":`+deep(63)+`}`).Is(400).Problem().Detail).NotTo(ContainSubstring("levels"))
 		guest.Post("/customer/cart/item", `{"variantId":1,"x":"`+strings.Repeat("a", 1<<20)+`"}`).Is(413).Refused(domain.PayloadTooLarge)
-		pour := io.NopCloser(io.LimitReader(zeros{}, 2<<20)) // without a length
+		pour := io.NopCloser(io.LimitReader(zeros{}, 2<<20)) // without a Content-Length
 		request, err := http.NewRequest(http.MethodPost, world.URL+"/customer/cart/item", pour)
 		Expect(err).NotTo(HaveOccurred())
 		request.Header.Set("Content-Type", "application/json")
@@ -84,7 +84,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 			many = many.With(fmt.Sprintf("X-More-%d", i), "1")
 		}
 		many.Get("/customer/cart/summary").Is(431).Refused(domain.HeadersTooLarge)
-		// The library answers this one by itself, and resets the connection with it.
+		// The HTTP library itself sends this response, and then resets the connection.
 		long, err := http.NewRequest(http.MethodGet, world.URL+"/healthz", nil)
 		Expect(err).NotTo(HaveOccurred())
 		long.Header.Set("X-Long", strings.Repeat("a", 24<<10))
@@ -94,7 +94,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("accepts a query as a whole or not at all, on every page", func() {
+	It("accepts all parameters of a query or refuses the request, on every page", func() {
 		for _, page := range []string{"/customer/cart/summary", "/docs", "/openapi/admin.json", "/problems/busy", "/healthz", "/readyz", "/sandbox/authenticate", "/nowhere", "/provider/x/1"} {
 			for _, query := range []string{"key=1;x", "key=1;", "key=%zz", "key=%ff", "key=%00", "%ff=1", "key=%C0%AF"} {
 				p := guest.Get(page + "?" + query).Is(400).Problem()
@@ -110,7 +110,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("treats a search text literally, and limits its length", func() {
+	It("treats a search text literally and limits its length", func() {
 		customer := shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", map[string]any{
 			"email": "edge@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true,
 		}).OK().Text("accessToken"))
@@ -142,14 +142,14 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		Expect(searches).To(BeNumerically(">", 30))
 	})
 
-	It("routes by the method of the request, whatever a header says", func() {
+	It("routes by the method of the request and ignores headers that name another", func() {
 		for _, name := range []string{"X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"} {
 			guest.With(name, http.MethodDelete).Get("/customer/cart/summary").OK()
 		}
 		Expect(guest.Get("/customer/cart/summary").OK().At("items")).To(HaveLen(1))
 	})
 
-	It("reveals nothing about itself at unknown paths", func() {
+	It("reveals nothing about itself in its responses to unknown paths", func() {
 		for _, path := range []string{"/nowhere", "/admin/nowhere", "/admin/../../etc/passwd", "/customer/%00", "/%ff", "/admin/order'--"} {
 			a := guest.Get(path).Is(404)
 			Expect(a.Problem().RequestID).NotTo(BeEmpty())
@@ -160,7 +160,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		guest.Call(http.MethodTrace, "/customer/cart/summary", nil).Is(405).Problem()
 	})
 
-	It("returns the allowed methods for another method, HEAD with GET", func() {
+	It("lists the allowed methods if the method is wrong, including HEAD for GET", func() {
 		methods := map[string][]string{}
 		operations(func(_, path, method string, _ *openapi3.Operation) {
 			if methods[path] = append(methods[path], method); method == http.MethodGet {
@@ -173,9 +173,9 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	// The requests are bytes that no client library would send. Each must get one response, and the
-	// service must not read a second request from the rest.
-	DescribeTable("frames requests by RFC 9112", func(request string, statuses ...int) {
+	// The requests are bytes that no client library would send. The server must send one response and
+	// must not read the remaining bytes as a second request.
+	DescribeTable("applies RFC 9112 to a request", func(request string, statuses ...int) {
 		request = strings.ReplaceAll(strings.ReplaceAll(request, "KEY", shop.StoreKey), "\n", "\r\n")
 		Expect(exchange(world.URL, request)).To(BeElementOf(framed(statuses)...), request)
 	},
@@ -190,12 +190,12 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		Entry("with an invalid chunk size", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nzz\n{}\n0\n\n", 400),
 		Entry("with a chunk that is too long", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nFFFFFFFFFFFFFFFFFF\n{}\n0\n\n", 400),
 		Entry("with a folded header", "GET /healthz HTTP/1.1\nHost: a\nX-Folded: a\n b\n\n", 200, 400),
-		Entry("with both a length and chunks: the chunks count", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nContent-Length: 60\nTransfer-Encoding: chunked\n\n2\n{}\n0\n\n", 400),
+		Entry("with both a length and chunks, which take precedence", "POST /customer/cart/item HTTP/1.1\nHost: a\nX-Store-Key: KEY\nContent-Type: application/json\nContent-Length: 60\nTransfer-Encoding: chunked\n\n2\n{}\n0\n\n", 400),
 		Entry("with the preface of another protocol", "PRI * HTTP/2.0\n\nSM\n\n", 400, 404, 405, 505),
 	)
 })
 
-// zeros never end.
+// zeros is an endless reader.
 type zeros struct{}
 
 func (zeros) Read(b []byte) (int, error) {
@@ -213,7 +213,7 @@ func dial(ctx context.Context, at string) net.Conn {
 }
 
 var _ = Describe("A service below a path", func() {
-	It("links to its pages of problems relative to the request's URL", func(ctx SpecContext) {
+	It("links to its problem pages relative to the request's URL", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.PublicURL, c.Roles = "https://shop.example/platform", []string{"api"} })
 		p := world.Client().Get("/order/paged").Is(http.StatusUnauthorized).Problem()
 		asked, err := url.Parse("https://shop.example/platform/order/paged")
@@ -227,7 +227,7 @@ var _ = Describe("A service below a path", func() {
 	})
 })
 
-// exchange sends bytes, then a valid request. It returns the responses that arrive before the
+// exchange sends text and then a valid request. It returns the responses that arrive before the
 // connection is closed.
 func exchange(at, text string) string {
 	GinkgoHelper()
@@ -247,8 +247,8 @@ func exchange(at, text string) string {
 	}
 }
 
-// framed are the answers to one request with a right one behind it: the first is
-// refused and the connection closed, or both are answered.
+// framed returns the accepted results if a valid request follows: the first request is refused and
+// the connection closed, or both requests get a response.
 func framed(statuses []int) (all []any) {
 	for _, s := range statuses {
 		all = append(all, fmt.Sprint(s), fmt.Sprintf("%d 200", s))

@@ -34,7 +34,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}}).OK()
 	})
 
-	// of is the store's template of a type.
+	// of returns the store's template of a type.
 	of := func(s *apitest.Shop, code string) *apitest.Answer {
 		GinkgoHelper()
 		for _, typ := range s.Admin.Get(path + "-type/all").OK().At("items").([]any) {
@@ -103,7 +103,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(far.Admin.Get(path + "/paged?pageSize=100").OK().At("items")).To(HaveLen(2 * n))
 	})
 
-	It("can be edited, apply to the next mail, and do not evaluate text of customers", func(ctx SpecContext) {
+	It("can be edited, apply to the next mail, and do not evaluate a customer's text", func(ctx SpecContext) {
 		t := of(shop, "ORDER_CONFIRMATION")
 		changed := update(t, object{"subject": "Danke\n{{ customer.firstName }}", "bodyText": nil, "version": t.ID("version"), "fromName": "Oak & Co", "replyTo": "answers@oak.example",
 			"bodyHtml": "<p>{{ customer.firstName }}: {% for l in order.lines %}{{ l.quantity }} {{ l.sku | downcase }}{% endfor %} {{ order.grandTotal }}</p>", "bcc": []string{"copy@oak.example"}}).OK()
@@ -127,7 +127,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(buy(ctx, "Mia", "four@example.com").Subject).To(HavePrefix("Your order"))
 	})
 
-	It("are not sent if they are inactive and their type allows it", func(ctx SpecContext) {
+	It("that are inactive suppress their mails, if their type allows it", func(ctx SpecContext) {
 		t := of(shop, "SHIPMENT_CREATED")
 		update(t, object{"isActive": false}).OK()
 		guest := shop.Guest(shop.White, 1)
@@ -139,7 +139,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		update(t, object{"isActive": true}).OK()
 	})
 
-	It("are in the recipient's language", func(ctx SpecContext) {
+	It("are used in the recipient's language", func(ctx SpecContext) {
 		t := of(shop, "WELCOME")
 		german := object{"emailTemplateTypeId": t.ID("emailTemplateTypeId"), "languageCode": "de", "name": "Willkommen", "subject": "Willkommen bei {{ store.name }}", "bodyHtml": "<a href=\"{{ link }}\">Los</a>"}
 		made := admin.Once().Post(path, german).OK()
@@ -156,7 +156,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("that fail are replaced by the platform's text, with the error", func(ctx SpecContext) {
+	It("that fail are replaced by the platform's text, and the error is stored", func(ctx SpecContext) {
 		t := of(shop, "ORDER_CONFIRMATION")
 		update(t, object{"bodyHtml": "<p>\n{% for l in order.lines %}{% assign n = l.quantity | minus: 3 %}{{ 7 | divided_by: n }}{% endfor %}</p>"}).OK()
 		for _, email := range []string{"five@example.com", "six@example.com"} {
@@ -202,7 +202,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Post(path+"/preview", object{"emailTemplateId": of(shop, "VERIFY_EMAIL").ID("emailTemplateId")}).OK().Text("renderedText")).To(ContainSubstring("123456"))
 	})
 
-	It("are mailed as a test, for a limited number of times per store", func(ctx SpecContext) {
+	It("can be mailed as a test, a limited number of times per store", func(ctx SpecContext) {
 		id := of(shop, "ORDER_CONFIRMATION").ID("emailTemplateId")
 		test := admin.Once().Post("/admin/email/test", object{"emailTemplateId": id, "to": "ada@example.com", "orderId": orderID}).OK()
 		Expect([]any{test.At("accepted"), test.At("errors")}).To(Equal([]any{true, []any{}}))
@@ -216,7 +216,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		admin.Once().Post("/admin/email/test", object{"emailTemplateId": id, "to": "ada@example.com"}).Is(http.StatusTooManyRequests)
 	})
 
-	It("accept sources of at most 256 KiB, counted in UTF-8", func(ctx SpecContext) {
+	It("accept at most 256 KiB of source, counted in UTF-8", func(ctx SpecContext) {
 		t := of(shop, "ORDER_CANCELLED")
 		row := "<tr><td style=\"font-family: Helvetica\">{{ order.orderNumber }} Größe</td></tr>"
 		long := func(bytes int) string {
@@ -233,7 +233,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(refused.Errors).To(ContainElement(And(HaveField("Pointer", "/bodyHtml"), HaveField("Detail", ContainSubstring("262144 bytes")))))
 	})
 
-	It("are refused with line and column, and to callers without the permission", func() {
+	It("are refused with line and column if invalid, and require the permission", func() {
 		t := of(shop, "RESET_PASSWORD")
 		problem := update(t, object{"bodyHtml": "<p>\n {{ order.total }}", "subject": "{% include 'x' %}"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		Expect(problem.Errors).To(HaveLen(2))

@@ -28,7 +28,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		box    *apitest.Mailbox
 		shop   *apitest.Shop
 		admin  apitest.Client
-		inside string // the address of the metrics
+		inside string // address of the metrics endpoint
 	)
 
 	BeforeAll(func(ctx SpecContext) {
@@ -64,7 +64,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Fail("no type " + code)
 	}
 
-	It("are listed with their outcome, and without their secrets", func(ctx SpecContext) {
+	It("are listed with their outcome and without their secrets", func(ctx SpecContext) {
 		bought := buy("Ann@Example.com")
 		waiting := to("ann@example.com")
 		Expect(waiting.At("items")).To(HaveLen(1))
@@ -121,7 +121,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/email/resend", object{"emailId": 9007199254740000}).Is(http.StatusNotFound)
 	})
 
-	It("other than pins are not sent to addresses that do not exist, until the suppression is removed", func(ctx SpecContext) {
+	It("are not sent to nonexistent addresses, except pins, until the suppression is removed", func(ctx SpecContext) {
 		buy("refused.one@example.com")
 		send(ctx)
 		failed := to("refused.one@example.com")
@@ -236,14 +236,14 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(entries).To(ContainElement(HaveKeyWithValue("objectType", "email")))
 	})
 
-	It("of canceled orders name the refund, if the template is active and the request notifies the buyer", func(ctx SpecContext) {
+	It("about a canceled order name the refund, if the template is active and the request notifies the buyer", func(ctx SpecContext) {
 		cancel := func(email string, more object) []any {
 			body := object{"orderId": buy(email).ID("orderId"), "reason": "CUSTOMER_REQUEST"}
 			for k, v := range more {
 				body[k] = v
 			}
 			admin.Post("/admin/order/cancel", body).OK()
-			admin.Post("/admin/order/cancel", body).OK() // again: nothing happens
+			admin.Post("/admin/order/cancel", body).OK() // a second request sends no mail
 			return list("emailTemplateTypeCode=ORDER_CANCELLED&to=" + email)
 		}
 		Expect(cancel("cal@example.com", nil)).To(HaveLen(1))
@@ -261,7 +261,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/email/resend", object{"emailId": told["emailId"]}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("of delivered shipments are sent once, if the buyer is to be notified", func(ctx SpecContext) {
+	It("about a delivered shipment are sent once, if the buyer is to be notified", func(ctx SpecContext) {
 		parcel := func(email string, more object) int64 {
 			body := object{"orderId": buy(email).ID("orderId"), "notifyCustomer": false, "carrierName": "DHL", "trackingNumber": "0034"}
 			maps.Copy(body, more)
@@ -311,7 +311,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(told("lea@example.com")).To(HaveLen(1))
 	})
 
-	It("of orders go to the store's support if the store wants them, one per order", func(ctx SpecContext) {
+	It("about orders also go to the store's support address if wanted, one per order", func(ctx SpecContext) {
 		notices := func() []any { return list("emailTemplateTypeCode=ADMIN_ORDER_NOTICE") }
 		buy("max@example.com")
 		Expect(notices()).To(BeEmpty(), "at first it does not")
@@ -374,7 +374,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(again(once.ID("emailId")).OK().Text("renderedSubject")).To(HavePrefix("Storniert"), "what was sent again knows its language, too")
 	})
 
-	It("of shipments cannot be resent while their template is inactive", func() {
+	It("about shipments cannot be resent while their template is inactive", func() {
 		parcel := admin.Post("/admin/order/fulfill", object{"orderId": buy("gus@example.com").ID("orderId"), "notifyCustomer": false, "status": "LABEL_CREATED"}).OK().ID("shipmentId")
 		template("SHIPMENT_CREATED", false)
 		Expect(admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation).Detail).To(ContainSubstring("SHIPMENT_CREATED"))
@@ -404,7 +404,7 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		return admin.Get("/admin/request-log/paged?" + query).OK()
 	}
 
-	It("contains writes and refused requests, and no successful reads", func(ctx SpecContext) {
+	It("contains writes and refused requests, but no successful reads", func(ctx SpecContext) {
 		app := shop.AppToken("coupon:write", "order:read")
 		made := app.With("Idempotency-Key", "coupon-key-1").With("User-Agent", "juniper-erp/2.4\xff").With("X-Forwarded-For", "203.0.113.7").
 			Post("/admin/coupon", object{"code": "SECRETCODE", "name": "Spring", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
@@ -462,7 +462,7 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		id := far.Admin.Get("/admin/request-log/paged?operation=createCoupon").OK().ID("items.0.requestLogId")
 		admin.Get(fmt.Sprint("/admin/request-log?requestLogId=", id)).Is(http.StatusNotFound)
-		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed()) // or that refusal is written after what is forgotten
+		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed()) // before old entries are deleted
 		world.Clock.Advance(8 * 24 * time.Hour)
 		Expect(world.App.Service.ForgetRequests(ctx)).To(Succeed())
 		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// keptByLaw lists the columns that may still name an erased person (GDPR article 17, 3b). Tax law
+// keptByLaw lists the columns that may still name an erased person (GDPR article 17(3)(b)). Tax law
 // requires a store to keep the buyer and the addresses of a sale.
 var keptByLaw = map[string]bool{"orders.shipping_address": true, "orders.billing_address": true, "orders.search": true, "refunds.order_search": true, "invoices.content": true,
 	"order_contacts.search": true}
@@ -61,7 +61,7 @@ var _ = Describe("An erased customer", func() {
 		me.Patch("/customer/user", object{"phoneNumber": "+49" + digits, "company": last + " KG"}).OK()
 		me.Post("/customer/user-address", home).OK()
 		admin.Patch("/admin/store-customer", object{"storeCustomerId": id, "note": first + " calls on Mondays."}).OK()
-		admin.Post("/admin/customer", object{"email": email, "firstName": first, "lastName": last}).Is(409) // a refusal names them, too
+		admin.Post("/admin/customer", object{"email": email, "firstName": first, "lastName": last}).Is(409) // this refusal also contains the name
 
 		cart := me.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 2}).OK().ID("cartId")
 		me.Patch("/customer/cart", object{"acceptsMarketing": true, "notes": "Ring at " + last + "'s."}).OK()

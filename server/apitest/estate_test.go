@@ -17,12 +17,12 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// estate has the ids of a caller's objects, one of each kind, by the kind's name in the documents
-// (x-object).
+// estate holds the id of one object of each kind that a caller owns. Its keys are the kinds in the
+// OpenAPI documents (x-object).
 type estate struct {
 	shop *apitest.Shop
 	ids  map[string]string
-	// objects are the marks of the documents' fields, by name.
+	// objects maps the fields of the documents to their x-object.
 	objects map[string]string
 }
 
@@ -67,7 +67,7 @@ func (e *estate) learn(s *openapi3.SchemaRef, seen map[*openapi3.Schema]bool) {
 	}
 }
 
-// take keeps the ids of an answer, of each kind the first.
+// take stores the ids in a response, the first of each kind.
 func (e *estate) take(a *apitest.Answer) *apitest.Answer {
 	GinkgoHelper()
 	var v any
@@ -80,7 +80,7 @@ func (e *estate) take(a *apitest.Answer) *apitest.Answer {
 func (e *estate) walk(name string, v any) {
 	switch v := v.(type) {
 	case map[string]any:
-		for _, name := range slices.Sorted(maps.Keys(v)) { // the same ids each time
+		for _, name := range slices.Sorted(maps.Keys(v)) { // in a fixed order, so that every run stores the same ids
 			e.walk(name, v[name])
 		}
 	case []any:
@@ -100,18 +100,17 @@ func (e *estate) keep(name, id string) {
 	}
 }
 
-// filters are operations whose ids narrow a list down: an unknown one narrows it to nothing.
+// filters matches operations whose ids filter a list: an unknown id returns an empty list.
 var filters = regexp.MustCompile(`/(paged|summary|usage|export)$`)
 
-// look asks every operation that reads what is there, with the ids that are
-// known, until that tells nothing new.
+// look calls every read operation with the known ids until no response contains a new id.
 func (e *estate) look(surface string, client apitest.Client) {
 	GinkgoHelper()
 	for known := -1; known != len(e.ids); {
 		known = len(e.ids)
 		operations(func(of, path, method string, op *openapi3.Operation) {
 			if of != surface || method != http.MethodGet || strings.HasSuffix(path, "/webhook-event/type/all") {
-				return // types contain samples, whose ids do not exist
+				return // event types contain examples, whose ids do not exist
 			}
 			at := e.place(path, op)
 			target, _ := apitest.Naming(path, op, at, e.ids[at.Object], e.own)
@@ -122,8 +121,8 @@ func (e *estate) look(surface string, client apitest.Client) {
 	}
 }
 
-// place is where an operation that reads wants the id of something that there is; of
-// one whose ids narrow it down nowhere.
+// place returns where a read operation takes the id of an existing object. It returns the zero Place
+// if its ids only filter a list.
 func (e *estate) place(path string, op *openapi3.Operation) apitest.Place {
 	if filters.MatchString(path) {
 		return apitest.Place{}
@@ -131,8 +130,8 @@ func (e *estate) place(path string, op *openapi3.Operation) apitest.Place {
 	return e.first(op)
 }
 
-// first is the first place of an operation for the id of something that there is, or one
-// that has to be given.
+// first returns the query parameter of an operation that takes the id of an object in the estate. It
+// prefers a required parameter.
 func (e *estate) first(op *openapi3.Operation) (at apitest.Place) {
 	for _, p := range op.Parameters {
 		if object := apitest.ObjectOf(p.Value.Schema); object != "" && (p.Value.Required || at.Path == "") && e.ids[object] != "" {
@@ -149,15 +148,15 @@ func (e *estate) own(object string) string {
 	return e.ids[object]
 }
 
-// required returns a value of a required parameter: the estate's own object, or the example of a
-// parameter that names no object.
+// required returns a value for a required parameter: the id of the estate's own object, or the
+// example of a parameter that names no object.
 func (e *estate) required(p *openapi3.Parameter) string {
 	return cmp.Or(e.own(apitest.ObjectOf(p.Schema)), fmt.Sprint(p.Example))
 }
 
 type object = map[string]any
 
-// furnish makes what a store has and no customer owns.
+// furnish creates one object of each kind that a store has and no customer owns.
 func (e *estate) furnish() {
 	GinkgoHelper()
 	admin, code := e.shop.Admin, fmt.Sprint(e.shop.StoreID)
@@ -179,12 +178,12 @@ func (e *estate) furnish() {
 	} {
 		client.Patch("/admin/coupon", object{"couponId": json.Number(e.ids["coupon"]), "description": "by " + client.Header("Authorization")[:12]}).OK()
 	}
-	e.shop.Guest(e.shop.White, 1).Buy().OK() // for there to be events
+	e.shop.Guest(e.shop.White, 1).Buy().OK() // creates events
 	e.take(admin.Post("/admin/webhook-event/replay", object{"webhookEndpointId": json.Number(e.ids["webhook-endpoint"]), "createdFrom": "2020-01-01T00:00:00Z"}))
 }
 
-// live makes what a customer has: an address, a payment method, an order with a
-// shipment and a refund, a cart.
+// live creates the objects of a customer: an address, a payment method, an order with a shipment and
+// a refund, and a cart.
 func (e *estate) live(email string) apitest.Client {
 	GinkgoHelper()
 	mia := e.shop.Storefront.Bearer(e.shop.Storefront.Once().Post("/customer/user", object{
@@ -217,7 +216,7 @@ func (e *estate) live(email string) apitest.Client {
 	return mia
 }
 
-// fill gives a customer the cart that their last checkout took.
+// fill gives a customer a new cart, since their last checkout emptied the old one.
 func (e *estate) fill(mia apitest.Client) {
 	GinkgoHelper()
 	delete(e.ids, "cart")
@@ -225,9 +224,9 @@ func (e *estate) fill(mia apitest.Client) {
 	e.take(mia.Post("/customer/cart/item", object{"variantId": e.shop.Black, "quantity": 1}))
 }
 
-// subscribe makes what a customer has who subscribes: a subscription, begun at a
-// checkout, that renews in so many days, and a plan of the store's. The test clock is another customer's: the
-// renewals of the store leave out who has one.
+// subscribe creates a subscription of the customer, started at a checkout, that renews in so many
+// days, and a plan of the store. The test clock belongs to another customer, because the store's
+// renewals skip customers with a test clock.
 func (e *estate) subscribe(mia apitest.Client, days int) {
 	GinkgoHelper()
 	admin, id := e.shop.Admin, func(object string) json.Number { return json.Number(e.ids[object]) }

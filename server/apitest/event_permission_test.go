@@ -12,14 +12,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// An event contains its object. So it is read, and sent to a receiver, by those who may read the
-// object: in each operation, for each type.
+// An event contains its object. So only callers who may read the object may read the event or have it
+// sent to a receiver, with each operation and for each type.
 var _ = Describe("Events", Ordered, func() {
 	var (
 		shop     *apitest.Shop
 		receiver *apitest.Receiver
-		ids      map[string]string // of an event of each object
-		endpoint int64             // which receives everything
+		ids      map[string]string // ids of one event for each object
+		endpoint int64             // an endpoint that receives all events
 		token    = func(permissions ...string) apitest.Client {
 			return shop.AppToken(append(permissions, "webhook:read", "webhook:write")...)
 		}
@@ -27,7 +27,7 @@ var _ = Describe("Events", Ordered, func() {
 		types   = func(list *apitest.Answer) (found []string) {
 			for _, item := range list.OK().At("items").([]any) {
 				name, is := apitest.At(item, "type").(string)
-				if !is { // of a delivery
+				if !is { // the row is a delivery
 					name = apitest.At(item, "eventType").(string)
 				}
 				found = append(found, name)
@@ -60,14 +60,14 @@ var _ = Describe("Events", Ordered, func() {
 		}).Should(Succeed())
 	})
 
-	It("of each type name an existing permission", func() {
+	It("of every type name an existing permission", func() {
 		for _, t := range domain.EventTypes() {
 			Expect(objects).To(ContainElement(strings.TrimSuffix(t.Permission(), ":read")), string(t))
 			Expect(shop.AppToken(t.Permission())).NotTo(BeNil(), "unknown permissions are refused")
 		}
 	})
 
-	It("are readable with the permission for their object, alone and in lists", func() {
+	It("are readable with the permission to read their object, one by one and in lists", func() {
 		for _, own := range objects {
 			app := token(own + ":read")
 			for _, path := range []string{"/webhook-event/paged", "/webhook-delivery/paged", fmt.Sprintf("/webhook-event/paged?webhookEndpointId=%d", endpoint),
@@ -89,7 +89,7 @@ var _ = Describe("Events", Ordered, func() {
 		Expect(types(token().Get("/webhook-delivery/paged"))).To(BeEmpty())
 	})
 
-	It("are delivered to creators with the permission for their object", func() {
+	It("are delivered to endpoints whose creators may read their object", func() {
 		for _, own := range objects {
 			app := token(own + ":read")
 			mine := app.Post("/webhook-endpoint", object{"url": receiver.URL, "eventTypes": []string{own + ".*"}}).OK().ID("webhookEndpointId")
@@ -109,7 +109,8 @@ var _ = Describe("Events", Ordered, func() {
 				}
 			}
 			app.Post("/webhook-endpoint", object{"url": receiver.URL}).Refused(domain.Forbidden) // "*"
-			// Another's endpoint leads nowhere else, but can be described and stopped.
+			// A caller who may not read all of another creator's events can describe or stop the
+			// endpoint, but not change its URL.
 			app.Patch("/webhook-endpoint", object{"webhookEndpointId": endpoint, "url": receiver.URL + "/mine"}).Refused(domain.Forbidden)
 			app.Patch("/webhook-endpoint", object{"webhookEndpointId": endpoint, "description": "of " + own, "url": receiver.URL}).OK()
 			app.Delete(fmt.Sprintf("/webhook-endpoint?webhookEndpointId=%d", mine)).OK()

@@ -12,9 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
-// webhookDocument is what the specs read of the published document of the events.
+// webhookDocument is the part of the published webhook document that the specs read.
 type webhookDocument struct {
-	Events     yaml.Node `yaml:"x-webhooks"` // a node keeps their order
+	Events     yaml.Node `yaml:"x-webhooks"` // a yaml.Node keeps the order of the events
 	Components struct {
 		Schemas struct {
 			Action struct {
@@ -32,7 +32,7 @@ func readWebhookDocument() (document webhookDocument) {
 	return document
 }
 
-// documented reads the document's event types and what each says of source.action.
+// documented returns the document's event types and the values of source.action that they name.
 func documented() (types []string, actions map[string]bool) {
 	GinkgoHelper()
 	events := readWebhookDocument().Events.Content
@@ -57,13 +57,13 @@ func documented() (types []string, actions map[string]bool) {
 	return types, actions
 }
 
-// listedActions are the values of source.action that the document's schema lists.
+// listedActions returns the values of source.action in the document's schema.
 func listedActions() []string {
 	GinkgoHelper()
 	return readWebhookDocument().Components.Schemas.Action.Values
 }
 
-// told is an event as a line: type, action, actor, and the fields that changed.
+// told formats an event as a line: type, action, actor, and the changed fields.
 func told(eventType, action, actor string, changed ...string) string {
 	return fmt.Sprintf("%s %s by %s %v", eventType, action, actor, changed)
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// tellReturns moves returns of an order, whose two units are shipped, through every status.
+// tellReturns moves returns of an order with two shipped units through every status.
 func tellReturns(shop *apitest.Shop, app apitest.Client, order int64, line string, tells func(...string)) {
 	GinkgoHelper()
 	type object = map[string]any

@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// tellSubscriptionsCreated has subscriptions of Mia's begin without a checkout of theirs:
-// by an integration, by an administrator, and with an administrator's order.
+// tellSubscriptionsCreated creates subscriptions of Mia's without a checkout: by an integration, by
+// an administrator, and with an administrator's order.
 func tellSubscriptionsCreated(shop *apitest.Shop, mia apitest.Client, miaID, planID int64, on string, tells func(...string)) {
 	GinkgoHelper()
 	type object = map[string]any
@@ -41,8 +41,8 @@ func tellSubscriptionsCreated(shop *apitest.Shop, mia apitest.Client, miaID, pla
 	tells()
 }
 
-// tellSubscriptionChanges changes Mia's second newest live subscription, which renews soon, in
-// every way, as customer, administrator and integration. tells compares the events.
+// tellSubscriptionChanges changes Mia's second newest live subscription, which renews soon, in every
+// possible way: as customer, administrator and integration. tells compares the events.
 func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells func(...string)) {
 	GinkgoHelper()
 	type object = map[string]any
@@ -89,7 +89,8 @@ func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells 
 		shop.World.Clock.Advance(time.Minute)
 	}
 	price("59.00")
-	// They have four by now. Two renew after the notice, so the price of their next renewal rises as well.
+	// The customer has four subscriptions. Two renew after the notice, so their next renewal is
+	// charged at the higher price.
 	told, notice := happens("pricing_changed", "SYSTEM", "items"), happens("pricing_changed", "SYSTEM")
 	tells(told, notice, notice, told)
 	details := mia.Get(fmt.Sprintf("/customer/subscription?subscriptionId=%d", subscriptionID)).OK()
@@ -98,17 +99,18 @@ func tellSubscriptionChanges(shop *apitest.Shop, mia, app apitest.Client, tells 
 	announced := fmt.Sprintf("/subscription/announced-price/all?subscriptionId=%d", subscriptionID)
 	Expect([]any{app.Get(announced).OK().ID("items.0.subscriptionItemId"), app.Get(announced).OK().Text("items.0.unitPrice"), app.Get(announced).OK().Text("items.0.validFrom")}).
 		To(Equal([]any{details.ID("items.1.subscriptionItemId"), "59.00", details.Text("items.1.announcedPrices.0.validFrom")}))
-	// A lower price causes events of all subscriptions. It withdraws the announced price, or lowers that of the next renewal.
+	// A lower price causes events of all subscriptions. It withdraws the announced price or lowers
+	// the price of the next renewal.
 	price("49.00")
 	tells(told, notice, notice, told)
 	Expect(app.Get(announced).OK().At("items")).To(BeEmpty())
 	app.Patch("/subscription", with(object{"updateItems": []any{object{"subscriptionItemId": other, "unitPrice": "45.00"}}})).OK()
 	tells(acts("pricing_changed", "external_pricing_applied", "API_TOKEN", "items"))
-	app.Patch("/subscription", with(object{"billingAddressId": nil})).OK() // the history alone tells of that
+	app.Patch("/subscription", with(object{"billingAddressId": nil})).OK() // only the history records this change
 
 	moved := append([]string{}, "items", "nextProcessingDate", "status")
 	status := func(actor string, changed ...string) string { return happens("status_changed", actor, changed...) }
-	mia.Post("/customer/subscription/pause", subscription).OK() // until the longest pause is over
+	mia.Post("/customer/subscription/pause", subscription).OK() // for the longest time allowed
 	app.Post("/subscription/resume", subscription).OK()
 	tells(happens("paused", "CUSTOMER", moved...), status("CUSTOMER", moved...), happens("resumed", "API_TOKEN", moved...), status("API_TOKEN", moved...))
 	ended := append([]string{"cancelReason", "cancelledOn"}, moved...)

@@ -20,9 +20,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// cannot lists what nothing causes yet: event types, and actions of other types,
-// each with the operation that is missing. It shrinks with every operation that
-// is written; then the spec below fails until the line is gone and the operation
+// cannot lists the event types and actions that nothing causes yet, each with the missing operation.
+// When the operation exists, the last spec below fails until its line is removed here and a spec
+// calls it.
 // is driven there.
 var cannot = map[string]string{}
 
@@ -33,14 +33,14 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		world         *apitest.World
 		mails         *apitest.Mailbox
 		shop, abroad  *apitest.Shop
-		receiver      *apitest.Receiver // of an endpoint for all events
-		returned      *apitest.Receiver // of an endpoint that names the events of returns
+		receiver      *apitest.Receiver // receiver of the endpoint for all events
+		returned      *apitest.Receiver // receiver of the endpoint that names the return events
 		secret        string
-		app           apitest.Client // an integration, whose token does not run out
+		app           apitest.Client // an integration, whose token does not expire
 		mia           apitest.Client
 		miaID         int64
 		offline       int64
-		seen          string // the sequence of the last event that was looked at
+		seen          string // sequence of the last event that was compared
 		events        int
 		all           = map[string]bool{}
 		kinds, actors = map[string]bool{}, map[string]bool{}
@@ -48,7 +48,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 	const email, password = "mia.keller@example.com", "seven slow kettles"
 	type object = map[string]any
 
-	// fresh are the events since the last look.
+	// fresh returns the events since the last comparison.
 	fresh := func() (out []string, last string) {
 		GinkgoHelper()
 		path := "/webhook-event/paged?sort=sequence&pageSize=100"
@@ -80,8 +80,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		}
 		return out, last
 	}
-	// tells waits until exactly these have been told since the last look, in this
-	// order.
+	// tells waits until exactly these events have occurred since the last comparison, in this order.
 	tells := func(want ...string) {
 		GinkgoHelper()
 		var got []string
@@ -137,7 +136,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells()
 	})
 
-	It("customers sign up, and change", func(ctx SpecContext) {
+	It("customers sign up, and change their data", func(ctx SpecContext) {
 		mia = shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken"))
 		tells(told("customer.created", "customer.created", "CUSTOMER"))
 		shop.Storefront.Post("/customer/user/verify-email", object{"email": email, "pin": mails.To(email).Pin()}).OK()
@@ -145,7 +144,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		miaID = mia.Get("/customer/user/me").OK().ID("storeCustomerId")
 
 		mia.Patch("/customer/user", object{"firstName": "Maria", "phoneNumber": "+49 30 5550142"}).OK()
-		mia.Patch("/customer/user", object{"taxNumber": "DE136695976"}).OK() // which the snapshot does not show
+		mia.Patch("/customer/user", object{"taxNumber": "DE136695976"}).OK() // not part of the snapshot
 		mia.Patch("/customer/user", object{"company": "Keller & Co"}).OK()
 		mia.Patch("/customer/user", object{"company": "Keller & Co"}).OK()
 		shop.Admin.Patch("/admin/store-customer", object{"storeCustomerId": miaID, "lastName": "Keller-Berg"}).OK()
@@ -177,7 +176,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		shop.Admin.Post("/admin/customer", object{"email": "tom@example.com", "firstName": "Tom", "lastName": "Berg"}).OK()
 		app.Post("/admin/customer", object{"email": "noa@example.com", "firstName": "Noa", "lastName": "Lind"}).OK()
 		tells(told("customer.created", "customer.created", "ADMIN"), told("customer.created", "customer.created", "API_TOKEN"))
-		// Both have an account, made in another store.
+		// Both customers have an account, created in another store.
 		for _, address := range []string{"tom@example.com", "eva@example.com"} {
 			abroad.Storefront.Post("/customer/user", object{"email": address, "password": password, "firstName": "T", "lastName": "B", "acceptTerms": true}).OK()
 			abroad.Storefront.Post("/customer/user/verify-email", object{"email": address, "pin": mails.To(address).Pin()}).OK()
@@ -189,7 +188,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told("customer.updated", "customer.email_claimed", "CUSTOMER", "emailVerified"), told("customer.created", "customer.created", "CUSTOMER"))
 	})
 
-	It("customers add, edit, mark and remove addresses", func() {
+	It("customers add, edit, select and remove addresses", func() {
 		changed := func(action string, changed ...string) string {
 			return told("customer.address_changed", "customer.address_"+action, "CUSTOMER", changed...)
 		}
@@ -210,7 +209,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(changed("removed", "isActive", "isDefault"))
 	})
 
-	It("customers save payment methods at the checkout, mark and remove them", func() {
+	It("customers save payment methods at the checkout, select and remove them", func() {
 		changed := func(action, actor string, changed ...string) string {
 			return told("customer.payment_method_changed", "customer.payment_method_"+action, actor, changed...)
 		}
@@ -233,11 +232,11 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(changed("removed", "CUSTOMER", "isActive", "isDefault"), changed("updated", "CUSTOMER", "isDefault"))
 		shop.Admin.Delete(id("/admin/customer-payment-method?customerPaymentMethodId", first)).OK()
 		tells(changed("removed", "ADMIN", "isActive", "isDefault"))
-		keep("pm_card_amex") // which goes when they do
+		keep("pm_card_amex") // deleted together with the customer
 		tells(told(created, "order.placed", "CUSTOMER"), paid, changed("added", "CUSTOMER"))
 	})
 
-	It("subscriptions start, and one ends at once", func() {
+	It("subscriptions start, and one ends immediately", func() {
 		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "isSubscribable": true}).OK()
 		plan := func(name string, cycles any) int64 {
 			return shop.Admin.Once().Post("/admin/subscription-plan", object{"name": name, "intervalUnit": "MONTH", "intervalCount": 1, "maxCycles": cycles, "productIds": []any{shop.ProductID}}).
@@ -270,7 +269,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 
 	It("subscriptions renew, and fail to renew", func() { tellRenewals(shop, tells) })
 
-	It("guests and others place orders, and are declined", func() {
+	It("guests and customers place orders, and cards are declined", func() {
 		buys("pm_card_visa", paid)
 		guest := shop.Guest(shop.White, 2)
 		guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_chargeDeclined")).Refused(domain.PaymentDeclined)
@@ -292,17 +291,17 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told(captured, captured, "ADMIN"), orderStatus("ADMIN"))
 
 		order = buys("pm_card_visa")
-		gateway, err := pgx.Connect(ctx, world.DatabaseURL) // which gives the authorization up
+		gateway, err := pgx.Connect(ctx, world.DatabaseURL) // to make the gateway release the authorization
 		Expect(err).NotTo(HaveOccurred())
 		defer gateway.Close(context.WithoutCancel(ctx))
 		_, err = gateway.Exec(ctx, "UPDATE sandbox.payments SET voided = true WHERE sequence = (SELECT max(sequence) FROM sandbox.payments)")
 		Expect(err).NotTo(HaveOccurred())
 		shop.Admin.Once().Post("/admin/order/capture", object{"orderId": order}).Refused(domain.PaymentDeclined)
-		tells(told("order.payment_failed", "order.capture_failed", "ADMIN"), orderStatus("ADMIN")) // nothing is authorized any longer
+		tells(told("order.payment_failed", "order.capture_failed", "ADMIN"), orderStatus("ADMIN")) // the authorization has ended
 
 		released := told("order.updated", "order.authorization_released", "ADMIN")
 		order = buys("pm_card_visa")
-		shop.Admin.Once().Post("/admin/order/offline-payment", object{"orderId": order, "method": "CASH"}).OK() // instead of the card
+		shop.Admin.Once().Post("/admin/order/offline-payment", object{"orderId": order, "method": "CASH"}).OK() // replaces the card payment
 		tells(told(captured, "order.offline_payment_recorded", "ADMIN"), released, orderStatus("ADMIN"))
 		order = buys("pm_card_visa")
 		shop.Admin.Once().Post("/admin/order/offline-payment", object{"orderId": order, "method": "CASH", "amount": "10.00"}).OK()
@@ -358,7 +357,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		order = buys("pm_card_refundFail", paid)
 		refund(order, "1.00")
 		tells(told("refund.issued", "order_refund.issued", "ADMIN"), orderStatus("ADMIN"))
-		world.Clock.Advance(6 * time.Minute) // and the service queries the gateway again
+		world.Clock.Advance(6 * time.Minute) // so that the service queries the gateway again
 		tells(told("refund.failed", "order_refund.failed", "SYSTEM", "status"), orderStatus("SYSTEM"))
 	})
 
@@ -387,7 +386,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(told("shipment.tracking_updated", "shipment.tracking_updated", "ADMIN", "trackingNumber", "trackingUrl"), told("shipment.status_changed", "shipment.status_changed", "ADMIN", "status"))
 		shop.Admin.Post("/admin/shipment/cancel", object{"shipmentId": second, "force": true}).OK()
 		tells(told("shipment.cancelled", "shipment.cancelled", "ADMIN", "status"), told("shipment.status_changed", "shipment.status_changed", "ADMIN", "status"), orderFulfillment("ADMIN"))
-		parcel(shop.Admin) // and the order is fulfilled again
+		parcel(shop.Admin) // the order is fulfilled again
 		tells(told("shipment.created", "shipment.created", "ADMIN"), orderFulfillment("ADMIN"), told(fulfilled, fulfilled, "ADMIN"))
 	})
 
@@ -426,7 +425,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 			updated("language_updated", "ADMIN"), updated("updated", "ADMIN"), updated("discount_applied", "ADMIN"), orderStatus("ADMIN"), updated("customer_updated", "API_TOKEN"))
 	})
 
-	It("orders end", func() {
+	It("orders are canceled and voided", func() {
 		order := buys("pm_card_visa", paid)
 		shop.Admin.Post("/admin/order/cancel", object{"orderId": order, "reason": "CUSTOMER_REQUEST"}).OK()
 		tells(told("refund.issued", "order_refund.issued", "ADMIN"), orderStatus("ADMIN"), orderFulfillment("ADMIN"), told("order.cancelled", "order.cancelled", "ADMIN"),
@@ -439,13 +438,13 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells()
 	})
 
-	It("customers are deleted, and time passes", func(ctx SpecContext) {
+	It("customers are deleted, authorizations expire, and personal data is erased", func(ctx SpecContext) {
 		mia.Post("/customer/user/delete-me", object{"currentPassword": password}).OK()
 		removed := func(changed ...string) string {
 			return told("customer.payment_method_changed", "customer.payment_method_removed", "CUSTOMER", changed...)
 		}
 		want := []string{removed("isActive", "isDefault"), removed("isActive"), told("customer.status_changed", "customer.status_changed", "CUSTOMER", "status")}
-		for range 4 { // subscriptions
+		for range 4 { // one event for each subscription
 			over := []string{"cancelReason", "cancelledOn", "items", "nextProcessingDate", "status"}
 			want = append(want, told("subscription.cancelled", "subscription.cancelled", "CUSTOMER", over...), told("subscription.status_changed", "subscription.status_changed", "CUSTOMER", over...))
 		}
@@ -461,7 +460,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		tells(lapsed...)
 		world.Clock.Advance(90 * 24 * time.Hour)
 		Expect(world.App.Service.Customer.EraseCustomers(ctx)).To(Succeed())
-		tells(told("customer.updated", "customer.updated", "SYSTEM", "company", "email", "emailVerified", "firstName", "lastName")) // their names, and not what they were
+		tells(told("customer.updated", "customer.updated", "SYSTEM", "company", "email", "emailVerified", "firstName", "lastName")) // the names of the fields, without their old values
 	})
 
 	It("customers are imported from a file, and promoted by their orders", func(ctx SpecContext) { tellWorkOfTheService(ctx, shop, tells) })
@@ -474,10 +473,10 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 				Changes map[string]struct{ Old, New json.RawMessage }
 			}
 		}
-		told, before, at, looked := map[string]event{}, map[string]event{}, "", 0 // by object: the newest, and the newest before this commit
-		named := map[string]map[string]bool{}                                     // by object: members that the events of its newest commit name
-		steps := map[string][]event{}                                             // by object: the events of its newest commit, which show it on the way
-		// silent are members without an event of their own: they are in no changes.
+		told, before, at, looked := map[string]event{}, map[string]event{}, "", 0 // by object: the newest event, and the newest event before this commit
+		named := map[string]map[string]bool{}                                     // by object: fields that the events of its newest commit name
+		steps := map[string][]event{}                                             // by object: all events of its newest commit, which show intermediate states
+		// silent lists fields without an event of their own: no event's changes contain them.
 		silent := map[string]bool{"shipment.externalShipmentId": true}
 		complete := func(of string) {
 			GinkgoHelper()
@@ -518,7 +517,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 						looked++
 						continue
 					}
-					if erased { // the events from before it are deleted
+					if erased { // the events from before the erasure are deleted
 						Expect(string(change.Old)).To(Equal("null"), "%s of %s: %s is told once more", e.Type, of, name)
 					} else {
 						Expect(known).To(BeTrue(), "%s of %s: %s changed, but nothing was ever told of it", e.Type, of, name)
@@ -568,7 +567,7 @@ var _ = Describe("The events of every operation:", Ordered, func() {
 		AddReportEntry("event types told", fmt.Sprintf("%d of %d, %d kinds of source.action, %d events", len(kinds), len(types), len(all), events))
 	})
 
-	It("each event is delivered once, signed, and as its schema says", func() {
+	It("each event is delivered once, signed, and valid by its schema", func() {
 		Eventually(func() int { return len(receiver.Deliveries()) + len(returned.Deliveries()) }).Should(Equal(events))
 		receiver.Verify(secret)
 		Expect(domain.SpecifiedEventTypes()).To(HaveLen(35), "the specification lists them")

@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The specs send requests to every operation of the documents and check the common responses. A new
-// operation is covered once its document has it.
+// The specs send requests to every operation of the OpenAPI documents and check the responses that
+// all operations share. A new operation is covered once it is in a document.
 var _ = Describe("Every operation", Ordered, func() {
 	var (
 		world   *apitest.World
@@ -29,9 +29,9 @@ var _ = Describe("Every operation", Ordered, func() {
 		clients map[string]apitest.Client
 	)
 
-	const email, password = "every@example.com", "lantern-meadow-copper-19" // none of the examples
+	const email, password = "every@example.com", "lantern-meadow-copper-19" // in no example of the documents
 
-	// sign gives every surface a credential that is good, of the same people each time.
+	// sign logs the same users in again and gives each surface a valid credential.
 	sign := func() {
 		GinkgoHelper()
 		clients["admin"] = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
@@ -46,7 +46,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		sign()
 	})
 
-	It("rejects an unknown parameter, a body of another type, and one that is too large", func() {
+	It("rejects an unknown parameter, a body with another content type, and an oversized body", func() {
 		large := bytes.Repeat([]byte(" "), 1<<20+1)
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			client := clients[surface]
@@ -83,7 +83,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		Expect(refused).To(ContainElement("getMyUser"))
 	})
 
-	It("binds a key to one request: another request with it is refused, and so is a copy while it runs", func(ctx SpecContext) {
+	It("binds an idempotency key to one request: it refuses another request with the key, and a copy while the first runs", func(ctx SpecContext) {
 		type request struct {
 			name   string
 			client func() apitest.Client
@@ -102,10 +102,10 @@ var _ = Describe("Every operation", Ordered, func() {
 			}
 			if a := r.ask(r.client()); a.Status >= http.StatusInternalServerError {
 				AddReportEntry(r.name, a.Status)
-				return // nothing is kept of it
+				return // the service stores no response for it
 			}
 			if clients[surface].Get(map[string]string{"admin": "/admin/store/all", "customer": "/customer/user/me", "public": "/order/paged"}[surface]).Status == http.StatusUnauthorized {
-				sign() // it was one that ends logins
+				sign() // the operation may have ended the logins
 			}
 			another := r.ask(r.client().With("If-Match", `"1-another"`))
 			Expect(another.Status).To(Equal(http.StatusUnprocessableEntity), "%s: %s", r.name, another.Body)
@@ -122,7 +122,7 @@ var _ = Describe("Every operation", Ordered, func() {
 				defer GinkgoRecover()
 				answers[i] = r.ask(r.client())
 				for tries := 0; answers[i].Status == http.StatusServiceUnavailable && tries < 100; tries++ {
-					answers[i] = r.ask(r.client()) // all at once: there was no connection in time
+					answers[i] = r.ask(r.client()) // all failed: no database connection was free in time
 				}
 			})
 		}
@@ -136,7 +136,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		}
 	})
 
-	It("returns no internals of an error", func(ctx SpecContext) {
+	It("returns no internal details of an error", func(ctx SpecContext) {
 		execute(ctx, world.DatabaseURL, `REVOKE ALL ON ALL TABLES IN SCHEMA public FROM store_app, platform`)
 		var others []string
 		operations(func(surface, path, method string, op *openapi3.Operation) {
@@ -173,8 +173,8 @@ func asks(path string, op *openapi3.Operation) string {
 	return path + "?" + query.Encode()
 }
 
-// example is the example of an operation's JSON body; nil: it has none. A token
-// in it is of the kind that it has to be.
+// example returns the example of an operation's JSON body, with tokens of the right kind; nil means
+// the operation has no JSON body.
 func example(op *openapi3.Operation) any {
 	if apitest.Body(op) == nil {
 		return nil

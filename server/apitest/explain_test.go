@@ -14,18 +14,18 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// An administrator reads afterwards, over HTTP, why deliveries to a receiver failed. Each attempt
-// shows the response and the planned next attempt, and the next attempt follows that plan.
+// Afterwards an administrator reads over HTTP why deliveries to a receiver failed. Each attempt shows
+// the response and the time planned for the next attempt, which then happens at that time.
 var _ = Describe("A receiver that fails in every way", func() {
-	It("is explained attempt by attempt, and in a summary", func(ctx SpecContext) {
+	It("has each failed attempt explained, and all of them in a summary", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("glance")
-		app := shop.AppToken("webhook:read", "customer:read") // a login would run out meanwhile
+		app := shop.AppToken("webhook:read", "customer:read") // a login would expire during the spec
 		var answer atomic.Int64
 		answer.Store(http.StatusServiceUnavailable)
 		const never = 1
 		receiver := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			_, _ = io.Copy(io.Discard, r.Body) // only then the server sees the sender go
+			_, _ = io.Copy(io.Discard, r.Body) // the server notices a closed connection only after it has read the body
 			status := int(answer.Load())
 			switch status {
 			case never:
@@ -64,7 +64,7 @@ var _ = Describe("A receiver that fails in every way", func() {
 		read := app.Get("/webhook-delivery?webhookDeliveryId=" + list().Text("items.0.webhookDeliveryId")).OK()
 		attempts := read.At("attempts").([]any)
 		Expect(attempts).To(HaveLen(5))
-		expected := []map[string]any{ // the newest first
+		expected := []map[string]any{ // newest first
 			{"errorCode": "connection_refused", "outcome": "FAILURE", "nextAttemptReason": "RETRY_SCHEDULE"},
 			{"errorCode": "timeout", "outcome": "TIMEOUT", "nextAttemptReason": "RETRY_SCHEDULE"},
 			{"errorCode": "http_status", "outcome": "FAILURE", "nextAttemptReason": "RETRY_AFTER", "responseBody": "upstream is restarting"},
@@ -86,7 +86,7 @@ var _ = Describe("A receiver that fails in every way", func() {
 			Expect(one["errorMessage"]).NotTo(BeEmpty())
 			Expect(one["url"]).To(Equal(receiver.URL))
 			Expect(one["remoteAddress"]).NotTo(BeNil(), "something was dialed")
-			if i > 0 { // what was planned is when it was tried
+			if i > 0 { // each attempt was made at the planned time
 				Expect(at(fmt.Sprintf("attempts.%d.startedOn", i-1))).To(BeTemporally(">=", at(path+"nextAttemptOn")))
 			}
 		}
@@ -114,7 +114,7 @@ var _ = Describe("A receiver that fails in every way", func() {
 		Expect(health.At("items.0.health.lastSuccessOn")).To(BeNil())
 		Expect(health.Text("items.0.health.oldestPendingOn")).To(Equal(read.Text("createdOn")))
 
-		// And for as long as it is disabled, that is why.
+		// While the endpoint is disabled, the response gives that as the reason.
 		world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID).Patch("/admin/webhook-endpoint", map[string]any{"webhookEndpointId": endpoint, "isActive": false}).OK()
 		Expect(list().At("items.0.nextAttemptReason")).To(Equal("ENDPOINT_DISABLED"))
 		Expect(app.Get("/webhook-endpoint/all").OK().Text("items.0.health.status")).To(Equal("DISABLED"))

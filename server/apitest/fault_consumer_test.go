@@ -18,13 +18,13 @@ import (
 	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 )
 
-// arrival is a delivery as a consumer wrote it down.
+// arrival is a delivery as the consumer recorded it.
 type arrival struct {
 	at       time.Time
 	id       string
 	sequence int64
-	body     uint64 // its hash
-	name     string // of the customer that it tells of
+	body     uint64 // hash of the body
+	name     string // name of the customer in the event
 	happened time.Time
 	problem  string
 }
@@ -35,8 +35,8 @@ type arrival struct {
 type consumer struct {
 	URL      string
 	delay    time.Duration
-	also     func(header http.Header, body []byte) error // checks more of what is verified
-	broken   atomic.Int64                                // given up
+	also     func(header http.Header, body []byte) error // additional check of a verified request
+	broken   atomic.Int64                                // requests whose sender disconnected
 	mu       sync.Mutex
 	verifier *standardwebhooks.Webhook
 	arrivals []arrival
@@ -56,7 +56,7 @@ func newConsumer(delay time.Duration) *consumer {
 	return c
 }
 
-// trust makes it verify with a secret.
+// trust makes the consumer verify signatures with a secret.
 func (c *consumer) trust(secret string) {
 	GinkgoHelper()
 	verifier, err := standardwebhooks.NewWebhook(secret)
@@ -96,7 +96,7 @@ func (c *consumer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	a.body, a.name = maphash.Bytes(seed, body), event.Data.Object.LastName
 	a.happened = event.CreatedOn
 	select {
-	case <-time.After(c.delay/2 + rand.N(c.delay)): // some are faster than those before them
+	case <-time.After(c.delay/2 + rand.N(c.delay)): // random, so that some requests overtake earlier ones
 	case <-req.Context().Done():
 		c.broken.Add(1)
 		return
@@ -120,14 +120,14 @@ func (c *consumer) checked(header http.Header, body []byte) error {
 	return c.also(header, body)
 }
 
-// all are the arrivals so far.
+// all returns the arrivals so far.
 func (c *consumer) all() []arrival {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return append([]arrival(nil), c.arrivals...)
 }
 
-// of are the arrivals of an event.
+// of returns the arrivals of an event.
 func (c *consumer) of(event string) (arrivals []arrival) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -137,7 +137,7 @@ func (c *consumer) of(event string) (arrivals []arrival) {
 	return arrivals
 }
 
-// after returns the first arrival after a time; false means none yet.
+// after returns the first arrival after a time; false means nothing has arrived yet.
 func (c *consumer) after(at time.Time) (arrival, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -149,8 +149,8 @@ func (c *consumer) after(at time.Time) (arrival, bool) {
 	return arrival{}, false
 }
 
-// judge looks for what is false in itself, and whether the events of each object
-// came first in the order in which they happened.
+// judge reports arrivals that are invalid, changed or unknown, and objects whose events first arrived
+// in the wrong order.
 func (c *consumer) judge(found breaches, objects map[string]string) {
 	newest, bodies := map[string]int64{}, map[string]uint64{}
 	for _, a := range c.all() {
@@ -176,8 +176,7 @@ func (c *consumer) judge(found breaches, objects map[string]string) {
 	}
 }
 
-// ages are the times from changes to when they were taken, of those that were
-// made after a time, sorted.
+// ages returns the times from change to arrival, sorted, for the changes made after a time.
 func (c *consumer) ages(after time.Time) (ages []time.Duration) {
 	for _, a := range c.all() {
 		if a.happened.After(after) {
@@ -188,7 +187,7 @@ func (c *consumer) ages(after time.Time) (ages []time.Duration) {
 	return ages
 }
 
-// repeats counts arrivals of what had arrived before.
+// repeats returns the number of arrivals whose event had arrived before.
 func (c *consumer) repeats() int {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// database is a PostgreSQL of its own, with what an acknowledged commit needs to
-// outlive it.
+// database is a private PostgreSQL server with durable settings: an acknowledged commit survives a
+// kill.
 type database struct {
 	options postgres.LaunchOptions
 	server  *postgres.Server
@@ -23,7 +23,7 @@ type database struct {
 
 func newDatabase(ctx context.Context) *database {
 	GinkgoHelper()
-	dir, err := os.MkdirTemp("", "pg") // short, for its socket
+	dir, err := os.MkdirTemp("", "pg") // a short path, since the length of a socket's path is limited
 	Expect(err).NotTo(HaveOccurred())
 	d := &database{options: postgres.LaunchOptions{Dir: dir}}
 	DeferCleanup(func() {
@@ -43,8 +43,8 @@ func (d *database) start(ctx context.Context) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// stop asks for a shutdown, SIGINT a fast one and SIGQUIT an immediate one, and
-// waits for it.
+// stop shuts the server down and waits until it has exited. SIGINT causes a fast shutdown, SIGQUIT an
+// immediate one.
 func (d *database) stop(how syscall.Signal) {
 	GinkgoHelper()
 	pid := d.server.Pid()
@@ -52,10 +52,10 @@ func (d *database) stop(how syscall.Signal) {
 	Eventually(func() error { return syscall.Kill(pid, 0) }).WithPolling(5 * time.Millisecond).Should(MatchError(syscall.ESRCH))
 }
 
-// PostgreSQL is shut down and started again while customers change, in both ways
-// in which that breaks connections.
+// PostgreSQL is restarted while customers change, once by a fast and once by an immediate shutdown.
+// Both break connections.
 var _ = Describe("PostgreSQL restarted under load", Label("kill"), func() {
-	It("blocks requests only while it is unavailable, and loses no committed change", func(ctx SpecContext) {
+	It("delays requests only while it is unavailable, and loses no committed change", func(ctx SpecContext) {
 		d := newDatabase(ctx)
 		_, err := postgres.Migrate(ctx, d.server.URL("postgres"))
 		Expect(err).NotTo(HaveOccurred())

@@ -27,18 +27,18 @@ import (
 type fleet struct {
 	database string
 	members  []*member
-	rows     *sql.DB // from outside
+	rows     *sql.DB // reads the database directly
 	shop     *apitest.Shop
 	consumer *consumer
-	known    []string // dispatchers that there ever were
+	known    []string // all dispatchers so far
 	orphans  []orphan
 }
 
 // member is a process of the fleet.
 type member struct {
 	victim
-	metrics    string // where they are
-	dispatcher string // in whose name it claims
+	metrics    string // address of the metrics endpoint
+	dispatcher string // name under which the process claims deliveries
 	client     apitest.Client
 }
 
@@ -48,7 +48,7 @@ type orphan struct {
 	killed time.Time
 }
 
-// newFleet starts processes one after the other.
+// newFleet starts the processes one after the other.
 func newFleet(ctx context.Context, binary, database string, size int, settings ...string) *fleet {
 	GinkgoHelper()
 	f := &fleet{database: database, known: []string{}}
@@ -84,7 +84,7 @@ func newFleet(ctx context.Context, binary, database string, size int, settings .
 	return f
 }
 
-// begin starts a member and learns in whose name it delivers.
+// begin starts a member and reads the dispatcher name under which it claims deliveries.
 func (f *fleet) begin(ctx context.Context, m *member) error {
 	if err := m.start(); err != nil {
 		return err
@@ -102,7 +102,7 @@ func (f *fleet) begin(ctx context.Context, m *member) error {
 	return fmt.Errorf("no dispatcher in a process that answers: %s", tail(m.output))
 }
 
-// consume registers a consumer for what happens to customers.
+// consume registers a consumer for the events of customers.
 func (f *fleet) consume(delay time.Duration) {
 	GinkgoHelper()
 	f.consumer = newConsumer(delay)
@@ -110,7 +110,7 @@ func (f *fleet) consume(delay time.Duration) {
 	f.consumer.trust(secret)
 }
 
-// kill kills a member, and takes note of what it had in flight.
+// kill kills a member and records the deliveries that it had in flight.
 func (f *fleet) kill(ctx context.Context, m *member) {
 	GinkgoHelper()
 	m.running.kill()
@@ -127,8 +127,8 @@ func (f *fleet) kill(ctx context.Context, m *member) {
 	Expect(rows.Err()).NotTo(HaveOccurred())
 }
 
-// delivers waits until a member has deliveries in flight: on a busy machine, most moments
-// have none.
+// delivers waits until a member has deliveries in flight. On a busy machine it has none most of the
+// time.
 func (f *fleet) delivers(ctx context.Context, m *member) {
 	GinkgoHelper()
 	Eventually(func() (n int, err error) {
@@ -136,7 +136,7 @@ func (f *fleet) delivers(ctx context.Context, m *member) {
 	}).WithTimeout(patience).WithPolling(2*time.Millisecond).Should(BeNumerically(">", 0), "a member delivers nothing")
 }
 
-// printed counts what the members have printed of something.
+// printed counts how often the members have printed a text.
 func (f *fleet) printed(text string) (n int) {
 	for _, m := range f.members {
 		raw, _ := os.ReadFile(m.output.Name())
@@ -145,14 +145,14 @@ func (f *fleet) printed(text string) (n int) {
 	return n
 }
 
-// waiting counts unfinished deliveries; -1 means the database does not respond.
+// waiting returns the number of unfinished deliveries; -1 means the database does not respond.
 func (f *fleet) waiting(ctx context.Context) int {
 	n := -1
 	_ = f.rows.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE status IN ('PENDING', 'RETRYING')").Scan(&n)
 	return n
 }
 
-// quietOf waits until no delivery to a consumer is unfinished.
+// quietOf waits until a consumer has no unfinished delivery.
 func (f *fleet) quietOf(ctx context.Context, c *consumer) {
 	GinkgoHelper()
 	Eventually(func() (n int, err error) {
@@ -160,7 +160,7 @@ func (f *fleet) quietOf(ctx context.Context, c *consumer) {
 	}).Should(BeZero())
 }
 
-// quiet waits until no delivery is unfinished. It returns the duration.
+// quiet waits until no delivery is unfinished, for patience at most, and returns how long it waited.
 func (f *fleet) quiet(ctx context.Context, patience time.Duration) time.Duration {
 	begun := time.Now()
 	for f.waiting(ctx) != 0 && time.Since(begun) < patience {
@@ -169,8 +169,8 @@ func (f *fleet) quiet(ctx context.Context, patience time.Duration) time.Duration
 	return time.Since(begun)
 }
 
-// traffic changes customers of the shop, several at once, until it is stopped. It repeats a change
-// at other processes until one confirms it.
+// traffic changes customers of the shop, several at once, until it is stopped. It repeats a change at
+// other processes until one confirms it.
 type traffic struct {
 	fleet     *fleet
 	customers []int64
@@ -183,8 +183,8 @@ type traffic struct {
 	answers map[string]int   // other responses
 }
 
-// change begins the traffic: pause is between a writer's changes. A customer is
-// changed a few times in a row, so that changes wait for each other.
+// change starts the traffic; pause is the time between two changes of a writer. A writer changes the
+// same customer several times in a row, so that changes wait for each other.
 func (f *fleet) change(ctx context.Context, customers, writers int, pause time.Duration) *traffic {
 	GinkgoHelper()
 	t := &traffic{fleet: f, done: make(chan struct{}), made: map[string]int64{}, answers: map[string]int{}}
@@ -232,13 +232,13 @@ func (t *traffic) write(ctx context.Context, customer int64, name string, first 
 	}
 }
 
-// stop ends the traffic once every change that was begun is made.
+// stop ends the traffic after every started change is confirmed.
 func (t *traffic) stop() {
 	close(t.done)
 	t.writers.Wait()
 }
 
-// changes counts what was made so far.
+// changes returns the number of confirmed changes.
 func (t *traffic) changes() int {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -301,7 +301,7 @@ func (f *fleet) pickups() (times []time.Duration) {
 	return times
 }
 
-// spread says how a sorted list of times is spread.
+// spread formats the distribution of a sorted list of times.
 func spread(times []time.Duration) string {
 	if len(times) == 0 {
 		return "none"
@@ -312,7 +312,7 @@ func spread(times []time.Duration) string {
 	return fmt.Sprintf("p50 %s, p99 %s, longest %s", at(.5), at(.99), at(1))
 }
 
-// load is what else the machine has to do, for figures.
+// load returns the load average of the machine, to be printed with figures.
 func load() string {
 	raw, _ := os.ReadFile("/proc/loadavg")
 	average, _, _ := strings.Cut(string(raw), " ")

@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// tried is an attempt as the API explains it.
+// tried is a delivery attempt as the API describes it.
 type tried struct {
 	StatusCode          *int
 	ErrorCode           *string
@@ -31,25 +31,26 @@ type tried struct {
 	NextAttemptReason   *string
 }
 
-// hostile is a receiver, and what has to stand in the log of it.
+// hostile is a receiver, with the attempt that the delivery log must show for it.
 type hostile struct {
 	name    string
 	url     string
-	status  int    // 0: none
-	code    string // empty: a success
-	excerpt string // that the kept body begins with
-	message string // that the explanation has in it
+	status  int    // 0 means no response
+	code    string // "" means success
+	excerpt string // prefix of the stored response body
+	message string // part of the error message
 	wait    time.Duration
 	reason  string
 }
 
-// mostGrowth is how many MB hostile receivers may add to the memory of a process. At 2 s
-// the process holds some 110, because the collector has not returned the memory of the start.
+// mostGrowth is how many MB hostile receivers may add to the memory of a process. After 2 s the
+// process still holds about 110 MB, because the collector has not yet returned the memory of the
+// start.
 const mostGrowth = 64
 
-// One process delivers to a good consumer and to two dozen bad ones at once.
+// One process delivers to a good receiver and to two dozen hostile ones at the same time.
 var _ = Describe("Hostile receivers", Label("kill"), func() {
-	It("have the right error code, use limited memory, and do not delay other deliveries", func(ctx SpecContext) {
+	It("get the right error code, use limited memory, and do not delay other deliveries", func(ctx SpecContext) {
 		ca := newAuthority()
 		trusted := filepath.Join(GinkgoT().TempDir(), "roots.pem")
 		Expect(os.WriteFile(trusted, ca.file(), 0o600)).To(Succeed())
@@ -97,15 +98,15 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 			{name: "no TLS at all", url: strings.Replace(plain(says("HTTP/1.1 200 OK\r\n\r\n")), "http:", "https:", 1), code: "tls_failure"},
 		}
 
-		// Alone first: what the machine makes of it without them.
+		// First without them, to measure the machine's normal speed.
 		t := f.change(ctx, 30, 3, 30*time.Millisecond)
 		time.Sleep(2 * time.Second)
 		alone := f.consumer.ages(time.Time{})
-		calm := memory(f.members[0].running.Process.Pid, "RssAnon") // the pages of the program count 55 MB more
+		calm := memory(f.members[0].running.Process.Pid, "RssAnon") // the program's pages add another 55 MB
 
 		endpoints := make([]int64, len(cases))
 		for i, c := range cases {
-			timeout := 30 // never over before an answer that comes, however busy the machine
+			timeout := 30 // longer than any real response takes, even on a busy machine
 			if c.code == "timeout" {
 				timeout = 3
 			}
@@ -166,7 +167,7 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 
 		Expect(f.printed("panic")).To(BeZero())
 		Expect(f.members[0].running.ended).NotTo(BeClosed())
-		if highest > 0 { // where the system tells
+		if highest > 0 { // only if the system reports it
 			Expect((highest-calm)>>10).To(BeNumerically("<", mostGrowth), "MB more than without them, however much they send")
 		}
 		Expect(beside).NotTo(BeEmpty())
@@ -175,7 +176,7 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 	})
 })
 
-// firstAttempt is the first attempt at an endpoint; nil: none was made.
+// firstAttempt returns the first attempt at an endpoint; nil means there was none.
 func firstAttempt(app apitest.Client, endpoint int64) *tried {
 	GinkgoHelper()
 	list := app.Get(fmt.Sprintf("/webhook-delivery/paged?webhookEndpointId=%d&sort=createdOn&pageSize=20", endpoint)).OK()
@@ -184,13 +185,13 @@ func firstAttempt(app apitest.Client, endpoint int64) *tried {
 		var whole struct{ Attempts []tried }
 		app.Get("/webhook-delivery?webhookDeliveryId=" + list.Text(fmt.Sprintf("items.%d.webhookDeliveryId", i))).Into(&whole)
 		if n := len(whole.Attempts); n > 0 {
-			return &whole.Attempts[n-1] // the newest come first
+			return &whole.Attempts[n-1] // attempts are sorted newest first
 		}
 	}
 	return nil
 }
 
-// memory is what a process takes, in KiB, where the system tells.
+// memory returns a memory figure of a process in KiB; 0 means the system does not report it.
 func memory(pid int, which string) (n int) {
 	raw, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	for line := range strings.Lines(string(raw)) {

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// One of three processes that do everything is killed again and again, each
-// while customers change and their changes are delivered.
+// One of three identical processes is killed repeatedly while customers change and their changes are
+// delivered.
 var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 	haunt := func(ctx SpecContext, f *fleet, kills int, answer time.Duration) (t *traffic, hit int) {
 		GinkgoHelper()
@@ -38,10 +38,10 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 			kills, hit, len(f.orphans), t.figures(), len(f.consumer.all()), f.consumer.repeats(), f.consumer.broken.Load(), spread(f.pickups()), f.printed("level=WARN"), load())
 	}
 
-	It("loses no event and keeps the order of every object", func(ctx SpecContext) {
+	It("loses no event and keeps the order of each object's events", func(ctx SpecContext) {
 		const kills = 20
 		f := newFleet(ctx, executable(ctx), storetest.URL(ctx), 3)
-		t, hit := haunt(ctx, f, kills, 60*time.Millisecond) // long enough to be answering when the sender is killed
+		t, hit := haunt(ctx, f, kills, 60*time.Millisecond) // deliveries are in flight when the sender is killed
 		rest := f.quiet(ctx, patience)
 		said := figures(f, t, kills, hit) + fmt.Sprintf("; all delivered %.1f s after the last change", rest.Seconds())
 		AddReportEntry("kill -9 of one of three processes", said)
@@ -49,8 +49,8 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 		Expect(f.waiting(ctx)).To(BeZero())
 		Expect(hit).To(BeNumerically(">=", kills/2), "or the kills missed the deliveries: %s", said)
 		Expect(t.changes()).To(BeNumerically(">=", kills), "or there was no load")
-		// A lease outlives its process by 5 s, and those who live look every half
-		// second; what is promised is that nothing is stuck.
+		// A lease expires 5 s after its process died, and the other processes look for expired leases
+		// every half second. The service promises only that no delivery gets stuck.
 		pickups := f.pickups()
 		Expect(pickups).NotTo(BeEmpty())
 		Expect(pickups[len(pickups)-1]).To(BeNumerically("<", patience), said)
@@ -58,8 +58,8 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 
 	It("is detected when it loses or reorders events: the harness finds planted bugs", Label("planted"), func(ctx SpecContext) {
 		f := newFleet(ctx, build(ctx, deliversAnyhow()), storetest.URL(ctx), 3)
-		// Longer than the time between two changes of a customer, on a busy machine
-		// too, so that what is sent at once is taken in another order.
+		// The delay is longer than the time between two changes of a customer, even on a busy
+		// machine, so that deliveries sent at once arrive in another order.
 		t, hit := haunt(ctx, f, 6, 600*time.Millisecond)
 		f.quiet(ctx, 8*time.Second)
 		found := f.judge(ctx, t)

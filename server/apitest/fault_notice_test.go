@@ -29,7 +29,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// faultyPayments is how many payments are made; STORE_SPECS_PAYMENTS asks for another number.
+// faultyPayments returns the number of payments: STORE_SPECS_PAYMENTS, or else a default.
 func faultyPayments() int {
 	if n, err := strconv.Atoi(os.Getenv("STORE_SPECS_PAYMENTS")); err == nil {
 		return n
@@ -37,22 +37,22 @@ func faultyPayments() int {
 	return 24
 }
 
-// postman is what is between a sandbox and the service: it brings each notice twice,
-// loses some, and holds others back until they are late.
+// postman is a proxy between a sandbox and the service. It delivers each notice twice, loses some,
+// and delays others.
 type postman struct {
 	to                   atomic.Pointer[string]
 	count, lost, refused atomic.Int64
-	late                 atomic.Bool // what was held back is brought now
+	late                 atomic.Bool // deliver the delayed notices now
 
 	mu   sync.Mutex
-	held map[string]bool // by body; true: it has been brought
+	held map[string]bool // delayed notices by body; true means delivered
 }
 
 func (p *postman) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	body, err := io.ReadAll(req.Body)
 	if err != nil {
 		p.lost.Add(1)
-		return // as if it had arrived
+		return // the sandbox gets a success
 	}
 	p.mu.Lock()
 	_, again := p.held[string(body)]
@@ -66,7 +66,7 @@ func (p *postman) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	}
 	p.mu.Unlock()
 	switch {
-	case again && !p.late.Load(): // and the gateway tries again
+	case again && !p.late.Load(): // a repetition by the gateway
 		w.WriteHeader(http.StatusServiceUnavailable)
 		return
 	case turn == 0 || turn == 3:
@@ -94,7 +94,7 @@ func (p *postman) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	w.WriteHeader(status)
 }
 
-// waiting counts the notices that are held back.
+// waiting returns the number of delayed notices that are not delivered.
 func (p *postman) waiting() (n int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -106,18 +106,18 @@ func (p *postman) waiting() (n int) {
 	return n
 }
 
-// reaper is a proxy of a sandbox that kills the process that requests a charge, at every n-th
-// charge. It does so in turn before the charge, after the charge, and after the response, before
-// the process commits the result.
+// reaper is a proxy of a sandbox. At every n-th charge it kills the process that requested the
+// charge: in turn before the charge, after it, and after the response but before the process commits
+// the result.
 type reaper struct {
 	gateway http.Handler
 	victim  *victim
 	every   int64
 	asked   atomic.Int64
-	tooMany atomic.Int64 // answers
+	tooMany atomic.Int64 // responses with 429
 
-	mu     sync.Mutex // while the process is not there
-	killed [3]int     // before, after, answered
+	mu     sync.Mutex // locked while the process is not running
+	killed [3]int     // before the charge, after it, after the response
 	failed error
 }
 
@@ -136,21 +136,21 @@ func (r *reaper) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 		panic(http.ErrAbortHandler)
 	case 1:
 		func() {
-			defer func() { _ = recover() }() // it may have wanted to break the connection
+			defer func() { _ = recover() }() // the proxy may panic to break the connection
 			r.gateway.ServeHTTP(httptest.NewRecorder(), req)
 		}()
 		r.kill(step)
 		panic(http.ErrAbortHandler)
 	default:
 		r.gateway.ServeHTTP(counting{w, &r.tooMany}, req)
-		go func() { // the answer is sent when this returns
+		go func() { // the response is sent when this function returns
 			time.Sleep(rand.N(4 * time.Millisecond))
 			r.kill(step)
 		}()
 	}
 }
 
-// kill kills the process, and starts it again.
+// kill kills the process and starts it again.
 func (r *reaper) kill(step int) {
 	r.mu.Lock()
 	r.victim.running.kill()
@@ -163,7 +163,7 @@ func (r *reaper) kill(step int) {
 			return
 		}
 		var err error
-		for range 3 { // a busy machine takes its time
+		for range 3 { // a busy machine may need several attempts
 			if err = r.victim.answers(context.Background()); err == nil {
 				return
 			}
@@ -179,7 +179,7 @@ func (r *reaper) diedOfAll() bool {
 	return !slices.Contains(r.killed[:], 0)
 }
 
-// counting counts the answers that say that there were too many calls.
+// counting counts the responses with 429.
 type counting struct {
 	http.ResponseWriter
 	tooMany *atomic.Int64
@@ -206,7 +206,7 @@ func (p *purchase) buy(ctx context.Context, at apitest.Client, body map[string]a
 	for ctx.Err() == nil {
 		answer, err := at.Try(http.MethodPost, "/customer/checkout", body)
 		switch {
-		case errors.Is(err, syscall.ECONNREFUSED): // it is being started
+		case errors.Is(err, syscall.ECONNREFUSED): // the process is starting
 		case err != nil && leaves:
 			p.interrupted = true
 			return
@@ -223,7 +223,7 @@ func (p *purchase) buy(ctx context.Context, at apitest.Client, body map[string]a
 	}
 }
 
-var _ = Describe("Payments at a service that fails at every step, and tells twice, late or never, by a process that is killed", Label("kill"), func() {
+var _ = Describe("Payments at a service that fails at every step and sends notices twice, late or never, by a process that is killed,", Label("kill"), func() {
 	It("are charged once, have an order or are refunded, and both sides' ledgers are equal", func(ctx SpecContext) {
 		number, seed := faultyPayments(), GinkgoRandomSeed()
 		books := payment.NewSandbox(payment.InMemory(), "http://sandbox.example/authenticate")
@@ -242,7 +242,7 @@ var _ = Describe("Payments at a service that fails at every step, and tells twic
 			"RATE_LIMIT=0", "STORE_RATE_LIMIT=0", "ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "LOG_LEVEL=error", "LOG_FORMAT=text"}
 		Expect(death.victim.start()).To(Succeed())
 		DeferCleanup(func() {
-			death.mu.Lock() // it is not being started
+			death.mu.Lock() // waits until the process is running
 			defer death.mu.Unlock()
 			death.victim.running.kill()
 			_ = output.Close()
@@ -274,7 +274,7 @@ var _ = Describe("Payments at a service that fails at every step, and tells twic
 					body := guest.Checkout([]string{"pm_card_visa", "pm_card_visa", "pm_card_chargeDeclined"}[i%3])
 					victims := (&apitest.World{URL: death.victim.url}).Client().Store(shop.StoreKey).With("X-Cart-Token", guest.Header("X-Cart-Token")).Once()
 					purchases[i].buy(ctx, victims, body, true)
-					if number > 100 && i%2 == 0 && purchases[i].status == 0 { // a key of who died is held for 12 s
+					if number > 100 && i%2 == 0 && purchases[i].status == 0 { // a killed process holds the key for 12 s
 						repeating.Go(func() {
 							defer GinkgoRecover()
 							purchases[i].buy(ctx, victims, body, false)
@@ -284,7 +284,7 @@ var _ = Describe("Payments at a service that fails at every step, and tells twic
 			})
 		}
 		made := 0
-		for ; made < number || made < len(purchases) && !death.diedOfAll(); made++ { // not every purchase comes to a charge
+		for ; made < number || made < len(purchases) && !death.diedOfAll(); made++ { // not every purchase reaches a charge
 			next <- made
 		}
 		close(next)
@@ -303,7 +303,7 @@ var _ = Describe("Payments at a service that fails at every step, and tells twic
 				+ (SELECT count(*) FROM refunds WHERE status IN ('PENDING', 'PROCESSING')) + (SELECT count(*) FROM provider_events WHERE due_on IS NOT NULL)`).Scan(&n)).To(Succeed())
 			return n
 		}
-		patience := time.Minute + time.Duration(number)*20*time.Millisecond // of the machine's; what is promised goes by the clock
+		patience := time.Minute + time.Duration(number)*20*time.Millisecond // for a slow machine; the service's own deadlines follow its clock
 		judge := func() (b judgedBooks) {
 			GinkgoHelper()
 			Eventually(open).WithTimeout(patience).WithPolling(50 * time.Millisecond).Should(BeZero())
@@ -315,7 +315,7 @@ var _ = Describe("Payments at a service that fails at every step, and tells twic
 		minute := judge()
 		late := between.waiting()
 		between.late.Store(true)
-		world.Clock.Advance(25 * time.Hour) // what was held back is a day late, and the books are compared
+		world.Clock.Advance(25 * time.Hour) // the delayed notices are a day late, and the service compares the ledgers
 		Expect(world.App.Service.Ordering.ReconcilePayments(ctx)).To(Succeed())
 		Eventually(between.waiting).WithTimeout(patience).WithPolling(50 * time.Millisecond).Should(BeZero())
 		day := judge()
@@ -346,13 +346,13 @@ var _ = Describe("Payments at a service that fails at every step, and tells twic
 	})
 })
 
-// judgedBooks is what the books of a gateway and of a store say together.
+// judgedBooks compares the books of a gateway with the books of a store.
 type judgedBooks struct {
-	charged int // at the gateway
+	charged int // charges at the gateway
 	twice   int // orders that were charged twice
-	alone   int // charged, without an order or a refund
-	differ  int // amounts, or charges that the store does not know
-	untrue  int // answers that told of an order which is not there
+	alone   int // charges without an order or a refund
+	differ  int // different amounts, or charges unknown to the store
+	untrue  int // responses that named an order that does not exist
 }
 
 func (b judgedBooks) String() string {

@@ -24,13 +24,12 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// Receivers that mean harm or know no better. Each does what it does with the
-// bare connection; stopped ends with the spec.
+// These receivers are hostile or broken. Each function works on the bare connection; stopped is
+// closed when the spec ends.
 
 type misdeed func(c net.Conn, stopped <-chan struct{})
 
-// peer listens, and does the same with everybody who connects. It gives its
-// address.
+// peer listens, treats every connection the same way, and returns its URL.
 func peer(do misdeed, secure *tls.Config) string {
 	GinkgoHelper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -61,7 +60,7 @@ func peer(do misdeed, secure *tls.Config) string {
 	return listener.Addr().String()
 }
 
-// heard reads one request with its body; false: none came.
+// heard reads one request with its body; false means no request came.
 func heard(c net.Conn) bool {
 	req, err := http.ReadRequest(bufio.NewReader(c))
 	if err != nil {
@@ -71,7 +70,7 @@ func heard(c net.Conn) bool {
 	return err == nil
 }
 
-// says answers with text and closes.
+// says responds with text and closes the connection.
 func says(text string) misdeed {
 	return func(c net.Conn, _ <-chan struct{}) {
 		if heard(c) {
@@ -80,7 +79,7 @@ func says(text string) misdeed {
 	}
 }
 
-// drips answers with a beginning, and then a byte a second.
+// drips responds with begin, and then with one byte per second.
 func drips(begin string) misdeed {
 	return func(c net.Conn, stopped <-chan struct{}) {
 		if !heard(c) {
@@ -98,7 +97,7 @@ func drips(begin string) misdeed {
 	}
 }
 
-// pours answers with a beginning, and then the same for as long as it is taken.
+// pours responds with begin, and then repeats block until the connection is closed.
 func pours(begin, block string) misdeed {
 	return func(c net.Conn, _ <-chan struct{}) {
 		if !heard(c) {
@@ -111,7 +110,7 @@ func pours(begin, block string) misdeed {
 	}
 }
 
-// holds listens and says nothing.
+// holds accepts the connection and never responds.
 func holds(c net.Conn, stopped <-chan struct{}) {
 	_, _ = io.Copy(io.Discard, c)
 	<-stopped
@@ -125,17 +124,17 @@ func interrupts(c net.Conn, stopped <-chan struct{}) {
 	}
 }
 
-// resets breaks the connection off in the middle of its answer.
+// resets resets the connection in the middle of its response.
 func resets(c net.Conn, _ <-chan struct{}) {
 	if !heard(c) {
 		return
 	}
 	_, _ = io.WriteString(c, "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf an answer")
-	time.Sleep(20 * time.Millisecond) // so that it has arrived
+	time.Sleep(20 * time.Millisecond) // gives the first bytes time to arrive
 	_ = c.(*net.TCPConn).SetLinger(0)
 }
 
-// bomb is an answer that unpacks to a gibibyte.
+// bomb returns a compressed response that unpacks to a gibibyte.
 func bomb() string {
 	GinkgoHelper()
 	var packed bytes.Buffer
@@ -150,7 +149,7 @@ type endless struct{}
 
 func (endless) Read(p []byte) (int, error) { clear(p); return len(p), nil }
 
-// authority is a certificate authority of a spec.
+// authority is a certificate authority for a spec.
 type authority struct {
 	certificate *x509.Certificate
 	key         *ecdsa.PrivateKey
@@ -176,8 +175,8 @@ func (a *authority) file() []byte {
 	return pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: a.certificate.Raw})
 }
 
-// issue is what a server shows that was issued a certificate; with change it may
-// be a bad one.
+// issue returns the TLS configuration of a server with a certificate from the authority. change may
+// make the certificate invalid.
 func (a *authority) issue(change func(*x509.Certificate)) *tls.Config {
 	GinkgoHelper()
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
@@ -190,5 +189,5 @@ func (a *authority) issue(change func(*x509.Certificate)) *tls.Config {
 	return &tls.Config{Certificates: []tls.Certificate{{Certificate: [][]byte{raw}, PrivateKey: key}}}
 }
 
-// plenty is a header that is longer than a useful one.
+// plenty is an oversized header, longer than any real one.
 var plenty = "X-Filler: " + strings.Repeat("a", 4000) + "\r\n"

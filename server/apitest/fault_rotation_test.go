@@ -23,7 +23,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// signed is a message with its signature, and whether it fits the secret.
+// signed is a message with its signature, and whether the signature fits the secret.
 type signed struct {
 	Secret  string            `json:"secret"`
 	Headers map[string]string `json:"headers"`
@@ -31,8 +31,8 @@ type signed struct {
 	Fits    bool              `json:"fits"`
 }
 
-// verifier asks the published npm library of each message, at the time at which
-// it was signed.
+// verifier is a script that checks each message with the published npm library, at the time of its
+// signature.
 const verifier = `
 import { readFileSync } from 'node:fs';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
@@ -47,7 +47,7 @@ for (const [i, { secret, headers, body, fits }] of messages.entries()) {
 console.log(messages.length + ' judged');
 `
 
-// npm has the published npm library judge messages.
+// npm runs the published npm library on messages and fails the spec for a wrong result.
 func npm(ctx context.Context, messages []signed) {
 	GinkgoHelper()
 	file := filepath.Join(GinkgoT().TempDir(), "messages.json")
@@ -61,15 +61,15 @@ func npm(ctx context.Context, messages []signed) {
 	Expect(string(out)).To(ContainSubstring(fmt.Sprintf("%d judged", len(messages))))
 }
 
-// keys are those that a consumer knows.
+// keys holds the keys that a consumer knows.
 type keys struct {
 	mu             sync.Mutex
 	secret, public string
 	taken          []signed
-	most           int // signatures of one delivery
+	most           int // largest number of signatures of one delivery
 }
 
-// check verifies the signature of the public key, and keeps the message.
+// check verifies the signature of the public key and stores the message.
 func (k *keys) check(header http.Header, body []byte) error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -95,7 +95,7 @@ func (k *keys) check(header http.Header, body []byte) error {
 }
 
 var _ = Describe("Rotating keys under load", Label("kill"), func() {
-	It("fails no delivery for receivers with only the old key before the switch, or only the new one after it", func(ctx SpecContext) {
+	It("fails no delivery for receivers with only the old key before the switch or only the new key after it", func(ctx SpecContext) {
 		const rotations = 8
 		f := newFleet(ctx, executable(ctx), storetest.URL(ctx), 2)
 		f.consumer = newConsumer(10 * time.Millisecond)
@@ -114,7 +114,7 @@ var _ = Describe("Rotating keys under load", Label("kill"), func() {
 			time.Sleep(300 * time.Millisecond)
 			scheme := []string{"v1", "v1a"}[i%2]
 			rotated := rotate(map[string]any{"scheme": scheme})
-			time.Sleep(400 * time.Millisecond) // until the consumer knows the new secret
+			time.Sleep(400 * time.Millisecond) // gives the consumer time to learn the new secret
 			k.mu.Lock()
 			if scheme == "v1" {
 				k.secret = rotated["secret"].(string)
@@ -207,7 +207,8 @@ var _ = Describe("The published test vectors", func() {
 			Expect(library.VerifyIgnoringTimestamp([]byte(m.Body), header) == nil).To(Equal(m.Fits), "%d: %v", i, m.Headers)
 		}
 		npm(ctx, messages)
-		// A secret of 23 bytes verifies in some libraries; Standard Webhooks want 24, and so do we.
+		// Some libraries accept a secret of 23 bytes. Standard Webhooks requires 24, and so does this
+		// service.
 		_, err := webhook.ParseWebhookSecret("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaS=")
 		Expect(err).To(HaveOccurred())
 	})

@@ -22,7 +22,7 @@ import (
 )
 
 var _ = Describe("A copy of the database", func() {
-	It("contains no usable token, no pin and no secret", func(ctx SpecContext) {
+	It("contains no usable token, pin or secret", func(ctx SpecContext) {
 		mails := apitest.NewMailbox()
 		world := apitest.Start(ctx, func(c *config.Config) { c.SMTPURL = mails.URL })
 		shop := world.Shop("stolen")
@@ -67,7 +67,7 @@ var _ = Describe("A copy of the database", func() {
 	})
 })
 
-// dumpOf is every row of a database as text.
+// dumpOf returns every row of a database as text.
 func dumpOf(ctx context.Context, databaseURL string) string {
 	GinkgoHelper()
 	db, err := postgres.Open(databaseURL, postgres.NoPooler)
@@ -131,7 +131,7 @@ var _ = Describe("A refund", func() {
 })
 
 var _ = Describe("Units of an order that was never charged", func() {
-	It("are returned without a refund of money, and cause no payment event", func(ctx SpecContext) {
+	It("are returned without a refund, and cause no payment event", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("free")
 		stock := func() int64 {
@@ -172,7 +172,7 @@ var _ = Describe("Units of an order that was never charged", func() {
 })
 
 var _ = Describe("The currency of a cart", func() {
-	It("stays the one in which it was priced, whatever changes before it is paid", func(ctx SpecContext) {
+	It("does not change between pricing and payment, whatever else changes", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("currency")
 		shop.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "USD"}}).OK()
@@ -228,7 +228,7 @@ var _ = Describe("An invalid JSON body", func() {
 			refused := func(what string, c apitest.Client, body []byte) {
 				GinkgoHelper()
 				a := c.Call(method, path, body)
-				// An unknown or forbidden caller gets that error first.
+				// An unauthenticated or forbidden caller gets that error first.
 				Expect(a.Status).To(BeElementOf(http.StatusUnsupportedMediaType, http.StatusUnauthorized), "%s.%s, %s: %s", surface, op.OperationID, what, a.Body)
 				if a.Status == http.StatusUnsupportedMediaType {
 					asked++
@@ -247,13 +247,13 @@ var _ = Describe("An invalid JSON body", func() {
 })
 
 var _ = Describe("A statement that takes too long", func() {
-	It("is ended by the database, and its caller gets a Retry-After", func(ctx SpecContext) {
+	It("is canceled by the database, and its caller gets a Retry-After", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("slow")
 		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		defer db.Close()
-		// Every row that a search looks at takes a while: as a bad pattern would.
+		// Every row that a search reads takes a minute, as with an expensive pattern.
 		_, err = db.ExecContext(ctx, "CREATE POLICY slow ON products AS RESTRICTIVE USING (pg_sleep(60) IS NOT NULL)")
 		Expect(err).NotTo(HaveOccurred())
 		answered := make(chan *apitest.Answer, 1)
@@ -261,7 +261,7 @@ var _ = Describe("A statement that takes too long", func() {
 			defer GinkgoRecover()
 			answered <- shop.Storefront.Get("/customer/product/paged?search=pour")
 		}()
-		// This cancels the statement like a statement_timeout, without the wait.
+		// The spec cancels the statement itself, like a statement_timeout but without the wait.
 		Eventually(func() (ended int) {
 			Expect(db.QueryRowContext(ctx, "SELECT count(*) FILTER (WHERE pg_cancel_backend(pid)) FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'").Scan(&ended)).To(Succeed())
 			return ended
@@ -283,7 +283,7 @@ var _ = Describe("A statement that takes too long", func() {
 })
 
 var _ = Describe("An event", func() {
-	It("is delivered only to the endpoints of its own store, also by a replay", func(ctx SpecContext) {
+	It("is delivered only to the endpoints of its own store, even by a replay", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		type side struct {
 			shop     *apitest.Shop

@@ -17,20 +17,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// guard is a rule about an object in some state. While the object is in the state, neither an
-// operation nor a later job of the service may have the effect.
+// guard is a rule about an object in some state. In that state, neither an operation nor a later job
+// of the service may have the effect.
 type guard struct {
 	state  string
-	kinds  []string           // of the objects by which operations name it
-	begin  func() object      // makes an object that is not guarded
-	hold   func(about object) // brings it into the state
-	end    func(about object) // ends it, so that no later step has to work on it; nil means nothing to do
-	effect string             // SQL that counts, by the id of the object
+	kinds  []string           // kinds of the object's ids in requests
+	begin  func() object      // creates an unguarded object
+	hold   func(about object) // puts the object into the state
+	end    func(about object) // completes the object, so that no later job works on it; nil means nothing to do
+	effect string             // SQL query by the object's id whose count shows the effect
 	opens  map[string]string  // operations that lift the guard, and why
-	needs  []string           // operations that have the effect without the guard, among others
+	needs  []string           // some operations that must have the effect without the guard
 }
 
-// guardWalk asks all operations of the documents, also those that are added later.
+// guardWalk calls all operations of the OpenAPI documents, including future ones.
 type guardWalk struct {
 	world    *apitest.World
 	shop     *apitest.Shop
@@ -38,7 +38,7 @@ type guardWalk struct {
 	programs []*program
 }
 
-// through returns the operations that had the effect, each asked about an object of its own.
+// through returns the operations that had the effect. Each is called with a new object.
 func (d *guardWalk) through(ctx context.Context, g guard, guarded bool) (had []string) {
 	GinkgoHelper()
 	count := func(id any) (n string) {
@@ -49,7 +49,7 @@ func (d *guardWalk) through(ctx context.Context, g guard, guarded bool) (had []s
 	for _, p := range d.programs {
 		for _, c := range p.calls() {
 			if ends(c) > 1 {
-				continue // it ends what the program acts with
+				continue // ends the login or token that the spec uses
 			}
 			names := slices.ContainsFunc(apitest.Places(c.op), func(at apitest.Place) bool { return slices.Contains(g.kinds, at.Object) })
 			if c.method == http.MethodGet || !names {
@@ -106,7 +106,7 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 		d.world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		zone, err := time.LoadLocation("Europe/Berlin")
 		Expect(err).NotTo(HaveOccurred())
-		d.world.Clock.Advance(domain.DateAt(d.world.Clock.Now(), zone).Add(1).At(12, zone).Sub(d.world.Clock.Now())) // what is due today is due already
+		d.world.Clock.Advance(domain.DateAt(d.world.Clock.Now(), zone).Add(1).At(12, zone).Sub(d.world.Clock.Now())) // renewals due today are due now
 		d.shop = d.world.Shop("guards")
 		seed := newEstate(d.shop)
 		seed.furnish()
@@ -133,7 +133,7 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 		GinkgoHelper()
 		return persist(d.shop.Admin, http.MethodPost, path, body)
 	}
-	// order makes one of two units; change may alter the request.
+	// order creates an order of two units; change may alter the request.
 	order := func(change object) object {
 		GinkgoHelper()
 		body := object{"storeCustomerId": customer, "items": []any{object{"variantId": variant, "quantity": 2}}, "shippingAddress": apitest.Home, "shippingMethodId": d.shop.ShippingMethodID}
@@ -145,8 +145,8 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 	paid := func() object {
 		return order(object{"payment": object{"paymentProviderId": d.shop.ProviderID, "customerPaymentMethodId": card}})
 	}
-	// refusedRefund makes a paid order with a refund that its payment service refused, so that
-	// operations can issue it again and record it as paid by hand.
+	// refusedRefund creates a paid order with a refund that the payment service refused, so that
+	// operations can issue the refund again or record it as paid by hand.
 	refusedRefund := func() object {
 		GinkgoHelper()
 		o := order(object{"payment": object{"paymentProviderId": d.shop.ProviderID, "customerPaymentMethodId": failing}})
@@ -158,7 +158,7 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 		Expect(d.shop.Admin.Get(fmt.Sprint("/admin/refund/paged?orderId=", o["id"])).OK().At("items.0.status")).To(Equal("FAILED"))
 		return o
 	}
-	// due makes a subscription that renews today.
+	// due creates a subscription that renews today.
 	due := func() object {
 		GinkgoHelper()
 		d.shop.Admin.Once().Patch("/admin/store-customer/status", object{"storeCustomerId": customer, "status": "ACTIVE"})
@@ -168,10 +168,10 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 	}
 
 	over := func(s object) {
-		d.shop.Admin.Once().Post("/admin/subscription/cancel", object{"subscriptionId": s["id"]}) // which an operation may have done
+		d.shop.Admin.Once().Post("/admin/subscription/cancel", object{"subscriptionId": s["id"]}) // an operation may already have canceled it
 	}
 
-	DescribeTable("is the same at every operation", func(ctx SpecContext, make func() guard) {
+	DescribeTable("is the same from every operation", func(ctx SpecContext, make func() guard) {
 		g := make()
 		free := d.through(ctx, g, false)
 		AddReportEntry("without the guard", free)
@@ -198,7 +198,7 @@ var _ = Describe("A refusal due to an object's state", Ordered, ContinueOnFailur
 		}),
 		Entry("for refunds of an order in dispute", func() guard {
 			return guard{state: "in dispute", kinds: ofOrders, begin: refusedRefund, effect: refunded, needs: []string{"admin.refundOrder", "admin.cancelOrder", "admin.retryRefund", "admin.completeRefund"},
-				hold: func(o object) { // in part: a dispute about all of the payment leaves nothing to refund anyway
+				hold: func(o object) { // a partial dispute, since a full one leaves nothing to refund
 					admin("/admin/order/chargeback", object{"orderId": o["id"], "reference": fmt.Sprint("dp-", o["id"]), "amount": "1.00"})
 				}}
 		}),

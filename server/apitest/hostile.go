@@ -13,17 +13,16 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// Hostile is a request that is made to cost the service more than it costs its
-// sender.
+// Hostile is a request that is meant to cost the service more than its sender.
 type Hostile struct {
 	Name   string
 	Query  string
 	Header http.Header
-	Body   []byte // nil: none
+	Body   []byte // nil means the request has none
 }
 
-// HostileTo are requests of every kind against an operation, with bodies of some
-// size. None may be accepted.
+// HostileTo returns hostile requests of every kind for an operation, with bodies of about size bytes.
+// The service must refuse all of them.
 func HostileTo(op *openapi3.Operation, size int) []Hostile {
 	all := []Hostile{
 		{Name: "many headers", Header: plenty(150)},
@@ -45,7 +44,7 @@ func HostileTo(op *openapi3.Operation, size int) []Hostile {
 	return all
 }
 
-// HostileToNamed is HostileTo for who knows no documents.
+// HostileToNamed is like HostileTo, but takes the surface and the id of the operation.
 func HostileToNamed(surface, operationID string, size int) ([]Hostile, error) {
 	doc, err := router.Document(surface)
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// These are the limits of a hostile request: allocated memory for each sent byte, and processor
-// time. Both are of the service and its caller together.
+// The limits of one hostile request: allocated memory per byte sent, and processor time. Both include
+// the client in the same process.
 const (
 	perByte      = 120
 	perLargeByte = 40
@@ -43,7 +43,7 @@ var _ = Describe("Hostile requests", Ordered, func() {
 		}
 	})
 
-	It("of every kind cost every operation little, and get a short response", func() {
+	It("of every kind cost every operation little and get a short response", func() {
 		cases, most, longest, largest := 0, 0.0, time.Duration(0), 0
 		var where string
 		operations(func(surface, path, method string, op *openapi3.Operation) {
@@ -70,14 +70,14 @@ var _ = Describe("Hostile requests", Ordered, func() {
 	})
 })
 
-// cost is what a request took.
+// cost is what a request used.
 type cost struct {
-	factor    float64 // bytes allocated for each one sent
+	factor    float64 // bytes allocated per byte sent
 	processor time.Duration
 	answer    int
 }
 
-// weigh sends a hostile request and fails the spec if it costs too much.
+// weigh sends a hostile request and fails the spec if the request costs too much.
 func weigh(client apitest.Client, method, path string, h apitest.Hostile, perByte int) (c cost) {
 	GinkgoHelper()
 	for name := range h.Header {
@@ -95,7 +95,7 @@ func weigh(client apitest.Client, method, path string, h apitest.Hostile, perByt
 	bytes := float64(allocated() - memory)
 	c = cost{factor: bytes / float64(len(h.Body)+1), processor: spent() - processor, answer: len(a.Body)}
 	if len(h.Body) < 16<<10 {
-		c.factor = 0 // what every request costs
+		c.factor = 0 // the basic cost of any request
 	}
 
 	about := fmt.Sprintf("%s %.80s with %s: %d %.300s", method, path, h.Name, a.Status, a.Body)
@@ -113,7 +113,7 @@ func allocated() uint64 {
 	return m.TotalAlloc
 }
 
-// spent is the processor time of this process so far.
+// spent returns the processor time that this process has used so far.
 func spent() time.Duration {
 	GinkgoHelper()
 	var u syscall.Rusage

@@ -39,7 +39,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		return shop.Storefront.Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 	}
 
-	It("belongs to a user, whatever their token, and repeats no refund after a refresh", func() {
+	It("belongs to a user across their tokens, and repeats no refund after a refresh", func() {
 		login := staff("bo@juniper-oak.example")
 		order := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
 		key, refund := uuid.NewString(), object{"orderId": order, "reason": "GOODWILL", "amount": "5.00"}
@@ -70,7 +70,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		keyed(shop.Admin, key).Post("/admin/product/tax-class", `{"name": "Newspapers"}`).Refused(domain.IdempotencyKeyReuse)
 	})
 
-	It("is independent in another store", func() {
+	It("is independent of the same key in another store", func() {
 		key, class := uuid.NewString(), object{"name": "Books", "code": "BOOKS", "rates": []any{}}
 		here := keyed(shop.Admin, key).Post("/admin/product/tax-class", class).OK()
 		there := keyed(shop.Admin.In(other.StoreID), key).Post("/admin/product/tax-class", class).OK()
@@ -90,7 +90,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		keyed(one, key).Post("/admin/coupon", coupon("FIVE-MORE")).Is(http.StatusUnprocessableEntity).Refused(domain.IdempotencyKeyReuse)
 	})
 
-	It("belongs to a customer, whatever their token", func() {
+	It("belongs to a customer across their tokens", func() {
 		login := signedUp("mia@example.com")
 		key, item := uuid.NewString(), object{"variantId": shop.White, "quantity": 1}
 		first := keyed(shop.Storefront.Bearer(login.Text("accessToken")), key).Post("/customer/cart/item", item).OK()
@@ -102,7 +102,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		Expect(tom.Get("/customer/cart/summary").OK().ID("cartId")).NotTo(Equal(first.ID("cartId")))
 	})
 
-	It("belongs to a guest's cart, or to the network address without one", func() {
+	It("belongs to a guest's cart, or to the network address if there is no cart", func() {
 		key, item := uuid.NewString(), object{"variantId": shop.White, "quantity": 1}
 		visitor := keyed(shop.Storefront.From("198.51.100.1"), key)
 		first := visitor.Post("/customer/cart/item", item).OK()

@@ -22,8 +22,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// The specs send every operation requests with each fault that its document can describe. No request
-// may fail with 5xx or change anything.
+// The specs send each operation requests with every fault that its document allows to derive. No
+// request may fail with 5xx or change anything.
 var _ = Describe("Bad input", Ordered, func() {
 	var (
 		world   *apitest.World
@@ -32,7 +32,7 @@ var _ = Describe("Bad input", Ordered, func() {
 	)
 
 	BeforeAll(func(ctx SpecContext) {
-		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} }) // without jobs, whose counts would change rows
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} }) // without jobs, which would change rows
 		shop = world.Shop("input")
 		guest := shop.Guest(shop.White, 1)
 		customer := shop.Storefront.Once().Post("/customer/user", map[string]any{
@@ -76,7 +76,7 @@ var _ = Describe("Bad input", Ordered, func() {
 	})
 })
 
-// pointed reports whether a response is a 400 that points to the fault of the request.
+// pointed reports whether a response is a 400 that points to the fault in the request.
 func pointed(a *apitest.Answer, m apitest.Mutation) bool {
 	if a.Status != http.StatusBadRequest {
 		return false
@@ -149,10 +149,10 @@ func permissions(shop *apitest.Shop) []string {
 	return plain.Permissions
 }
 
-// unwatched tables are written by being asked at all, or by the service being alive.
+// unwatched lists the tables that any request, or the running service itself, may write to.
 var unwatched = []string{"integration_logs", "request_logs", "idempotency_keys", "sessions", "app_tokens", "store_keys", "schema_migrations", "schema_history", "login_attempts", "throttles", "webhook_dispatchers"}
 
-// fingerprint hashes every row of the database, as its owner sees it.
+// fingerprint returns a hash of each table's rows, read with the rights of the owner.
 func fingerprint(ctx context.Context, databaseURL string) map[string]string {
 	GinkgoHelper()
 	db, err := postgres.Open(databaseURL, postgres.NoPooler)

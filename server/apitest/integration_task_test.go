@@ -70,7 +70,7 @@ var _ = Describe("Integration tasks over HTTP", func() {
 		Expect([]any{audit.At("items.0.action"), audit.At("items.1.action"), audit.At("items.2.action")}).To(Equal([]any{"retryIntegrationTasks", "cancelIntegrationTasks", "syncOrders"}))
 	})
 
-	It("are processed by the service", func(ctx SpecContext) {
+	It("are processed by the service in the background", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("worker")
 		bought := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")

@@ -18,17 +18,17 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// The processes of the kill harness: the program under test, the gateway, and
-// the receiver of webhooks. Only the first is ever killed.
+// This file starts the processes of the kill harness: the program under test, the gateway, and the
+// webhook receiver. Only the program is ever killed.
 
-// compiled is the program as it is, for all specs that run it.
+// compiled holds the unchanged program, for all specs that run it.
 var compiled struct {
 	once     sync.Once
 	dir, out string
 	err      error
 }
 
-// executable is the path of the program, compiled once.
+// executable returns the path of the program, which it compiles once.
 func executable(ctx context.Context) string {
 	GinkgoHelper()
 	compiled.once.Do(func() {
@@ -40,8 +40,8 @@ func executable(ctx context.Context) string {
 	return compiled.out
 }
 
-// build compiles the program with some source files replaced: a bug can be planted
-// without a switch for it in the product.
+// build compiles the program with some source files replaced. Specs plant bugs this way, so the
+// product needs no switch for them.
 func build(ctx context.Context, replaced map[string]string) string {
 	GinkgoHelper()
 	dir := GinkgoT().TempDir()
@@ -81,7 +81,7 @@ func address() string {
 	return listener.Addr().String()
 }
 
-// process is a child that prints into a file.
+// process is a child process whose output goes to a file.
 type process struct {
 	*exec.Cmd
 	ended chan struct{}
@@ -100,13 +100,13 @@ func start(output *os.File, env []string, name string, args ...string) (*process
 	return p, nil
 }
 
-// kill is kill -9, and waits until the process is gone.
+// kill sends SIGKILL and waits until the process has exited.
 func (p *process) kill() {
 	_ = p.Process.Kill()
 	<-p.ended
 }
 
-// beside starts a process that lives as long as the spec.
+// beside starts a process that runs until the spec ends.
 func beside(name string, args ...string) {
 	GinkgoHelper()
 	output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "output"))
@@ -119,7 +119,7 @@ func beside(name string, args ...string) {
 	})
 }
 
-// victim is the program under test, killed and started again and again.
+// victim is the program under test, which a spec kills and starts repeatedly.
 type victim struct {
 	binary  string
 	url     string
@@ -127,7 +127,7 @@ type victim struct {
 	output  *os.File
 	running *process
 	kills   int
-	slowest time.Duration // from a start to the first answer
+	slowest time.Duration // longest time from a start to the first response
 }
 
 func (v *victim) start() (err error) {
@@ -135,7 +135,7 @@ func (v *victim) start() (err error) {
 	return err
 }
 
-// answers waits until the program does, and fails when it ends before.
+// answers waits until the program responds. It fails if the program exits before that.
 func (v *victim) answers(ctx context.Context) error {
 	begun := time.Now()
 	client := http.Client{Timeout: time.Second}
@@ -155,8 +155,8 @@ func (v *victim) answers(ctx context.Context) error {
 	return fmt.Errorf("after %d kills the program does not answer: %s", v.kills, tail(v.output))
 }
 
-// haunt kills the program at random moments, most of them while it serves and
-// some while it starts, until it has been killed often enough.
+// haunt kills the program at random moments until enough reports true. Most kills happen while the
+// program serves requests, some while it starts.
 func (v *victim) haunt(ctx context.Context, dice *rand.Rand, enough func(kills int) bool) error {
 	for !enough(v.kills) {
 		if dice.IntN(8) == 0 {
@@ -176,14 +176,14 @@ func (v *victim) haunt(ctx context.Context, dice *rand.Rand, enough func(kills i
 	return v.answers(ctx)
 }
 
-// tail is the end of what a process has printed.
+// tail returns the end of a process's output.
 func tail(output *os.File) string {
 	raw, _ := os.ReadFile(output.Name())
 	return string(raw[max(0, len(raw)-4000):])
 }
 
-// entry is a delivery as the receiver wrote it down: the log of the program's
-// listen command.
+// entry is a delivery as the receiver recorded it, one line in the log of the program's listen
+// command.
 type entry struct {
 	ID       string          `json:"id"`
 	Type     string          `json:"type"`

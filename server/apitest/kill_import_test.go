@@ -21,7 +21,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// The program is killed while it works through files, and started again.
+// The program is killed while it processes files, and started again.
 var _ = Describe("kill -9 while files are processed", Label("kill"), func() {
 	It("imports each customer once, with one event, and applies each line once, with one result", func(ctx SpecContext) {
 		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
@@ -56,7 +56,7 @@ var _ = Describe("kill -9 while files are processed", Label("kill"), func() {
 		imported := shop.Admin.Once().Upload("/admin/customer/import", "many.csv", []byte(rows.String()), map[string]string{"sendWelcomeEmail": "true"}).Is(http.StatusAccepted).ID("integrationTaskId")
 		adjusted := shop.Admin.Once().Upload("/admin/stock/bulk", "many.jsonl", []byte(changes.String()), nil).Is(http.StatusAccepted).ID("integrationTaskId")
 
-		lost := func(int) bool { // as if the lease of who was killed were over
+		lost := func(int) bool { // expires the lease of the killed process
 			execute(ctx, world.DatabaseURL, "UPDATE integration_tasks SET claimed_until = NULL")
 			return v.kills >= kills
 		}
@@ -115,8 +115,8 @@ var _ = Describe("kill -9 while files are processed", Label("kill"), func() {
 	})
 })
 
-// The kills fall between two steps of one import: the program is held up by a lock when it
-// is about to keep every third, and killed there.
+// The kills happen between two steps of one import: a lock delays the program before it commits every
+// third step, and the spec kills it there.
 var _ = Describe("kill -9 between two steps of an import", Label("kill"), func() {
 	const batch = 500
 	DescribeTable("resumes at the row after the last committed one,", func(ctx SpecContext, onError string, batches, faulty, kills int) {
@@ -141,7 +141,7 @@ var _ = Describe("kill -9 between two steps of an import", Label("kill"), func()
 		for i := range batch * batches {
 			name := fmt.Sprint("Many,", i)
 			if i%100 == 42 && i/100 < faulty {
-				name = "," // a new customer has a name: the row is refused, the others stay
+				name = "," // a new customer needs a name, so the row is refused and the other rows are applied
 			}
 			fmt.Fprintf(&rows, "many%d@example.com,%s,many-%d\n", i, name, i)
 		}
@@ -156,7 +156,7 @@ var _ = Describe("kill -9 between two steps of an import", Label("kill"), func()
 			_, err := lock.ExecContext(ctx, statement, args...)
 			Expect(err).NotTo(HaveOccurred(), statement)
 		}
-		run("CREATE SEQUENCE steps") // which counts on, whatever is rolled back
+		run("CREATE SEQUENCE steps") // the sequence counts rolled-back steps, too
 		run("GRANT USAGE ON SEQUENCE steps TO PUBLIC")
 		run(`CREATE FUNCTION third_step() RETURNS trigger LANGUAGE plpgsql AS $$
 			BEGIN
@@ -181,7 +181,7 @@ var _ = Describe("kill -9 between two steps of an import", Label("kill"), func()
 			v.kills++
 			run("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711 AND NOT granted")
 			Eventually(waits).WithTimeout(time.Minute).Should(BeZero())
-			run("UPDATE integration_tasks SET claimed_until = NULL") // as if the lease of who was killed were over
+			run("UPDATE integration_tasks SET claimed_until = NULL") // expires the lease of the killed process
 			Expect(v.start()).To(Succeed())
 			Expect(v.answers(ctx)).To(Succeed())
 		}
@@ -207,13 +207,13 @@ var _ = Describe("kill -9 between two steps of an import", Label("kill"), func()
 			Expect(line).To(HavePrefix(fmt.Sprintf("%d,lastName,", 100*i+42+2)), "each refused row once, in order")
 		}
 	},
-		// It keeps: that the file is read, the batches, the refused rows, and that it is done.
+		// The commits: file read, each batch, the refused rows, task done.
 		Entry("when faulty rows are skipped", "CONTINUE", 4, 20, 3),
-		// That the file is read, the batches as checked, that all are checked, the batches, and that it is done.
+		// The commits: file read, each validated batch, validation done, each batch, task done.
 		Entry("when all rows are validated first", "REJECT_ALL", 3, 0, 4))
 })
 
-// numberOf is what a query says, asked from outside.
+// numberOf returns the number that a query on the database returns.
 func numberOf(ctx context.Context, databaseURL, query string, args ...any) (n int64) {
 	GinkgoHelper()
 	db, err := postgres.Open(databaseURL, postgres.NoPooler)

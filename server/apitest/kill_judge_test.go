@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// breaches are the laws that were broken, with what broke them.
+// breaches lists the violations of each law, by the law.
 type breaches map[string][]string
 
 func (b breaches) add(law, format string, args ...any) {
@@ -44,8 +44,7 @@ type order struct {
 	} `json:"payments"`
 }
 
-// judge reads the gateway's books, the receiver's deliveries and what the
-// service shows, and holds them against each other.
+// judge compares the gateway's books, the receiver's deliveries and the API's responses.
 func (r *run) judge(ctx context.Context) breaches {
 	GinkgoHelper()
 	found := breaches{}
@@ -139,7 +138,7 @@ func (r *run) judgeEvents(found breaches, orders []order) {
 	all, err := entries(r.log)
 	Expect(err).NotTo(HaveOccurred())
 	bodies := map[string]string{}
-	told := map[int64][]string{} // types by order, as they came first
+	told := map[int64][]string{} // event types by order, in the order of their first arrival
 	for _, d := range all {
 		r.received++
 		if !d.Verified || !d.Valid {
@@ -186,7 +185,7 @@ func (r *run) judgeEvents(found breaches, orders []order) {
 		if c.declined && c.answer != nil {
 			refused++
 		} else if c.gone && len(of[c.email]) == 0 {
-			left++ // whose payment the gateway may never have heard of
+			left++ // the gateway may not have received this payment
 		}
 	}
 	for order, types := range told {
@@ -246,7 +245,7 @@ func (r *run) held(ctx context.Context) map[int64]int {
 	return held
 }
 
-// endHolds lets the time pass for which carts hold what is in them.
+// endHolds makes the reservations of carts expire.
 func (r *run) endHolds(ctx context.Context) {
 	GinkgoHelper()
 	pool, err := postgres.Open(r.shop.World.DatabaseURL, postgres.NoPooler)
@@ -256,7 +255,7 @@ func (r *run) endHolds(ctx context.Context) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// orders are all that were placed.
+// orders returns all placed orders.
 func (r *run) orders() (all []order) {
 	GinkgoHelper()
 	for page := 1; page <= 100; page++ {
@@ -282,8 +281,8 @@ func (r *run) quiet(ctx context.Context) bool {
 	return r.open(ctx) == 0
 }
 
-// open counts payments with an unknown outcome and unfinished deliveries. It is the only query of the
-// service's own tables, and no spec asserts its result.
+// open returns the number of payments with an unknown outcome plus unfinished deliveries. No other
+// function queries the service's own tables, and no spec asserts the result.
 func (r *run) open(ctx context.Context) (n int) {
 	GinkgoHelper()
 	pool, err := postgres.Open(r.shop.World.DatabaseURL, postgres.NoPooler)
@@ -307,10 +306,10 @@ func (r *run) bought() int {
 	return r.count(func(c *checkout) bool { return c.answer != nil && !c.declined })
 }
 
-// interrupted counts checkouts to which something went wrong on the way.
+// interrupted returns the number of checkouts that had a failed request.
 func (r *run) interrupted() int { return r.count(func(c *checkout) bool { return c.hurt }) }
 
-// figures says how much happened.
+// figures formats the counts of the run.
 func (r *run) figures() string {
 	return fmt.Sprintf("%d kills, %d checkouts (%d bought, %d declined, %d left without an answer, %d interrupted), %d repeats, %d deliveries (%d of them again), slowest start %d ms, %d pieces left in carts, %s in all",
 		r.victim.kills, len(r.checkouts), r.bought(), r.count(func(c *checkout) bool { return c.declined }), r.count(func(c *checkout) bool { return c.gone }), r.interrupted(),

@@ -21,17 +21,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// The program is killed while files are uploaded, and started again. Afterwards the
-// folder and the rows are compared from outside.
+// The program is killed while files are uploaded, and started again. Afterwards the spec compares the
+// folder with the rows.
 var _ = Describe("kill -9 during uploads", Label("kill"), func() {
-	It("leaves no medium without its bytes, and no bytes without a medium a day later", func(ctx SpecContext) {
+	It("leaves no medium without bytes, and a day later no bytes without a medium", func(ctx SpecContext) {
 		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
 		Expect(err).NotTo(HaveOccurred())
 		world := &apitest.World{URL: "http://" + service, DatabaseURL: storetest.URL(ctx)}
 		place, err := media.In(filepath.Join(data, "media"))
 		Expect(err).NotTo(HaveOccurred())
-		if bucket := storetest.MediaURL(); bucket != "mem://" { // the program has a memory of its own
+		if bucket := storetest.MediaURL(); bucket != "mem://" { // the program could not share a mem:// bucket
 			place = bucket
 		}
 		v := &victim{binary: binary, url: world.URL, output: output, env: []string{
@@ -39,7 +39,7 @@ var _ = Describe("kill -9 during uploads", Label("kill"), func() {
 			"MEDIA_URL=" + place, "AWS_ACCESS_KEY_ID=" + os.Getenv("AWS_ACCESS_KEY_ID"), "AWS_SECRET_ACCESS_KEY=" + os.Getenv("AWS_SECRET_ACCESS_KEY"),
 			"ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ADMIN_EMAIL=" + apitest.AdminEmail, "ADMIN_PASSWORD=" + apitest.AdminPassword,
 		}}
-		// As if an earlier one had been killed before the file lost its name.
+		// Simulates an earlier process that was killed before it unlinked the file.
 		received := filepath.Join(data, "uploads")
 		Expect(os.MkdirAll(received, 0o700)).To(Succeed())
 		Expect(os.WriteFile(filepath.Join(received, "upload-1"), nil, 0o600)).To(Succeed())
@@ -83,7 +83,7 @@ var _ = Describe("kill -9 during uploads", Label("kill"), func() {
 		Expect(os.ReadDir(received)).To(BeEmpty(), "what was being received went with its process")
 
 		v.running.kill()
-		// A day later, for what was left behind.
+		// A day later, the service may delete leftovers.
 		execute(ctx, world.DatabaseURL, "UPDATE media_files SET delete_on = now() - interval '1 hour', lease_until = NULL WHERE delete_on IS NOT NULL")
 		execute(ctx, world.DatabaseURL, "UPDATE media_files SET lease_until = NULL")
 		Expect(v.start()).To(Succeed())
@@ -93,7 +93,7 @@ var _ = Describe("kill -9 during uploads", Label("kill"), func() {
 	})
 })
 
-// strangers are what rows and stored blobs do not agree about.
+// strangers returns the differences between the rows and the stored blobs.
 func strangers(ctx context.Context, databaseURL, place string) (wrong []string) {
 	GinkgoHelper()
 	bucket, err := media.Open(ctx, place)

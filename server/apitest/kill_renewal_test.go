@@ -23,7 +23,7 @@ const (
 	renewalUntold    = "a renewal was not told of once"
 )
 
-// renewing is a fleet that renews a crowd's subscriptions.
+// renewing is a fleet of processes that renew the subscriptions of a crowd.
 type renewing struct {
 	*fleet
 	gateway *payment.SandboxClient
@@ -31,7 +31,7 @@ type renewing struct {
 	due     int
 }
 
-// newRenewing starts four processes, with so many renewals that become due when begin
+// newRenewing starts four processes and prepares subscriptions whose renewals become due when begin
 // is called.
 func newRenewing(ctx SpecContext, binary string, due int) *renewing {
 	GinkgoHelper()
@@ -61,7 +61,7 @@ func (r *renewing) begin(ctx context.Context) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// ended counts the renewals that are charged, and those that are being charged.
+// ended returns how many renewals are charged, and how many are being charged.
 func (r *renewing) ended(ctx context.Context) (charged, charging int) {
 	GinkgoHelper()
 	Expect(r.rows.QueryRowContext(ctx, "SELECT count(*) FILTER (WHERE status = 'CHARGED'), count(*) FILTER (WHERE status = 'PROCESSING') FROM renewals").Scan(&charged, &charging)).To(Succeed())
@@ -69,7 +69,7 @@ func (r *renewing) ended(ctx context.Context) (charged, charging int) {
 }
 
 // haunt kills two of the four processes while they renew, and restarts them after the others have
-// worked for a while. It requests the postponed renewals at once.
+// worked for a while. It makes postponed renewals due immediately.
 func (r *renewing) haunt(ctx context.Context, patience time.Duration) (killedAt []int) {
 	GinkgoHelper()
 	dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 4))
@@ -104,7 +104,7 @@ func (r *renewing) haunt(ctx context.Context, patience time.Duration) (killedAt 
 	return killedAt
 }
 
-// judge holds the gateway's books against what is stored.
+// judge compares the gateway's records with the database.
 func (r *renewing) judge(ctx context.Context) breaches {
 	GinkgoHelper()
 	found := breaches{}

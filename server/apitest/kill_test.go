@@ -23,9 +23,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// The program is killed at random moments while buyers check out, and started
-// again. Afterwards the gateway and the receiver, who were processes of their
-// own all the time, say what became of it.
+// The program is killed at random moments while buyers check out, and started again. The gateway and
+// the receiver are separate processes that keep running. Their records show the outcome.
 var _ = Describe("kill -9", Label("kill"), func() {
 	It("loses nothing and does nothing twice", func(ctx SpecContext) {
 		r := newRun(ctx, executable(ctx))
@@ -37,7 +36,7 @@ var _ = Describe("kill -9", Label("kill"), func() {
 		Expect(r.interrupted()).To(BeNumerically(">=", 15), "or the kills missed the checkouts")
 	})
 
-	It("is detected when it does: the harness finds planted bugs", Label("planted"), func(ctx SpecContext) {
+	It("is detected if it loses or repeats something (planted bugs)", Label("planted"), func(ctx SpecContext) {
 		r := newRun(ctx, build(ctx, chargesAgain()))
 		r.haunted(ctx, 80, 12, false)
 		found := r.judge(ctx)
@@ -47,7 +46,7 @@ var _ = Describe("kill -9", Label("kill"), func() {
 	})
 })
 
-// The laws, by what a breach of each is called.
+// The laws of the specs, with the names of their breaches.
 const (
 	chargeAlone   = "money was taken for no order"
 	chargeWrong   = "money was taken that is not the order's total"
@@ -65,23 +64,23 @@ const (
 	undecided     = "something was not decided in time"
 )
 
-// run is one haunting: the processes, the shop and its buyers.
+// run is one run of a spec: the processes, the shop and its buyers.
 type run struct {
 	victim  *victim
 	shop    *apitest.Shop
 	gateway *payment.SandboxClient
-	log     string                   // the receiver's
-	totals  map[int64]map[int]string // by variant and quantity
+	log     string                   // path of the receiver's log
+	totals  map[int64]map[int]string // expected total by variant and quantity
 
 	mu          sync.Mutex
 	checkouts   []*checkout
 	retries     atomic.Int64
 	begun       time.Time
-	deadline    time.Time // for everything to be decided; zero while the program is killed
+	deadline    time.Time // by which every checkout must have an outcome; zero while the program is still killed
 	took        time.Duration
 	leftInCarts int // units that carts reserved at the end, without an order
-	received    int // deliveries
-	repeated    int // deliveries of events that had arrived before
+	received    int // number of deliveries
+	repeated    int // number of deliveries of events that had arrived before
 }
 
 // checkout is a buyer's purchase and its responses.
@@ -90,11 +89,11 @@ type checkout struct {
 	variantID int64
 	quantity  int
 	total     string
-	declined  bool // the card will be
-	leaves    bool // they give up when something goes wrong, and never ask again
+	declined  bool // the card will be declined
+	leaves    bool // the buyer gives up after a failure and never retries
 	gone      bool
-	hurt      bool            // something did
-	answer    *apitest.Answer // nil: not decided
+	hurt      bool            // a request failed
+	answer    *apitest.Answer // nil means no outcome yet
 }
 
 const stockAtFirst = 10_000
@@ -124,10 +123,10 @@ func newRun(ctx SpecContext, binary string) *run {
 
 	r.shop = world.Shop("kill")
 	secret := r.shop.Admin.Once().Post("/admin/webhook-endpoint", map[string]any{"url": "http://" + receiver + "/events", "eventTypes": []string{"order.*"}}).OK().Text("secret")
-	// Slow enough to be answering when the sender is killed.
+	// Slow enough that deliveries are in flight when the sender is killed.
 	beside(binary, "listen", "--addr", receiver, "--secret", secret, "--log", r.log, "--delay", "30ms")
-	// Carts hold what is put into them, so that a kill comes between the hold and the sale
-	// too, and for longer than the spec runs.
+	// Carts reserve their items for longer than the spec runs, so that some kills happen between the
+	// reservation and the sale.
 	r.shop.Admin.Patch("/admin/store/settings", map[string]any{"inventoryReserveMode": "AT_CART", "reservationMinutes": 60}).OK()
 	r.shop.Admin.Once().Post("/admin/stock/adjust", map[string]any{"reason": "COUNTED", "items": []any{
 		map[string]any{"variantId": r.shop.White, "stockOnHand": stockAtFirst}, map[string]any{"variantId": r.shop.Black, "stockOnHand": stockAtFirst},
@@ -141,10 +140,9 @@ func newRun(ctx SpecContext, binary string) *run {
 	return r
 }
 
-// haunted lets buyers check out, a dozen at once at most, while the program is killed as
-// often as asked and until that has interrupted 15 of them. It returns when there were enough
-// checkouts, everyone who repeats their request has a response, and all is quiet; or when that
-// took too long.
+// haunted lets up to a dozen buyers check out at the same time while it kills the program as often as
+// asked, and until 15 checkouts were interrupted. It returns once there were enough checkouts, every
+// buyer who retries has a response, and all is quiet. It also returns when that takes too long.
 func (r *run) haunted(ctx context.Context, checkouts, kills int, leaving bool) {
 	GinkgoHelper()
 	r.begun = time.Now()
@@ -201,12 +199,12 @@ func (r *run) late() bool {
 	return !r.deadline.IsZero() && time.Now().After(r.deadline)
 }
 
-// patience is for how long after the last kill something may be undecided.
+// patience is how long after the last kill an outcome may stay unknown.
 const patience = 60 * time.Second
 
 // buy checks out. It repeats the same request with the same key while the outcome is unknown and
 // processes are killed. After that, it repeats the request until the deadline for all outcomes. After
-// a failure, the buyer leaves their slot to the next one and retries later.
+// a failure, the buyer leaves their slot to the next buyer and retries later.
 func (r *run) buy(ctx context.Context, c *checkout, leave func()) {
 	var cart *apitest.Answer
 	pause := func(after time.Duration) { time.Sleep(after/2 + rand.N(after)) }
@@ -228,7 +226,7 @@ func (r *run) buy(ctx context.Context, c *checkout, leave func()) {
 	if json.Unmarshal(cart.Body, &made) != nil {
 		return
 	}
-	// Each buyer has a network of their own: declined cards are limited by network.
+	// Each buyer has their own network, since declined cards are limited by network.
 	network := fmt.Sprintf("198.18.%d.%d", made.CartID/250%256, 1+made.CartID%250)
 	guest := apitest.Guest{Client: r.shop.Storefront.With("X-Cart-Token", made.Token).From(network), Shop: r.shop, CartID: made.CartID}
 	card := "pm_card_visa"

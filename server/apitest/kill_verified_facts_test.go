@@ -17,23 +17,22 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// fact is something that a storefront shows and that changes. Its writes are numbered
-// and made one after the other, so that all there is to know of it is which of them may
-// be the last that was committed.
+// fact is a changing value that storefront responses show. Its writes are numbered and made one after
+// the other. The walk tracks which of them may be the latest committed one.
 type fact struct {
 	name string
-	// shows is what is shown of it after a write, once the write's moment has come or
-	// before: facts that no time changes know no such moment.
+	// shows returns the value after write n. come reports whether the write's moment has come; values
+	// that do not change with time ignore it.
 	shows func(n int, come bool) string
-	// write makes a write. One that errLost tells of may have been made, or not.
+	// write makes write n. After errLost, the write may or may not be committed.
 	write func(n int, moment time.Time) error
-	looks []*look // that show it
+	looks []*look // the looks whose responses show the fact
 
 	writing sync.Mutex
 
 	mu      sync.Mutex
-	sure    int         // the last write that is known to be committed
-	moments []time.Time // of every write that was begun
+	sure    int         // number of the last write that is known to be committed
+	moments []time.Time // moments of all started writes
 }
 
 // errLost means that no response arrived.
@@ -58,25 +57,25 @@ func (f *fact) committed(n int) {
 	f.sure = max(f.sure, n)
 }
 
-// least is what a read has to show that begins now: this write or a later one.
+// least returns the oldest write that a read which starts now may show.
 func (f *fact) least() int {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	return f.sure
 }
 
-// begun is how many writes were.
+// begun returns the number of started writes.
 func (f *fact) begun() int {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	return len(f.moments)
 }
 
-// sight is a fact as an answer shows it.
+// sight is a place in a response that shows a fact.
 type sight struct {
 	*fact
-	in func(answer any) string   // what is shown
-	as func(shown string) string // what that is where the fact itself would show something
+	in func(answer any) string   // returns the text in a response
+	as func(shown string) string // returns the text that the response shows for a value of the fact
 }
 
 // allows reports whether a read may have shown a value. The value's write must not be older than the
@@ -95,37 +94,38 @@ func (s sight) allows(shown string, least int, began, ended time.Time) bool {
 	return false
 }
 
-// look is a question of a storefront, and which facts its answers show.
+// look is a storefront request, with the facts that its response shows.
 type look struct {
 	path     string
-	customer bool // asked by one of the account type
+	customer bool // sent by a customer of the account type
 	sights   []sight
 }
 
-// at is what an answer has at a path.
+// at returns a sight of the value at a path of the response.
 func (f *fact) at(path string) sight {
 	return sight{f, func(answer any) string { return fmt.Sprint(apitest.At(answer, path)) }, as}
 }
 
-// of is what a list's item has at a path.
+// of returns a sight of the value at a path of the product's list item.
 func (f *fact) of(product int64, path string) sight {
 	return sight{f, func(answer any) string { return fmt.Sprint(apitest.At(item(answer, product), path)) }, as}
 }
 
-// listed is whether a list has an item, which it has while the fact begins with a text.
+// listed returns a sight of whether a list includes the product, as it must while the fact begins
+// with a text.
 func (f *fact) listed(product int64, while string) sight {
 	return sight{f, func(answer any) string { return fmt.Sprint(item(answer, product) != nil) },
 		func(shown string) string { return fmt.Sprint(strings.HasPrefix(shown, while)) }}
 }
 
-// found is whether there is a product.
+// found returns a sight of whether the product exists.
 func (f *fact) found() sight {
 	return sight{f, func(answer any) string { return fmt.Sprint(apitest.At(answer, "productId") != nil) }, as}
 }
 
 func as(shown string) string { return shown }
 
-// item returns the item of a product in a list; nil means the list does not have it.
+// item returns the item of a product in a list; nil means the list does not include the product.
 func item(answer any, product int64) any {
 	items, _ := apitest.At(answer, "items").([]any)
 	if i := slices.IndexFunc(items, func(v any) bool { return apitest.At(v, "productId") == json.Number(fmt.Sprint(product)) }); i >= 0 {
@@ -134,17 +134,18 @@ func item(answer any, product int64) any {
 	return nil
 }
 
-// inTurns is shown after even and after odd writes.
+// inTurns returns a shows function with one value for even writes and another for odd writes.
 func inTurns(even, odd string) func(int, bool) string {
 	return func(n int, _ bool) string { return []string{even, odd}[n%2] }
 }
 
-// numbered is shown with the write's number in it.
+// numbered returns a shows function that formats the number of the write.
 func numbered(format string) func(int, bool) string {
 	return func(n int, _ bool) string { return fmt.Sprintf(format, n) }
 }
 
-// furnish gives the walk's store what changes, and says how.
+// furnish creates the facts of the walk: the objects in the store, their writes, and the looks that
+// show them.
 func (w *verifiedWalk) furnish(ctx SpecContext) {
 	GinkgoHelper()
 	shop, admin := w.shop, w.shop.Admin
@@ -209,7 +210,7 @@ func (w *verifiedWalk) furnish(ctx SpecContext) {
 	typePrice := fact("price of a type", numbered("%d.00"), sql("UPDATE prices SET amount = $2 WHERE variant_id = $1 AND account_type_id IS NOT NULL", jars, func(n int) any { return n }))
 	always := fact("price of everybody else", func(int, bool) string { return "900000.00" }, func(int, time.Time) error { return nil })
 
-	// A price that is announced is charged where it is lower.
+	// An announced price is charged from its start if it is lower.
 	bowl, bowls := product("bowl", "520000.00")
 	announced := fact("price from a moment on", func(n int, come bool) string {
 		if !come {

@@ -20,10 +20,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// Four processes on one database give storefront answers, while what they show is
-// changed through any of them, and one after the other is killed and started again.
-// "task verified" walks millions of steps.
-var _ = Describe("Answers that are kept by processes that are killed", Label("kill"), func() {
+// Four processes on one database answer storefront requests while the data changes through any of
+// them. One after the other is killed and started again. "task verified" walks millions of steps.
+var _ = Describe("Storefront responses that killed processes had cached", Label("kill"), func() {
 	It("are no older than the last commit before a request, and no newer than the latest write", func(ctx SpecContext) {
 		w := newVerifiedWalk(ctx, executable(ctx))
 		steps := amount("STORE_SPECS_VERIFIED_STEPS", 16_000)
@@ -35,23 +34,23 @@ var _ = Describe("Answers that are kept by processes that are killed", Label("ki
 		Expect(w.unanswered.Load()).To(BeNumerically(">", 0), "or the kills missed the reads")
 	})
 
-	// enough is within how many steps a planted bug has to be found.
+	// enough is the number of steps within which a planted bug must be found.
 	const enough = 100_000
 
-	DescribeTable("are detected when they are stale: the harness finds planted bugs", Label("planted"), func(ctx SpecContext, bug plantedBug) {
+	DescribeTable("are detected if they are stale (the harness finds planted bugs) because they are", Label("planted"), func(ctx SpecContext, bug plantedBug) {
 		w := newVerifiedWalk(ctx, build(ctx, bug()))
 		w.run(ctx, enough)
 		Expect(w.found).NotTo(BeEmpty(), w.figures())
 		AddReportEntry("planted bug", w.found[0])
 	},
-		Entry("cached with the version after they were computed", keepsLate),
+		Entry("cached with a version that is read after they are computed", keepsLate),
 		Entry("compared with the version only now and then", comparesSeldom),
 		Entry("cached past the time at which something is published", keepsBeyond),
-		Entry("without a comparison of stock", comparesNoStock),
+		Entry("reused without a comparison of stock", comparesNoStock),
 		Entry("shared by all account types", keepsForEverybody),
 	)
 
-	It("are detected when they are stale: the harness finds tables without a part in the version", Label("planted"), func(ctx SpecContext) {
+	It("are detected if they are stale because a table is not part of the version", Label("planted"), func(ctx SpecContext) {
 		w := newVerifiedWalk(ctx, executable(ctx))
 		for _, table := range []string{"products", "variants", "prices", "product_options", "product_option_values", "collections", "subscription_plans", "account_types", "media", "stores", "stocks"} {
 			triggers := func(turn string) {
@@ -69,8 +68,8 @@ var _ = Describe("Answers that are kept by processes that are killed", Label("ki
 	})
 })
 
-// How many steps of the walk come between two turns of the writers and, in a walk of so
-// many, between two kills.
+// changeEvery is the number of steps between two turns of the writers and, in a walk with the same
+// number of steps, between two kills.
 const changeEvery = 400
 
 func killEvery(steps int) int64 { return int64(max(10*changeEvery, steps/100)) }
@@ -81,24 +80,24 @@ const (
 	readers   = 8
 )
 
-// verifiedWalk is a fleet whose storefront is read and changed.
+// verifiedWalk is a fleet whose storefront is read while its data changes.
 type verifiedWalk struct {
 	*fleet
-	kind  int64  // an account type
-	mia   string // the token of its customer
+	kind  int64  // id of an account type
+	mia   string // token of a customer with the account type
 	facts []*fact
 	looks []*look
-	next  atomic.Pointer[fact] // which is changed in the next turn
+	next  atomic.Pointer[fact] // fact that the next turn changes
 
 	wanted, steps, lost, unanswered atomic.Int64
 	changes                         atomic.Int64
-	changing                        [processes]atomic.Int64 // through each process at this moment
+	changing                        [processes]atomic.Int64 // number of changes in progress through each process
 	hits, misses                    float64
 	kills                           int
 	took                            time.Duration
 
 	mu    sync.Mutex
-	found []string // that an answer should not have shown
+	found []string // wrong responses
 }
 
 func newVerifiedWalk(ctx SpecContext, binary string) *verifiedWalk {
@@ -110,13 +109,13 @@ func newVerifiedWalk(ctx SpecContext, binary string) *verifiedWalk {
 	mia := w.shop.Storefront.Bearer(w.mia).Get("/customer/user/me").OK().ID("storeCustomerId")
 	admin.Patch("/admin/store-customer/account-type", object{"storeCustomerId": mia, "accountTypeId": w.kind}).OK()
 	w.furnish(ctx)
-	// Logins end after an hour, which a long walk takes longer than.
+	// Logins expire after an hour, and a long walk takes longer.
 	_, err := w.rows.ExecContext(ctx, "UPDATE session_tokens SET expires_on = now() + interval '1 month'")
 	Expect(err).NotTo(HaveOccurred())
 	return w
 }
 
-// run walks so many steps, or until an answer is wrong.
+// run walks so many steps, or until a response is wrong.
 func (w *verifiedWalk) run(ctx context.Context, steps int) {
 	w.steps.Store(0)
 	w.wanted.Store(int64(steps))
@@ -128,7 +127,7 @@ func (w *verifiedWalk) run(ctx context.Context, steps int) {
 		dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), n))
 		running.Go(func() {
 			defer GinkgoRecover()
-			defer w.wanted.Store(0) // whoever fails ends the walk
+			defer w.wanted.Store(0) // a failure ends the walk
 			do(dice)
 		})
 	}
@@ -148,7 +147,7 @@ func (w *verifiedWalk) run(ctx context.Context, steps int) {
 
 func (w *verifiedWalk) goesOn() bool { return w.steps.Load() < w.wanted.Load() }
 
-// until waits for a step, and reports whether the walk reached it.
+// until waits for a step and reports whether the walk reached it.
 func (w *verifiedWalk) until(step int64) bool {
 	for w.goesOn() && w.steps.Load() < step {
 		time.Sleep(time.Millisecond)
@@ -156,7 +155,7 @@ func (w *verifiedWalk) until(step int64) bool {
 	return w.goesOn()
 }
 
-// haunt kills processes while writers change something, and starts them again.
+// haunt kills processes while writers change facts, and starts them again.
 func (w *verifiedWalk) haunt(ctx context.Context, dice *rand.Rand, every int64) {
 	GinkgoHelper()
 	for step := every; w.until(step - changeEvery/8); step += every {
@@ -164,7 +163,7 @@ func (w *verifiedWalk) haunt(ctx context.Context, dice *rand.Rand, every int64) 
 		m := w.members[i]
 		w.count(m)
 		w.until(step)
-		for range 100 { // until it gets a request to change something
+		for range 100 { // until the process has a change in progress
 			if w.changing[i].Load() > 0 {
 				break
 			}
@@ -173,7 +172,8 @@ func (w *verifiedWalk) haunt(ctx context.Context, dice *rand.Rand, every int64) 
 		time.Sleep(time.Duration(dice.IntN(15)) * time.Millisecond)
 		w.kill(ctx, m)
 		w.kills++
-		// One that cannot reach its database in time ends, and is started again as by a supervisor.
+		// A process that cannot reach its database in time exits. The spec starts it again, as a
+		// supervisor would.
 		Eventually(func() error {
 			m.running.kill()
 			return w.begin(ctx, m)
@@ -183,7 +183,7 @@ func (w *verifiedWalk) haunt(ctx context.Context, dice *rand.Rand, every int64) 
 
 var results = regexp.MustCompile(`(?m)^storeplatform_storefront_answers_total\{result="(hit|miss)"\} (\S+)$`)
 
-// count adds up what a process tells of its answers, before it is killed.
+// count adds the cache metrics of a process to the totals, before the process is killed.
 func (w *verifiedWalk) count(m *member) {
 	GinkgoHelper()
 	res, err := http.Get("http://" + m.metrics + "/metrics")
@@ -202,9 +202,9 @@ func (w *verifiedWalk) count(m *member) {
 	}
 }
 
-// write changes facts. In one turn all writers change several facts at the same time, so responses are
-// recomputed during other changes. In the next turn only the first writer changes a fact. Readers have
-// read it before, so many responses with it are cached.
+// write changes facts. In one turn all writers change several facts at the same time, so responses
+// are recomputed during other changes. In the next turn only the first writer changes a fact. Readers
+// have read this fact before, so many responses with it are cached.
 func (w *verifiedWalk) write(dice *rand.Rand, first bool) {
 	pick := func() *fact { return w.facts[dice.IntN(len(w.facts))] }
 	change := func(f *fact) {
@@ -237,7 +237,7 @@ func (w *verifiedWalk) write(dice *rand.Rand, first bool) {
 	}
 }
 
-// asked changes something by any of the processes.
+// asked sends a change to a random process.
 func (w *verifiedWalk) asked(method, path string, body object) error {
 	i := rand.IntN(len(w.members))
 	w.changing[i].Add(1)
@@ -256,13 +256,13 @@ func (w *verifiedWalk) asked(method, path string, body object) error {
 	return nil
 }
 
-// lastAnswer is the last answer to a look, and what it showed.
+// lastAnswer is the latest response to a look, and the texts that it showed.
 type lastAnswer struct {
 	body   []byte
 	sights []string
 }
 
-// read asks one process the same for a while, then another one something else.
+// read repeats a random look at a random process, up to 100 times, and then picks others.
 func (w *verifiedWalk) read(dice *rand.Rand) {
 	client := &http.Client{Transport: &http.Transport{DisableCompression: true}, Timeout: 30 * time.Second}
 	last := map[*look]*lastAnswer{}
@@ -290,7 +290,7 @@ func (w *verifiedWalk) read(dice *rand.Rand) {
 			began := time.Now()
 			body.Reset()
 			status, err := answer(client, req, &body)
-			if err != nil || status == http.StatusServiceUnavailable { // it is killed, or cannot reach the database in time
+			if err != nil || status == http.StatusServiceUnavailable { // the process was killed, or cannot reach the database in time
 				w.unanswered.Add(1)
 				time.Sleep(time.Millisecond)
 				break
@@ -314,7 +314,7 @@ func answer(client *http.Client, req *http.Request, body *bytes.Buffer) (status 
 	return res.StatusCode, err
 }
 
-// judge holds an answer against the facts that it shows.
+// judge compares a response with the facts that it shows.
 func (w *verifiedWalk) judge(m *member, l *look, last *lastAnswer, status int, body []byte, least []int, began, ended time.Time) {
 	if !bytes.Equal(body, last.body) || len(body) == 0 {
 		last.body = bytes.Clone(body)
@@ -336,7 +336,7 @@ func (w *verifiedWalk) judge(m *member, l *look, last *lastAnswer, status int, b
 	}
 }
 
-// wrong keeps what an answer should not have shown, and ends the walk.
+// wrong records a wrong response and ends the walk.
 func (w *verifiedWalk) wrong(format string, args ...any) {
 	w.wanted.Store(0)
 	w.mu.Lock()

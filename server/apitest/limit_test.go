@@ -14,10 +14,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The limit of requests", func() {
+var _ = Describe("The rate limit", func() {
 	const perMinute = 30
 
-	// served counts how many of some requests are not too many.
+	// served sends requests and returns how many were within the limit.
 	served := func(times int, request func(i int) *apitest.Answer) (n int) {
 		GinkgoHelper()
 		for i := range times {
@@ -30,7 +30,7 @@ var _ = Describe("The limit of requests", func() {
 		}
 		return n
 	}
-	about := BeNumerically("~", perMinute, 6) // what comes back while the spec runs
+	about := BeNumerically("~", perMinute, 6) // the limit recovers a few requests while the spec runs
 
 	Describe("behind a trusted proxy", Ordered, func() {
 		var w *apitest.World
@@ -69,7 +69,7 @@ var _ = Describe("The limit of requests", func() {
 			})).To(about)
 		})
 
-		It("counts by the address that the proxy itself saw, whatever the header contained before", func() {
+		It("counts by the address that the proxy saw, whatever the header contained before", func() {
 			Expect(served(2*perMinute, func(i int) *apitest.Answer {
 				return w.Client().From(fmt.Sprintf("203.0.113.%d, 198.51.100.50", i)).Get("/order/paged")
 			})).To(about)
@@ -103,7 +103,7 @@ var _ = Describe("The limit of requests", func() {
 		})
 	})
 
-	It("ignores X-Forwarded-For of peers that are not trusted proxies", func(ctx SpecContext) {
+	It("ignores X-Forwarded-For from peers that are not trusted proxies", func(ctx SpecContext) {
 		w := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute, c.TrustedProxies = perMinute, nil })
 		Expect(served(2*perMinute, func(i int) *apitest.Answer {
 			return w.Client().From(fmt.Sprintf("198.51.100.%d", i)).With("X-Real-Ip", fmt.Sprintf("198.51.100.%d", i)).
@@ -111,7 +111,7 @@ var _ = Describe("The limit of requests", func() {
 		})).To(about)
 	})
 
-	It("limits the visitors of one store, and not its staff or other stores", func(ctx SpecContext) {
+	It("applies to the visitors of one store, but not to its staff or other stores", func(ctx SpecContext) {
 		w := apitest.Start(ctx, func(c *config.Config) { c.StorePerMinute = perMinute })
 		one := w.Shop("one")
 		two := w.Shop("two")

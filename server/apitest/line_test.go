@@ -14,7 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// Every operation with lines in its request has an entry here: the contract decides which ones do.
+// Every operation with lines in its request has an entry here. The contract determines which
+// operations have lines.
 var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 	type object = map[string]any
 	var w *apitest.World
@@ -48,20 +49,20 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 	bad := func() object { return object{"variantId": nobody, "quantity": 1} }
 	unknownLine := func() object { return object{"lineItemId": fmt.Sprint(nobody), "quantity": 1} }
 	knownLine := func() object { return object{"lineItemId": line, "quantity": 1} }
-	// sent returns a new order whose units were shipped, and its line.
+	// sent creates an order whose units were shipped and returns the order and its line.
 	sent := func() (order int64, line string) {
 		order = shop.Guest(shop.White, 2).Buy().ID("orderId")
 		line = shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK().Text("items.0.lineItemId")
 		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
 		return order, line
 	}
-	// returned returns a return of such an order, and its line.
+	// returned creates a return of such an order and returns the return and its line.
 	returned := func(approved bool) (id int64, line string) {
 		order, line := sent()
 		return shop.Admin.Once().Post("/admin/return", object{"orderId": order, "kind": "RETURN", "isApproved": approved,
 			"lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK().ID("returnId"), line
 	}
-	// claimed requests a return of such an order with the link to it.
+	// claimed requests a return of such an order through the order's link.
 	claimed := func(path string) *apitest.Answer {
 		guest := shop.Guest(shop.White, 2)
 		order := guest.Buy().ID("orderId")
@@ -77,7 +78,8 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 	replace := func() object {
 		return object{"subscriptionId": subscription, "subscriptionPlanId": plan, "items": []any{good(), bad()}}
 	}
-	// each request has a second line that is not known. The lists are named as the contract names them.
+	// requests maps each list of lines, named as in the contract, to a request whose second line is
+	// unknown.
 	requests := map[string]func() *apitest.Answer{
 		"admin createOrder items": func() *apitest.Answer {
 			return shop.Admin.Once().Post("/admin/order", object{"email": "a@example.com", "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID,
@@ -157,14 +159,14 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 		"public createSubscription items":  func() *apitest.Answer { return app.Once().Post("/subscription", start()) },
 		"public replaceSubscription items": func() *apitest.Answer { return app.Once().Post("/subscription/replace", replace()) },
 	}
-	// ownLines are lists that create what they name.
+	// ownLines names the lists whose lines create objects instead of naming existing ones.
 	ownLines := []string{"admin createProduct variants"}
 
-	It("has an entry for every operation of the contract", func() {
+	It("is tested for every operation of the contract", func() {
 		Expect(append(slices.Collect(maps.Keys(requests)), ownLines...)).To(ConsistOf(lists()))
 	})
 
-	It("reports the line that it cannot find", func() {
+	It("is refused with the index of the unknown line", func() {
 		for name, send := range requests {
 			list := name[strings.LastIndexByte(name, ' ')+1:]
 			answer := send()
@@ -180,7 +182,7 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("reports every line of an order that it cannot find", func() {
+	It("is refused with every unknown line of an order", func() {
 		Expect(requests["admin createOrder items"]().Is(404).Body).To(And(ContainSubstring(`"/items/1/sku"`), Not(ContainSubstring(`"/items/0`))))
 		Expect(shop.Admin.Once().Post("/admin/order", object{"email": "a@example.com", "isDraft": true, "items": []any{bad(), good(), bad()}}).Is(404).Body).
 			To(And(ContainSubstring(`"/items/0/variantId"`), ContainSubstring(`"/items/2/variantId"`)))
@@ -189,7 +191,7 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 	})
 })
 
-// lists names the lists of lines in the requests of the contract: "admin createOrder items".
+// lists returns the lists of lines in the contract's requests, such as "admin createOrder items".
 func lists() (out []string) {
 	GinkgoHelper()
 	type object = map[string]any

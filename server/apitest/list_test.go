@@ -22,9 +22,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// The specs compare each list with its own rows. They read every sort by cursor and by page. Every
-// filter must leave exactly the rows with its value. A new list, sort or filter is covered once its
-// document has it.
+// The specs compare each list with its own rows. They read every sort by cursor and by page, and
+// every filter must return exactly the rows with its value. A new list, sort or filter is covered
+// once it is in an OpenAPI document.
 var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 	var lists []*list
 	var clients map[string]apitest.Client
@@ -49,7 +49,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 					l.fixed.Set(p.Value.Name, first.required(p.Value))
 				}
 			}
-			if l.takes("createdTo") { // what the requests from here on log is later
+			if l.takes("createdTo") { // the log entries of later requests are newer
 				l.fixed.Set("createdTo", until.UTC().Format(time.RFC3339))
 			}
 			l.rows = l.read()
@@ -79,14 +79,14 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
-	It("refuses a cursor of another filter, list or store", func(ctx SpecContext) {
+	It("refuses a cursor from another filter, list or store", func(ctx SpecContext) {
 		faults, other := []string{}, world.Shop("other-lists")
 		strangers := map[string]apitest.Client{"admin": other.Admin, "public": other.AppToken(permissions(other)...), "customer": other.Storefront}
 		last := map[string]string{}
 		for _, l := range lists {
 			cursor, _ := l.get("pageSize", "1").At("nextCursor").(string)
 			if cursor == "" {
-				continue // "has rows to tell apart" fails
+				continue // "has distinguishable rows" fails instead
 			}
 			refuses := func(about string, client apitest.Client, pairs ...string) {
 				a := client.Get(l.path + "?" + l.query(append([]string{"pageSize", "1", "cursor", cursor}, pairs...)...))
@@ -97,7 +97,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 			for _, p := range l.op.Parameters {
 				if name := p.Value.Name; p.Value.In == openapi3.ParameterInQuery && !slices.Contains([]string{"page", "pageSize", "cursor", "sort"}, name) && !l.fixed.Has(name) {
 					if value := different(p.Value); name == "objectId" {
-						refuses(name, l.client, name, value, "objectType", "order") // one needs the other
+						refuses(name, l.client, name, value, "objectType", "order") // one parameter requires the other
 					} else if value != "" {
 						refuses(name, l.client, name, value)
 					}
@@ -136,7 +136,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		exports := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			content := op.Responses.Status(http.StatusOK)
-			if method != http.MethodGet || content == nil || content.Value.Content["text/csv"] == nil || op.OperationID == "getIntegrationTaskFile" { // whose columns are those of its import
+			if method != http.MethodGet || content == nil || content.Value.Content["text/csv"] == nil || op.OperationID == "getIntegrationTaskFile" { // the file has the columns of its import
 				return
 			}
 			example, _ := content.Value.Content["text/csv"].Example.(string)
@@ -171,11 +171,11 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 	})
 })
 
-// notFilters are parameters of lists that leave no row out.
+// notFilters lists the parameters that remove no row from a list.
 var notFilters = []string{"page", "pageSize", "cursor", "sort", "search"}
 
-// unshown are the filters of each list that its rows here cannot tell, as they show
-// nothing of them or are alike. A new one needs a spec of its own.
+// unshown names, for each list, the filters whose values the rows do not show or all share. Each
+// needs its own spec.
 var unshown = map[string]string{
 	"admin.browseProducts":          "currencyCode storeCustomerId accountTypeId subscriptionPlanId quantity collectionId isOrderable",
 	"admin.listCouponUsages":        "couponId code status",
@@ -209,17 +209,17 @@ var unshown = map[string]string{
 	"public.listWebhookEvents":      "webhookEndpointId deliveryStatus",
 }
 
-// narrowing are orders that leave out the rows without what they go by.
+// narrowing lists the sorts that omit rows without the sorted value.
 var narrowing = map[string]bool{"nextAttemptOn": true, "nextRetryOn": true}
 
-// otherwise are members that show something else than what the list goes by.
+// otherwise maps a list's sort to the reason why the rows show another value than the sorted one.
 var otherwise = map[string]string{
 	"public.listSubscriptions nextProcessingDate": "it has the last date where there is no next one",
 }
 
 type row = map[string]any
 
-// list is an operation that reads a list, and its rows.
+// list is an operation that reads a list, with its rows.
 type list struct {
 	name, path string
 	op         *openapi3.Operation
@@ -232,7 +232,7 @@ func (l *list) takes(parameter string) bool {
 	return l.op.Parameters.GetByInAndName(openapi3.ParameterInQuery, parameter) != nil
 }
 
-// get asks for the list with pairs of names and values; one without a value is left out.
+// get reads the list with pairs of parameter names and values. It omits parameters whose value is "".
 func (l *list) get(pairs ...string) *apitest.Answer {
 	GinkgoHelper()
 	return l.client.Get(l.path + "?" + l.query(pairs...)).OK()
@@ -251,7 +251,7 @@ func (l *list) query(pairs ...string) string {
 	return query.Encode()
 }
 
-// different is a value of a filter; empty means that the schema does not tell one.
+// different returns a valid value of a filter; "" means the schema defines none.
 func different(p *openapi3.Parameter) string {
 	schema := p.Schema.Value
 	if schema.Type.Is("array") {
@@ -266,7 +266,7 @@ func different(p *openapi3.Parameter) string {
 	case len(schema.Enum) > 0:
 		return fmt.Sprint(schema.Enum[0])
 	case p.Name == "rootOnly":
-		return "true" // false is the same as without it
+		return "true" // false has the same effect as omitting the parameter
 	case schema.Type.Is("boolean"):
 		return "false"
 	case schema.Type.Is("integer"):
@@ -283,7 +283,7 @@ func different(p *openapi3.Parameter) string {
 	return ""
 }
 
-// read gives all rows, in pages as large as they come.
+// read returns all rows, in pages of 100.
 func (l *list) read(pairs ...string) []row {
 	GinkgoHelper()
 	return l.walk(100, pairs...)
@@ -308,7 +308,7 @@ func listed(a *apitest.Answer) (rows []row) {
 	return rows
 }
 
-// ids tell rows apart by all that they show.
+// ids identifies each row by its JSON.
 func ids(rows []row) []string {
 	out := []string{}
 	for _, r := range rows {
@@ -332,8 +332,8 @@ func (l *list) orders() (all []string) {
 	return all
 }
 
-// isWalked checks a sort of the list. By cursor and by page, the list must have the same rows as in one
-// page. The rows must be in that order, if they show the sorted value.
+// isWalked checks a sort of the list. Read by cursor and by page, the list must have the same rows as
+// in one page. The rows must be sorted, if they show the sorted value.
 func (l *list) isWalked(order string) {
 	GinkgoHelper()
 	whole := l.read("sort", order)
@@ -353,7 +353,7 @@ func (l *list) isWalked(order string) {
 		return
 	}
 	var keys []any
-	ends := 0 // between rows with and rows without
+	ends := 0 // changes between rows with the value and rows without it
 	for i, r := range whole {
 		if r[member] != nil {
 			keys = append(keys, r[member])
@@ -380,7 +380,7 @@ func compared(a, b any) int {
 	return cmp.Compare(strings.ToLower(x), strings.ToLower(y))
 }
 
-// narrows checks a filter, and reports whether the rows show its value.
+// narrows checks a filter and reports whether the rows show its value.
 func (l *list) narrows(p *openapi3.Parameter) bool {
 	GinkgoHelper()
 	if base, is := strings.CutSuffix(p.Name, "From"); is {
@@ -423,7 +423,7 @@ func (l *list) narrows(p *openapi3.Parameter) bool {
 	if !p.Schema.Value.Type.Is("array") {
 		asked = asked[1:]
 	}
-	told := false // by what is left out
+	told := false // whether a value of the filter removes a row
 	for _, values := range asked {
 		var want []row
 		for _, r := range l.rows {
@@ -433,7 +433,7 @@ func (l *list) narrows(p *openapi3.Parameter) bool {
 		}
 		given := strings.Join(values, ",")
 		pairs := []string{p.Name, given}
-		if p.Name == "objectId" { // of one kind
+		if p.Name == "objectId" { // an objectId requires its type
 			pairs = append(pairs, "objectType", want[0]["objectType"].(string))
 			want = slices.DeleteFunc(want, func(r row) bool { return r["objectType"] != want[0]["objectType"] })
 		}
@@ -481,8 +481,8 @@ func (l *list) bounded(name, base string, fits func(shown, bound any) bool) bool
 	return true
 }
 
-// shown are the values of a member of a row, or of all that it has inside, where it
-// has none itself.
+// shown returns the values of the row's field; if the row lacks the field, those of all nested
+// objects.
 func shown(r row, name string) []string {
 	if v, is := r[name]; is {
 		return texts(v)
@@ -522,8 +522,8 @@ func texts(v any) (all []string) {
 	return []string{fmt.Sprint(v)}
 }
 
-// several creates the objects of four customers in a store. Of the store's own objects it creates
-// several that differ in sorted and filtered values. It returns the objects of the first customer.
+// several creates the objects of four customers in a store. It also creates several objects of the
+// store that differ in the values of sorts and filters. It returns the objects of the first customer.
 func several(ctx context.Context, world *apitest.World, shop *apitest.Shop) (first *estate, mia apitest.Client) {
 	GinkgoHelper()
 	admin := shop.Admin
@@ -579,7 +579,7 @@ func several(ctx context.Context, world *apitest.World, shop *apitest.Shop) (fir
 	return first, mia
 }
 
-// disputes has a guest buy something and dispute the payment.
+// disputes places a guest's order and disputes its payment.
 func disputes(shop *apitest.Shop, i int) *apitest.Answer {
 	GinkgoHelper()
 	status := []string{"OPEN", "LOST", "WON"}[i%3]

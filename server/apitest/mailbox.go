@@ -13,21 +13,21 @@ import (
 	"github.com/onsi/gomega"
 )
 
-// Mailbox is a real SMTP server that keeps what it is sent.
+// Mailbox is a real SMTP server that stores the mails it receives.
 type Mailbox struct {
 	URL string // for SMTP_URL
-	// Full makes the server refuse every mail for good, as a mailbox over its quota.
+	// Full makes the server refuse every mail permanently, like a mailbox over its quota.
 	Full  atomic.Bool
 	mu    sync.Mutex
 	mails []Mail
 }
 
-// Mail is one message as it came over the wire.
+// Mail is one message as the server received it.
 type Mail struct {
 	To, Raw string
 }
 
-// NewMailbox starts one for a spec.
+// NewMailbox starts a mailbox for a spec.
 func NewMailbox() *Mailbox {
 	ginkgo.GinkgoHelper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -40,7 +40,7 @@ func NewMailbox() *Mailbox {
 	return m
 }
 
-// NewSession makes the mailbox a backend of go-smtp.
+// NewSession implements the backend of go-smtp.
 func (m *Mailbox) NewSession(*smtp.Conn) (smtp.Session, error) { return &mailSession{box: m}, nil }
 
 type mailSession struct {
@@ -50,7 +50,8 @@ type mailSession struct {
 
 func (s *mailSession) Mail(string, *smtp.MailOptions) error { return nil }
 
-// Rcpt refuses an address that begins with "refused", and names it, as servers do.
+// Rcpt refuses addresses that begin with "refused". Its response repeats the address, as real servers
+// do.
 func (s *mailSession) Rcpt(to string, _ *smtp.RcptOptions) error {
 	if strings.HasPrefix(to, "refused") {
 		return &smtp.SMTPError{Code: 550, EnhancedCode: smtp.EnhancedCode{5, 1, 1}, Message: "no mailbox <" + to + "> here"}
@@ -73,7 +74,7 @@ func (s *mailSession) Data(r io.Reader) error {
 func (s *mailSession) Reset()        {}
 func (s *mailSession) Logout() error { return nil }
 
-// To waits for the newest mail to an address.
+// To waits for a mail to an address and returns the newest one.
 func (m *Mailbox) To(address string) Mail {
 	ginkgo.GinkgoHelper()
 	var found Mail
@@ -90,7 +91,7 @@ func (m *Mailbox) To(address string) Mail {
 	return found
 }
 
-// Count returns how many mails came to an address.
+// Count returns the number of mails to an address.
 func (m *Mailbox) Count(address string) (n int) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -104,7 +105,7 @@ func (m *Mailbox) Count(address string) (n int) {
 
 var pin = regexp.MustCompile(`\b\d{6}\b`)
 
-// Pin is the verification code in a mail.
+// Pin returns the verification code in a mail.
 func (m Mail) Pin() string {
 	ginkgo.GinkgoHelper()
 	_, text, _ := strings.Cut(m.Raw, "\r\n\r\n")

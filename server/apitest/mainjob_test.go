@@ -16,8 +16,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// These specs test the main purpose of the service with realistic input, over HTTP only. A store is set
-// up, sells to a customer and to a guest, ships, refunds, and sends its receivers each event.
+// These specs test the main purpose of the service with realistic input, over HTTP only. A store is
+// set up, sells to a customer and to a guest, ships, refunds, and sends each event to its receivers.
 var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 	var (
 		world              *apitest.World
@@ -39,7 +39,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		orders, everything = apitest.NewReceiver(), apitest.NewReceiver()
 	})
 
-	It("is set up by an administrator", func() {
+	It("starts with an administrator's setup of the store", func() {
 		shop = world.Shop("main")
 		shop.Admin.Post("/admin/coupon", map[string]any{
 			"code": "WELCOME10", "name": "Welcome", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10", "usageLimit": 500, "usageLimitPerCustomer": 1,
@@ -52,7 +52,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		integration = shop.AppToken("order:read")
 	})
 
-	It("lets a customer sign up and verify the address with the pin from the mail", func() {
+	It("continues with a customer who signs up and verifies the address with the pin from the mail", func() {
 		shop.Storefront.Once().Post("/customer/user", map[string]any{
 			"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true,
 		}).OK()
@@ -64,7 +64,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		Expect(mia.Get("/customer/user/me").OK().At("emailVerified")).To(BeTrue())
 	})
 
-	It("sells to the customer, with the right totals to the cent", func() {
+	It("is placed by the customer, with totals that are right to the cent", func() {
 		cart := mia.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 2}).OK()
 		mia.Post("/customer/cart/coupon", map[string]any{"code": "welcome10"}).OK()
 		mia.Delete("/customer/cart/coupon?code=OTHER").Refused(domain.NotFound)
@@ -98,7 +98,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		}
 	})
 
-	It("sells to a guest", func() {
+	It("is placed by a guest", func() {
 		guest := shop.Guest(shop.Black, 1)
 		placed := guest.Buy().OK()
 		order := guest.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).OK()
@@ -109,7 +109,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		mia.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).Refused(domain.NotFound)
 	})
 
-	It("leaves only one event when a card is declined", func() {
+	It("causes only one event when a card is declined", func() {
 		guest := shop.Guest(shop.White, 3)
 		before := shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK().Text("variants.0.stockAvailable")
 		listed := shop.Admin.Get("/admin/order/paged").OK().Text("totalCount")
@@ -134,7 +134,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 	})
 
 	var first int64
-	It("ships in two shipments", func() {
+	It("is shipped in two shipments", func() {
 		details := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", orderID)).OK()
 		line := details.Text("items.0.lineItemId")
 		parcel := func(tracking string) *apitest.Answer {
@@ -149,12 +149,12 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		parcel("00340434161094042559").Refused(domain.QuantityExceedsUnfulfilled)
 	})
 
-	It("marks the first shipment delivered", func() {
+	It("has its first shipment marked as delivered", func() {
 		shop.Admin.Patch("/admin/shipment", map[string]any{"shipmentId": first, "status": "DELIVERED"}).OK()
 		Expect(mia.Get(fmt.Sprintf("/customer/order?orderId=%d", orderID)).OK().Text("shipments.0.status")).To(Equal("DELIVERED"))
 	})
 
-	It("refunds a line, while the receivers are down for a minute", func() {
+	It("has a line refunded while the receivers are down for a minute", func() {
 		Eventually(everything.Types).Should(ContainElement("shipment.status_changed"))
 		orders.Down(true)
 		everything.Down(true)
@@ -162,14 +162,14 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		refund := shop.Admin.Once().Post("/admin/order/refund", map[string]any{
 			"orderId": orderID, "reason": "DAMAGED_GOODS", "lines": []any{map[string]any{"lineItemId": line, "quantity": 1}},
 		}).OK()
-		Expect(refund.Text("amount")).To(Equal("52.48")) // 44.10 and its tax, 8.38
+		Expect(refund.Text("amount")).To(Equal("52.48")) // 44.10 plus 8.38 tax
 		Eventually(func() string {
 			return mia.Get(fmt.Sprintf("/customer/order?orderId=%d", orderID)).OK().Text("refunds.0.status")
 		}).Should(Equal("COMPLETED"))
 		Expect(mia.Get(fmt.Sprintf("/customer/order?orderId=%d", orderID)).OK().Text("paymentStatus")).To(Equal("PARTIALLY_REFUNDED"))
 
 		Eventually(everything.Refused).Should(BeNumerically(">", 0))
-		for range 12 { // the schedule goes by the service's clock
+		for range 12 { // retries follow the service's clock
 			world.Clock.Advance(5 * time.Second)
 			time.Sleep(50 * time.Millisecond)
 		}
@@ -181,7 +181,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		}).Should(ContainElements("refund.issued", "refund.completed"))
 	})
 
-	It("has sent the receivers every event, in order, signed, and as documented", func() {
+	It("has caused events that every receiver got in order, signed, and as documented", func() {
 		want := []string{
 			"order.created", "order.payment_captured",
 			"shipment.created", "order.fulfillment_status_changed",
@@ -220,7 +220,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		}
 	})
 
-	It("is verified by the published npm library as well", func(ctx SpecContext) {
+	It("has signatures that the published npm library verifies", func(ctx SpecContext) {
 		file := filepath.Join(GinkgoT().TempDir(), "deliveries.json")
 		raw, err := json.Marshal(map[string]any{"secret": everythingSecret, "deliveries": everything.Deliveries()})
 		Expect(err).NotTo(HaveOccurred())
@@ -232,7 +232,7 @@ var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 		Expect(string(out)).To(ContainSubstring(fmt.Sprintf("%d verified", len(everything.Deliveries()))))
 	})
 
-	It("returns from GET /order/paged what the order's latest event showed", func() {
+	It("is returned by GET /order/paged as the order's latest event showed it", func() {
 		page := integration.Get("/order/paged?search=" + orderNumber).OK()
 		shown, ok := page.At("items.0").(map[string]any)
 		Expect(ok).To(BeTrue(), "%s", page.Body)

@@ -47,7 +47,7 @@ func aJPEG(width, height int, seed uint8) []byte {
 	return b.Bytes()
 }
 
-// served gets a file as a browser does.
+// served downloads a file as a browser does.
 func served(world *apitest.World, url string, headers ...string) (*http.Response, []byte) {
 	GinkgoHelper()
 	path, ours := strings.CutPrefix(url, "http://store.example")
@@ -65,7 +65,7 @@ func served(world *apitest.World, url string, headers ...string) (*http.Response
 	return res, body
 }
 
-// processed waits until a medium's file is processed.
+// processed waits until the file of a medium is processed.
 func processed(admin apitest.Client, id int64) *apitest.Answer {
 	GinkgoHelper()
 	var a *apitest.Answer
@@ -198,7 +198,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Get(fmt.Sprint("/admin/product?productId=", shop.ProductID)).At("variants.1.mediaIds")).To(BeEmpty())
 	})
 
-	It("are served with headers that keep browsers from running them, in ranges and from caches", func() {
+	It("are served with headers that keep browsers from running them, with support for ranges and caches", func() {
 		image := admin.Upload("/admin/media", "a.png", aPNG(40, 30, 20), nil).OK()
 		text := admin.Upload("/admin/media", "a.html.txt", []byte("only words, and no more\n"), nil).OK()
 		res, body := served(world, image.Text("url"))
@@ -226,20 +226,20 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	DescribeTable("are refused if they are another format, without a trace", func(name string, content []byte, status int, code domain.Code) {
+	DescribeTable("are refused, without a trace, if the file is", func(name string, content []byte, status int, code domain.Code) {
 		before := admin.Get("/admin/media/paged").OK().Text("totalCount")
 		admin.Upload("/admin/media", name, content, nil).Is(status).Refused(code)
 		Expect(admin.Get("/admin/media/paged").OK().Text("totalCount")).To(Equal(before))
 	},
-		Entry("a page named as an image", "a.png", []byte("<!DOCTYPE html><script>alert(1)</script>"), 415, domain.UnsupportedMediaType),
+		Entry("a page with the name of an image", "a.png", []byte("<!DOCTYPE html><script>alert(1)</script>"), 415, domain.UnsupportedMediaType),
 		Entry("an SVG", "a.svg", []byte(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`), 415, domain.UnsupportedMediaType),
-		Entry("an archive named as an image", "a.jpg", []byte("PK\x03\x04\x14\x00\x00\x00\x08\x00abcdefghijklmnop"), 415, domain.UnsupportedMediaType),
+		Entry("an archive with the name of an image", "a.jpg", []byte("PK\x03\x04\x14\x00\x00\x00\x08\x00abcdefghijklmnop"), 415, domain.UnsupportedMediaType),
 		Entry("a program", "con.png", []byte("\x7fELF\x02\x01\x01\x00\x00\x00\x00\x00"), 415, domain.UnsupportedMediaType),
 		Entry("an AVIF", "a.avif", []byte("\x00\x00\x00\x20ftypavif\x00\x00\x00\x00avifmif1miafMA1B"), 415, domain.UnsupportedMediaType),
-		Entry("an empty file", "a.png", []byte{}, 422, domain.InvalidValue),
+		Entry("empty", "a.png", []byte{}, 422, domain.InvalidValue),
 		Entry("an image with oversized dimensions", "a.png", hugePNG(16_000, 16_000), 422, domain.InvalidValue),
 		Entry("a truncated image", "a.jpg", func() []byte { b := aJPEG(64, 64, 3); return b[:len(b)/2] }(), 422, domain.InvalidValue),
-		Entry("a file above the limit", "a.txt", bytes.Repeat([]byte("a line of text\n"), 80_000), 413, domain.PayloadTooLarge),
+		Entry("larger than the limit", "a.txt", bytes.Repeat([]byte("a line of text\n"), 80_000), 413, domain.PayloadTooLarge),
 	)
 
 	It("name every invalid field of an upload", func() {
@@ -260,7 +260,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		admin.Upload("/admin/media", "a.png", aPNG(4, 4, 1), map[string]string{"folderId": "999999"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("are created once per key, and another file counts as another request", func() {
+	It("are created once per idempotency key, and another file counts as another request", func() {
 		once := admin.Once()
 		first := once.Upload("/admin/media", "k.png", aPNG(10, 10, 30), nil).OK()
 		again := once.Upload("/admin/media", "k.png", aPNG(10, 10, 30), nil).OK()
@@ -269,7 +269,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		once.Upload("/admin/media", "k.png", aPNG(10, 10, 31), nil).Refused(domain.IdempotencyKeyReuse)
 	})
 
-	It("lie in folders with unique names, paths and counts", func() {
+	It("are in folders with unique names, paths and counts", func() {
 		make := func(name string, parent any) *apitest.Answer {
 			return admin.Once().Post("/admin/media/folder", map[string]any{"name": name, "parentFolderId": parent})
 		}
@@ -316,7 +316,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		remove(id, "").Is(http.StatusNotFound)
 	})
 
-	It("never lie in a folder that contains itself, for concurrent moves", func() {
+	It("are never in a folder that contains itself, despite concurrent moves", func() {
 		for range 5 {
 			a := admin.Post("/admin/media/folder", map[string]any{"name": "a"}).OK().ID("folderId")
 			b := admin.Post("/admin/media/folder", map[string]any{"name": "b"}).OK().ID("folderId")
@@ -330,7 +330,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 			}
 			both.Wait()
 			Expect(status).To(ConsistOf(http.StatusOK, http.StatusUnprocessableEntity))
-			for _, id := range []int64{a, b, a} { // the inner one first, whichever it is
+			for _, id := range []int64{a, b, a} { // the inner folder first, whichever it is
 				admin.Delete(fmt.Sprint("/admin/media/folder?folderId=", id))
 			}
 		}
@@ -360,7 +360,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("share one stored file per store, however many are uploaded at once", func() {
+	It("share one stored file per store, however many copies are uploaded at the same time", func() {
 		content, urls := aPNG(60, 40, 40), make([]string, 4)
 		var all sync.WaitGroup
 		for i := range urls {
@@ -376,7 +376,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 	})
 })
 
-// hugePNG is a small file that says that its picture is large.
+// hugePNG is a small file whose PNG header declares a huge image.
 func hugePNG(width, height int) []byte {
 	b := aPNG(1, 1, 0)
 	b[16], b[17], b[18], b[19] = byte(width>>24), byte(width>>16), byte(width>>8), byte(width)

@@ -24,10 +24,10 @@ var _ = Describe("A store's files", func() {
 		return [3]string{u.Text("fileCount"), u.Text("sizeBytes"), fmt.Sprint(u.At("maxSizeBytes"))}
 	}
 
-	It("take up at most their limit, for any number of concurrent uploads", func(ctx SpecContext) {
+	It("use at most the limit of the store, despite concurrent uploads", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StoreMediaMegabytes = []string{"api"}, 1 })
 		shop, far := world.Shop("full"), world.Shop("empty")
-		admin := shop.AppToken("media:read", "media:write") // which outlives the day
+		admin := shop.AppToken("media:read", "media:write") // the token remains valid longer than the spec's day
 		Expect(usage(admin)).To(Equal([3]string{"0", "0", "1048576"}))
 
 		var all sync.WaitGroup

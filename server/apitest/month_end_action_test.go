@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// sell places a random order and pays it in one of the ways in which people pay.
+// sell places a random order and pays it by a random method.
 func (m *month) sell(s *monthShop) {
 	GinkgoHelper()
 	o := &monthOrder{shop: s, day: m.day, country: s.countries[m.dice.IntN(len(s.countries))], currency: []string{"EUR", "EUR", "USD"}[m.dice.IntN(3)]}
@@ -60,7 +60,7 @@ func (s *monthShop) send(method, path string, body any) *apitest.Answer {
 	return persist(s.Admin, method, path, body)
 }
 
-// persist sends a request until it succeeds: a busy machine refuses some with 503.
+// persist repeats a request until it succeeds: a busy service returns 503 for some.
 func persist(client apitest.Client, method, path string, body any) *apitest.Answer {
 	GinkgoHelper()
 	client = client.Once()
@@ -71,14 +71,14 @@ func persist(client apitest.Client, method, path string, body any) *apitest.Answ
 	return a.OK()
 }
 
-// receive records money that came without a processor.
+// receive records a payment that was made without a processor.
 func (m *month) receive(o *monthOrder, method string, amount int64) *apitest.Answer {
 	GinkgoHelper()
 	m.move(o, "CAPTURE", m.day, amount)
 	return o.shop.send(http.MethodPost, "/admin/order/offline-payment", object{"orderId": o.id, "method": method, "amount": cents(amount)})
 }
 
-// due is what the buyer still owes; negative means overpaid.
+// due returns what the buyer still owes; negative means overpaid.
 func (o *monthOrder) due() int64 { return o.total() - (o.captured - (o.returned - o.charged)) }
 
 // overpaid refunds an overpaid amount.
@@ -98,14 +98,14 @@ func (m *month) refund(o *monthOrder, body object, amount, charged int64) {
 	m.confirm(o, amount, charged)
 }
 
-// confirm completes the refunds of an order that staff pay.
+// confirm completes those refunds of an order that staff pay out.
 func (m *month) confirm(o *monthOrder, amount, charged int64) {
 	GinkgoHelper()
 	open := o.shop.Admin.Get(fmt.Sprintf("/admin/refund/paged?status=PENDING&orderId=%d", o.id)).OK()
 	for i := range open.At("items").([]any) {
 		o.shop.send(http.MethodPost, "/admin/refund/complete", object{"refundId": open.ID(fmt.Sprintf("items.%d.refundId", i))})
 	}
-	for tries := 0; ; tries++ { // some calls get no response: the refund stays open, and the sweep asks again
+	for tries := 0; ; tries++ { // without a response, the refund stays open for a background job
 		waits := o.shop.Admin.Get(fmt.Sprintf("/admin/refund/paged?status=PROCESSING&orderId=%d", o.id)).OK()
 		if len(waits.At("items").([]any)) == 0 {
 			break
@@ -119,13 +119,13 @@ func (m *month) confirm(o *monthOrder, amount, charged int64) {
 	o.charged += charged
 }
 
-// change does something to an order, if it is in a state for it.
+// change makes a random change to an order, if the order's state allows one.
 func (m *month) change(o *monthOrder) {
 	GinkgoHelper()
 	paid := o.due() == 0 && o.charged == 0
 	var is []string
 	switch {
-	case o.id == 0 || o.canceled || o.disputed > 0: // of a cart or a renewal, or at its end
+	case o.id == 0 || o.canceled || o.disputed > 0: // not placed as usual, canceled, or disputed
 		return
 	case paid && o.returned == 0:
 		is = []string{"edit", "refund units", "refund shipping", "refund everything", "dispute won", "dispute lost", "dispute lost and cancel", "cancel", "void and pay"}
@@ -164,7 +164,7 @@ func (m *month) change(o *monthOrder) {
 	m.book(o, m.day)
 }
 
-// edit changes the quantity of a line, and settles the difference if the order was paid.
+// edit changes the quantity of a line and settles the difference if the order was paid.
 func (m *month) edit(o *monthOrder) {
 	GinkgoHelper()
 	paid := o.due() == 0
@@ -199,7 +199,7 @@ func (m *month) refundUnits(o *monthOrder) {
 	m.refund(o, object{"lines": []any{object{"lineItemId": l.id, "quantity": units}}}, amount, amount)
 }
 
-// dispute has the bank take all of one payment, and decide.
+// dispute records a dispute about one whole payment, and the bank's decision.
 func (m *month) dispute(o *monthOrder, how string) {
 	GinkgoHelper()
 	payments := o.shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", o.id)).OK().At("payments").([]any)
@@ -235,7 +235,8 @@ func (m *month) cancel(o *monthOrder) {
 	o.canceled = true
 }
 
-// correct reverses a recorded transfer that belonged to another order, and records the right one.
+// correct reverses a recorded transfer that belonged to another order, and records it for the right
+// order.
 func (m *month) correct(o *monthOrder) {
 	GinkgoHelper()
 	payments := o.shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", o.id)).OK()

@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// The bookkeeper keeps the books of a month by the written rules alone. It counts whole cents and
-// shares nothing with the code that it is compared with.
+// This file keeps the books of a month by the documented rules alone. It calculates in whole cents
+// and shares no code with the service.
 
-// monthLine is a line of an order in the books: what the buyer sees, and what was refunded of it.
+// monthLine is a line of an order in the books, with its displayed price and refunds.
 type monthLine struct {
 	id                 string
 	good               int
@@ -23,20 +23,20 @@ type monthLine struct {
 type monthOrder struct {
 	shop              *monthShop
 	id                int64
-	day               int // of its placement
+	day               int // day on which it was placed
 	country, currency string
 	lines             []*monthLine
-	percent           int64 // a discount on all goods
+	percent           int64 // discount on all goods
 
-	captured, returned, disputed  int64 // money that came in, that was refunded, that a bank took
-	charged                       int64 // refunds of what the order sells, tax included
+	captured, returned, disputed  int64 // money received, money refunded, money taken by a bank
+	charged                       int64 // refunds of goods and shipping, including tax
 	shippingBack                  bool
 	invoiced, qualified, canceled bool
-	booked                        map[string][2]int64 // net and tax by rate, that documents have
+	booked                        map[string][2]int64 // net and tax in the documents, by rate
 	edits, refunds                []daySale
 }
 
-// daySale is net goods that an edit or a refund adds to a day's sales.
+// daySale is the net value of goods that an edit or a refund adds to a day's sales.
 type daySale struct {
 	day int
 	net int64
@@ -48,13 +48,13 @@ type charge struct {
 	rate            string
 }
 
-// half rounds a quotient of two numbers that are not negative, halves up.
+// half divides two nonnegative numbers and rounds half up.
 func half(dividend, divisor int64) int64 { return (2*dividend + divisor) / (2 * divisor) }
 
-// percentage is a rate in thousandths of a percent.
+// percentage maps each rate to thousandths of a percent.
 var percentage = map[string]int64{"19": 19_000, "7": 7_000, "20": 20_000, "10": 10_000, "8.875": 8_875, "0": 0}
 
-// taxed adds the tax to a price, or finds it in the price.
+// taxed adds tax to a net price, or extracts it from a gross price.
 func (s *monthShop) taxed(shown int64, rate string) charge {
 	percent := percentage[rate]
 	if s.inclusive {
@@ -72,7 +72,7 @@ func (o *monthOrder) bill() (out []charge) {
 		full[i] = o.shop.goods[l.good].price[o.currency] * l.quantity
 		goods += full[i]
 	}
-	// The cents that rounding leaves go to the largest remainders; among equal ones, to the first line.
+	// The remaining cents go to the largest remainders; among equal remainders, to the first line.
 	off := half(goods*o.percent, 100)
 	shares, order := make([]int64, len(full)), make([]int, len(full))
 	left := off
@@ -90,7 +90,7 @@ func (o *monthOrder) bill() (out []charge) {
 	return append(out, o.shop.taxed(monthShipping[o.currency], o.shop.rate(o.country, false)))
 }
 
-// sums returns what the goods and the whole order come to.
+// sums returns the totals of the goods and of the whole order.
 func (o *monthOrder) sums() (goods, shipping, tax, total int64) {
 	bill := o.bill()
 	for i, c := range bill {
@@ -109,7 +109,7 @@ func (o *monthOrder) total() int64 {
 	return total
 }
 
-// refund refunds units of a line and returns what the buyer gets.
+// refund refunds units of a line and returns the amount for the buyer.
 func (o *monthOrder) refund(i int, units int64, day int) int64 {
 	l, c := o.lines[i], o.bill()[i]
 	next := func(all, before int64) int64 { return half(all*(l.back+units), l.quantity) - before }
@@ -124,7 +124,7 @@ func (o *monthOrder) refund(i int, units int64, day int) int64 {
 	return gross
 }
 
-// rest refunds everything that is left and returns what the buyer gets.
+// rest refunds everything that is left and returns the amount for the buyer.
 func (o *monthOrder) rest(day int) (gross int64) {
 	var net int64
 	for i, c := range o.bill() {
@@ -143,7 +143,7 @@ func (o *monthOrder) rest(day int) (gross int64) {
 	return gross
 }
 
-// position returns net and tax by rate that the order sells, less refunds.
+// position returns the net and tax of the order by rate, less refunds.
 func (o *monthOrder) position() map[string][2]int64 {
 	out := map[string][2]int64{}
 	if o.canceled {
@@ -162,7 +162,8 @@ func (o *monthOrder) position() map[string][2]int64 {
 	return out
 }
 
-// book enters what changed since the last time: an order has its first document when it is paid.
+// book records what changed since the previous call. An order gets its first document when it is
+// paid.
 func (b *monthBooks) book(o *monthOrder, day int) {
 	if o.captured >= o.total() {
 		o.invoiced, o.qualified = true, true
@@ -186,7 +187,7 @@ func (b *monthBooks) book(o *monthOrder, day int) {
 	o.booked = now
 }
 
-// turnover is a change of the taxed turnover.
+// turnover is a change of the taxable turnover.
 type turnover struct {
 	day                     int
 	shop                    *monthShop
@@ -194,7 +195,7 @@ type turnover struct {
 	net, tax                int64
 }
 
-// movement is money that came or went.
+// movement is an incoming or outgoing amount of money.
 type movement struct {
 	day            int
 	shop           *monthShop
@@ -202,7 +203,7 @@ type movement struct {
 	amount         int64
 }
 
-// monthBooks are the books of all stores.
+// monthBooks holds the books of all stores.
 type monthBooks struct {
 	orders  []*monthOrder
 	journal []turnover
@@ -221,7 +222,7 @@ func (b *monthBooks) move(o *monthOrder, kind string, day int, amount int64) {
 	b.money = append(b.money, movement{day, o.shop, kind, o.currency, amount})
 }
 
-// cents is an amount as the exports write it.
+// cents formats an amount like the exports.
 func cents(n int64) string {
 	sign := ""
 	if n < 0 {
@@ -230,7 +231,7 @@ func cents(n int64) string {
 	return fmt.Sprintf("%s%d.%02d", sign, n/100, n%100)
 }
 
-// figures are sums by what they are of; zeros do not count.
+// figures maps keys to sums; a missing key equals 0.
 type figures map[string]int64
 
 func (f figures) add(amount int64, of ...string) {

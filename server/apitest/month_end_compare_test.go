@@ -19,7 +19,8 @@ import (
 func (m *month) compare(ctx context.Context) {
 	GinkgoHelper()
 	m.world.Clock.Advance(sales.Fresh)
-	// Tasks run side by side: a reversal that began before the report of its order was sent waits and runs again.
+	// Tasks run concurrently: a reversal that starts before its order was reported waits and runs
+	// again.
 	Expect(m.world.App.Service.WorkTasks(ctx)).To(Succeed())
 	for _, s := range m.shops {
 		Expect(s.Admin.Get("/admin/integration-task/paged?status=QUEUED,RUNNING,RETRYING").OK().At("items")).To(BeEmpty())
@@ -55,7 +56,7 @@ func (m *month) same(got, want figures, where string, of ...any) {
 	}
 }
 
-// coin reads an amount as whole cents.
+// coin returns an amount in whole cents.
 func coin(text string) int64 {
 	GinkgoHelper()
 	if text == "" {
@@ -68,7 +69,7 @@ func coin(text string) int64 {
 	return r.Num().Int64()
 }
 
-// rows reads an export.
+// rows returns the rows of an export.
 func (s *monthShop) rows(path string) (out []map[string]string) {
 	GinkgoHelper()
 	body := bytes.TrimPrefix(s.Admin.Get(path).OK().Body, []byte("\ufeff"))
@@ -84,7 +85,7 @@ func (s *monthShop) rows(path string) (out []map[string]string) {
 	return out
 }
 
-// date is a day of the month, by the stores' calendar; after it the month has ended.
+// date returns the date of a day of the month in the stores' time zone.
 func (m *month) date(day int) string { return m.shops[0].Day(day - monthDays + 1) }
 
 // documents compares invoices and credit notes by day, rate, country and currency.
@@ -122,7 +123,7 @@ func (m *month) documents(s *monthShop) {
 	m.same(listed, whole, "the list of documents of %s", s.name)
 }
 
-// all reads every page of a list.
+// all returns the items of all pages of a list.
 func (s *monthShop) all(path string) (out []map[string]any) {
 	GinkgoHelper()
 	for page := 1; ; page++ {
@@ -152,7 +153,7 @@ func (m *month) payments(s *monthShop) {
 	m.same(got, want, "movements of money of %s", s.name)
 }
 
-// orderSums compares orders by country and currency, in the export and in the summary.
+// orderSums compares the sums of orders by country and currency, in the export and in the summary.
 func (m *month) orderSums(s *monthShop) {
 	GinkgoHelper()
 	got, want := figures{}, figures{}
@@ -248,7 +249,7 @@ func (m *month) dashboard(s *monthShop) {
 	}
 }
 
-// services compares what the tax service and the commission service have in their books.
+// services compares the records of the tax service and the commission service with the books.
 func (m *month) services(s *monthShop) {
 	GinkgoHelper()
 	got, want := figures{}, figures{}
@@ -288,7 +289,7 @@ func (m *month) services(s *monthShop) {
 		country, currency := c["to"].(map[string]any)["countryCode"].(string), c["currencyCode"].(string)
 		for _, each := range c["charges"].([]any) {
 			sold := each.(map[string]any)
-			tax := sold["taxes"].([]any)[0].(map[string]any) // the service has one rate for each country
+			tax := sold["taxes"].([]any)[0].(map[string]any) // the service has one rate per country
 			countries[fmt.Sprint(c["orderId"])] = country + " " + tax["rate"].(string)
 			got.add(coin(sold["net"].(string)), country, tax["rate"].(string), currency, "net")
 			got.add(coin(tax["amount"].(string)), country, tax["rate"].(string), currency, "tax")

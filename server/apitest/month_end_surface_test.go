@@ -7,10 +7,11 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// euros is what a dollar costs in the books, in hundredths of a cent.
+// euros is the exchange rate of a dollar in the books, in hundredths of a euro cent.
 const euros = 9_137
 
-// conversions compares the tax in the currency of the tax office of each document in USD.
+// conversions compares the converted tax of each document in USD, in the currency of the tax
+// authority.
 func (m *month) conversions(s *monthShop) {
 	GinkgoHelper()
 	exported, got, want := figures{}, figures{}, figures{}
@@ -74,7 +75,8 @@ func (m *month) summary(s *monthShop) {
 	m.same(got, want, "the summary of %s", s.name)
 }
 
-// items compares what was sold and refunded of each good: in the export of lines by country, in the summary by item.
+// items compares the sold and refunded quantities of each good, in the export of lines by country and
+// in the summary by item.
 func (m *month) items(s *monthShop) {
 	GinkgoHelper()
 	got, want, summed, whole := figures{}, figures{}, figures{}, figures{}
@@ -115,7 +117,7 @@ func (m *month) items(s *monthShop) {
 	m.same(summed, whole, "the summary by item of %s", s.name)
 }
 
-// lists compares the lists of money, and the parts of refunds, with the books.
+// lists compares the lists of payment movements, and the parts of refunds, with the books.
 func (m *month) lists(s *monthShop) {
 	GinkgoHelper()
 	got, want := figures{}, figures{}

@@ -23,18 +23,19 @@ import (
 // monthDays is the length of the month; monthRenewals is the number of weekly renewals in it.
 const monthDays, monthRenewals = 30, 4
 
-// monthShipping is what shipping costs, as the buyer sees it.
+// monthShipping is the displayed price of shipping by currency.
 var monthShipping = map[string]int64{"EUR": 490, "USD": 555}
 
-// monthGood is something to sell.
+// monthGood is a product for sale.
 type monthGood struct {
 	product, variant int64
 	reduced          bool
 	price            map[string]int64
 }
 
-// monthShop is one of the two stores. Prices of the first include tax by its own rates, and a
-// commission service follows it. Prices of the second do not, and a tax service taxes it.
+// monthShop is one of the two stores. The first store's prices include tax by its own rates, and its
+// orders are reported to a commission service. The second store's prices exclude tax, and a tax
+// service calculates it.
 type monthShop struct {
 	*apitest.Shop
 	name        string
@@ -61,7 +62,7 @@ func (s *monthShop) rate(country string, reduced bool) string {
 }
 
 var _ = Describe("The end of a month", func() {
-	It("gives the same sums in documents, payments, reports, exports and at the services, to the cent", func(ctx SpecContext) {
+	It("has the same sums in documents, payments, reports, exports and connected services, to the cent", func(ctx SpecContext) {
 		count, seed := 60, GinkgoRandomSeed()
 		if n, err := strconv.Atoi(os.Getenv("STORE_SPECS_MONTH")); err == nil {
 			count = n
@@ -105,14 +106,14 @@ func newMonth(ctx context.Context, seed uint64) *month {
 	return m
 }
 
-// noon goes to noon of the stores' next day.
+// noon advances the clock to noon of the stores' next day.
 func (m *month) noon() {
 	zone, err := time.LoadLocation("Europe/Berlin")
 	Expect(err).NotTo(HaveOccurred())
 	m.world.Clock.Advance(domain.DateAt(m.world.Clock.Now(), zone).Add(1).At(12, zone).Sub(m.world.Clock.Now()))
 }
 
-// furnish sets up goods, shipping, taxes and the service.
+// furnish sets up goods, shipping, taxes and the connected service.
 func (s *monthShop) furnish(dice *rand.Rand) {
 	GinkgoHelper()
 	s.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "USD"}, "pricesIncludeTax": s.inclusive,
@@ -157,7 +158,7 @@ func (s *monthShop) furnish(dice *rand.Rand) {
 		"credentials": object{"signingSecret": taxtest.Secret}, "fallback": "BLOCK"}).OK()
 }
 
-// destination is where the parcels of a country go.
+// destination returns the shipping address for a country.
 func destination(country string) object {
 	home := maps.Clone(apitest.Home)
 	home["countryCode"], home["stateProvince"] = country, map[string]string{"DE": "BE", "AT": "9", "US": "NY"}[country]
@@ -165,7 +166,7 @@ func destination(country string) object {
 	return home
 }
 
-// subscribe has a customer of each store subscribe to a good, weekly, from the second day on.
+// subscribe creates a weekly subscription of one customer in each store, from the second day on.
 func (m *month) subscribe() {
 	GinkgoHelper()
 	for _, s := range m.shops {
@@ -188,7 +189,7 @@ func (m *month) subscribe() {
 	}
 }
 
-// pass lets the days pass, with count orders and what becomes of them.
+// pass lets the days pass, with count orders and random changes to them.
 func (m *month) pass(ctx context.Context, count int) {
 	GinkgoHelper()
 	for m.day = range monthDays {
@@ -215,7 +216,7 @@ func (m *month) pass(ctx context.Context, count int) {
 	}
 }
 
-// logIn replaces logins, which time ends.
+// logIn logs in again, since the earlier logins have expired.
 func (m *month) logIn() {
 	GinkgoHelper()
 	admin := m.world.Login(apitest.AdminEmail, apitest.AdminPassword)
@@ -224,7 +225,7 @@ func (m *month) logIn() {
 	}
 }
 
-// work does what the service does in the background.
+// work runs the background jobs of the service.
 func (m *month) work(ctx context.Context) {
 	GinkgoHelper()
 	service := m.world.App.Service

@@ -13,14 +13,14 @@ import (
 // Mutation is a request that breaks the contract in one place.
 type Mutation struct {
 	Name    string
-	Body    []byte // nil: none
+	Body    []byte // nil means the request has none
 	Query   string
-	Pointer string // where the problem has to point, "" for the body as a whole
+	Pointer string // where the problem must point to; "" means the body as a whole
 	In      string
 }
 
-// Mutations breaks an operation's example request in every way that its schema
-// allows to be broken, one at a time.
+// Mutations returns an operation's example request in every invalid form that its schema allows to
+// derive, with one fault each.
 func Mutations(op *openapi3.Operation) []Mutation {
 	all := brokenQueries(op)
 	if op.RequestBody == nil {
@@ -28,7 +28,7 @@ func Mutations(op *openapi3.Operation) []Mutation {
 	}
 	media := op.RequestBody.Value.Content.Get("application/json")
 	if media == nil {
-		return nil // an upload: without its body nothing else is looked at
+		return nil // an upload: the service checks nothing else without its body
 	}
 	example, ok := Example(media).(map[string]any)
 	if !ok {
@@ -37,7 +37,7 @@ func Mutations(op *openapi3.Operation) []Mutation {
 	return append(all, brokenBodies(media.Schema.Value, example)...)
 }
 
-// Example is a media type's example.
+// Example returns the example of a media type.
 func Example(media *openapi3.MediaType) any {
 	if media.Example != nil {
 		return media.Example
@@ -89,10 +89,10 @@ func brokenQueries(op *openapi3.Operation) []Mutation {
 	return all
 }
 
-// noAmounts are texts that other programs read as numbers.
+// noAmounts lists texts that are no amounts, although other programs read most of them as numbers.
 var noAmounts = []string{"1e1000000", "1e3", "NaN", "Infinity", "-Infinity", "0x10", "１２", strings.Repeat("9", 40), "1_000", "1,50", " 1", "1.", ".5", "+1", "--1", ""}
 
-// resolved is the schema behind a reference with words of its own.
+// resolved returns the referenced schema if s only adds a description to it.
 func resolved(s *openapi3.Schema) *openapi3.Schema {
 	for len(s.AllOf) == 1 {
 		s = s.AllOf[0].Value

@@ -20,7 +20,7 @@ import (
 )
 
 var _ = Describe("An order whose payment service sends a notice while the customer pays", func() {
-	It("is paid once: the first of the two settles it, and the other changes nothing", func(ctx SpecContext) {
+	It("is paid once: the first of the two settles it, and the second changes nothing", func(ctx SpecContext) {
 		books := payment.NewSandbox(payment.InMemory(), "http://sandbox.example/authenticate")
 		books.TellAll = true
 		there := httptest.NewServer(payment.SandboxHandler(books))
@@ -62,12 +62,12 @@ var _ = Describe("An order whose payment service sends a notice while the custom
 			again := mia.Once()
 			before := func() {}
 			switch round % 3 {
-			case 0: // the customer has confirmed, and pays by another method while the notice arrives
+			case 0: // the customer has confirmed, and pays by another method when the notice arrives
 				confirm(waiting(order))
-			case 1: // they confirm at that moment
+			case 1: // the customer confirms while the notice arrives
 				key := waiting(order)
-				before = func() { defer GinkgoRecover(); confirm(key) } // it may have been given up
-			default: // their response is lost, and the notice arrives in the meantime
+				before = func() { defer GinkgoRecover(); confirm(key) } // the payment may already have been canceled
+			default: // the response to the customer is lost, and the notice arrives
 				Expect(client.SetFaults(ctx, payment.Faults{Reset: 1})).To(Succeed())
 			}
 			var both sync.WaitGroup

@@ -50,7 +50,7 @@ var _ = Describe("A payment service that sends notices", func() {
 			path = fmt.Sprintf("/provider/SANDBOX/%d", shop.ProviderID)
 		})
 
-		It("is refused without a valid signature, whatever the body is", func() {
+		It("is refused without a valid signature, whatever its body contains", func() {
 			stranger := world.Client().From("198.51.100.7")
 			for _, body := range []string{"", "{", "\x00", `{"id": "evt_1"}`, strings.Repeat("[", 1<<16)} {
 				stranger.Post(path, body).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
@@ -63,7 +63,7 @@ var _ = Describe("A payment service that sends notices", func() {
 			stranger.With("Content-Encoding", "gzip").Post(path, "{}").Is(http.StatusUnsupportedMediaType).Refused(domain.UnsupportedMediaType)
 		})
 
-		It("uses up the limit of its own address, and not the account's", func() {
+		It("uses up the limit of its own address, but not the account's limit", func() {
 			stranger, refused := world.Client().From("198.51.100.8"), 0
 			for range 130 {
 				if stranger.Post(path, "{}").Status == http.StatusTooManyRequests {
@@ -76,7 +76,7 @@ var _ = Describe("A payment service that sends notices", func() {
 	})
 })
 
-// subscribed waits until the sandbox knows whom to tell.
+// subscribed waits until the sandbox knows the address for notices.
 func subscribed(ctx context.Context, world *apitest.World) {
 	GinkgoHelper()
 	gateway, err := pgx.Connect(ctx, world.DatabaseURL)

@@ -17,14 +17,14 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// openSet is a place of a request for one of the values of an x-extensible-enum.
+// openSet is a place in a request that takes a value of an x-extensible-enum.
 type openSet struct {
-	path   []string // of the members of a body, 0 for the first of an array; of a parameter its name
+	path   []string // name of the parameter, or the fields of the body, with 0 for the first item of an array
 	query  bool
 	values []any
 }
 
-// openSetsOf are those of an operation's request, from the document alone.
+// openSetsOf returns the open sets in an operation's request, as its document defines them.
 func openSetsOf(op *openapi3.Operation) (all []openSet) {
 	for _, p := range op.Parameters {
 		if p.Value.In == openapi3.ParameterInQuery {
@@ -62,7 +62,7 @@ func setsIn(s *openapi3.SchemaRef, path []string, above []*openapi3.Schema) (all
 	return all
 }
 
-// putting puts a value at a path of a document.
+// putting returns the document with a value at a path.
 func putting(in any, path []string, value any) any {
 	if len(path) == 0 {
 		return value
@@ -83,8 +83,9 @@ func putting(in any, path []string, value any) any {
 	return members
 }
 
-// A set that may grow is no enum to the contract's check of bodies: the rules have to judge its
-// values. A filter by a value that there is not is refused. A new one in a request is covered by its mark.
+// The schema check of bodies accepts any value of an extensible enum, so the rules of the operation
+// must check it. Filters refuse unknown values. A new enum in a request is covered once it has the
+// x-extensible-enum mark.
 var _ = Describe("An unknown value of an extensible enum", Ordered, func() {
 	It("is accepted, or refused with its field and the known values, by every operation, and refused by every filter", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })

@@ -58,7 +58,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		return found
 	}
 
-	It("expires when an administrator gives the order another buyer's address", func(ctx SpecContext) {
+	It("expires when an administrator changes the buyer's address of the order", func(ctx SpecContext) {
 		const was, other = "typo@example.com", "right@example.com"
 		placed := buy(shop, was)
 		ask(shop, placed.At("orderNumber"), was).Is(http.StatusNoContent)
@@ -71,7 +71,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		world.Client().With("X-Cart-Token", links(ctx, other)[0]).Get("/customer/order").OK()
 	})
 
-	It("is mailed to its buyer, who can read the order for a day, and nothing else", func(ctx SpecContext) {
+	It("is mailed to the order's buyer, who can read that order for a day, and nothing else", func(ctx SpecContext) {
 		ask(shop, bought.At("orderNumber"), "mia").Is(http.StatusBadRequest)
 		ask(shop, bought.At("orderNumber"), "MIA@example.com").Is(http.StatusNoContent)
 		mailed := links(ctx, mia)
@@ -99,7 +99,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		page.Get("/customer/order").Is(http.StatusUnauthorized).Refused(domain.Unauthenticated)
 	})
 
-	It("finds the order by its name with prefix, as buyers type it", func(ctx SpecContext) {
+	It("is found by the order's name with its prefix, as buyers type it", func(ctx SpecContext) {
 		named := world.Shop("named")
 		named.Admin.Patch("/admin/store/settings", object{"orderNumberPrefix": "JO-"}).OK()
 		const ida = "ida@example.com"
@@ -142,7 +142,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		Expect(lea.Get("/customer/order/paged?search=xx-" + bought.Text("orderNumber")).OK().ID("totalCount")).To(BeZero())
 	})
 
-	It("is mailed only to the order's address, and every response is the same", func(ctx SpecContext) {
+	It("is mailed only to the order's address, and every request gets the same response", func(ctx SpecContext) {
 		right := ask(shop, bought.At("orderNumber"), mia)
 		before := len(links(ctx, mia))
 		same := func(a *apitest.Answer) []any {
@@ -164,7 +164,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		Expect(links(ctx, "stranger@example.com")).To(BeEmpty())
 	})
 
-	It("is mailed once, for any number of concurrent processes", func(ctx SpecContext) {
+	It("is mailed once, despite concurrent processes", func(ctx SpecContext) {
 		o := buy(shop, "lea@example.com")
 		ask(shop, o.At("orderNumber"), "lea@example.com").Is(http.StatusNoContent)
 		done := make(chan error, 4)
@@ -177,7 +177,7 @@ var _ = Describe("A link to an order that a guest requests", Ordered, ContinueOn
 		Expect(links(ctx, "lea@example.com")).To(HaveLen(1))
 	})
 
-	It("is mailed five times an hour per number and address, without blocking others", func(ctx SpecContext) {
+	It("is mailed at most five times an hour per number and address, without blocking others", func(ctx SpecContext) {
 		o := buy(shop, "noa@example.com")
 		for range 5 {
 			ask(shop, o.At("orderNumber"), "stranger@example.com").Is(http.StatusNoContent)

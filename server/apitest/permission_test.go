@@ -15,23 +15,23 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// caller is a caller of operations.
+// caller is a kind of caller.
 type caller struct {
 	name   string
 	client apitest.Client
-	// scheme is the security scheme of the documents that the credential is of;
-	// empty for an invalid one.
+	// scheme is the security scheme of the caller's credential in the OpenAPI documents; "" means the
+	// credential is invalid.
 	scheme string
 	// may reports whether the caller has a permission in the store of the request.
 	may func(permission string) bool
-	// all reports whether they have it in all stores, present and future.
+	// all reports whether the caller's permissions apply to all stores, present and future.
 	all bool
 	// outside means that the credential is valid, but not in the store of the request.
 	outside bool
 }
 
-// verdict is what the document says about a caller: 0 when they may ask, and
-// then the request itself is looked at.
+// verdict returns the status that the document defines for the caller. 0 means the caller has access,
+// and the service then checks the request itself.
 func (c caller) verdict(doc *openapi3.T, op *openapi3.Operation) (status int, permission string) {
 	security := doc.Security
 	if op.Security != nil {
@@ -82,21 +82,20 @@ func guardedOperations() (all []guarded) {
 	return all
 }
 
-// Every operation of the documents × every kind of caller. A new operation is
-// covered by being in its document.
+// The specs call every operation of the OpenAPI documents as every kind of caller. A new operation is
+// covered once it is in its document.
 var _ = Describe("The access of a caller", Ordered, func() {
 	var (
 		world       *apitest.World
 		shop, other *apitest.Shop
 		customer    apitest.Client
-		every       []string // permission
+		every       []string // all permissions
 		all         []guarded
 		wrong       []string
 		cases       int
 	)
 
-	// judge asks an operation as a caller, and remembers where the answer is not
-	// what the document says.
+	// judge calls an operation as a caller and records a response that differs from the document.
 	judge := func(c caller, g guarded) {
 		GinkgoHelper()
 		want, permission := c.verdict(g.doc, g.op)
@@ -104,7 +103,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 		cases++
 		got := a.Status
 		if want == 0 {
-			want = http.StatusBadRequest // the unknown parameter, or the missing body
+			want = http.StatusBadRequest // for the unknown parameter or the missing body
 			if got == http.StatusUnsupportedMediaType {
 				got = want
 			}
@@ -136,7 +135,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 	})
 	BeforeEach(func() { wrong, cases = nil, 0 })
 
-	// person is an administrator whose one scope can be given other contents.
+	// person creates an administrator with one scope, whose permissions hold replaces.
 	person := func(name string, stores []int64) (client apitest.Client, hold func(permissions []string)) {
 		GinkgoHelper()
 		content := map[string]any{"name": name, "permissions": []string{}, "storeIds": stores}
@@ -149,7 +148,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 			shop.Admin.Put("/admin/scope", content).OK()
 		}
 	}
-	// token is an integration of a shop that can be given other permissions.
+	// token creates an app token of a shop, whose permissions hold replaces.
 	token := func(s *apitest.Shop, name string) (client apitest.Client, hold func(permissions []string)) {
 		GinkgoHelper()
 		made := s.Admin.Post("/admin/app-token", map[string]any{"name": name, "permissions": []string{"order:read"}}).OK()
@@ -259,8 +258,8 @@ var _ = Describe("The access of a caller", Ordered, func() {
 	})
 })
 
-// crosses picks, for each permission, a tenth of the operations that ask for
-// another one, a different tenth each time: they are refused too.
+// crosses picks, for each permission, a different tenth of the operations. The spec calls those that
+// require another permission and expects refusals.
 func crosses(permission string, op *openapi3.Operation) bool {
 	sum := 0
 	for _, r := range permission + op.OperationID {

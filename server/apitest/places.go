@@ -11,18 +11,18 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// Place is where an operation takes the id of an object: "query:orderId",
+// Place is where an operation takes the id of an object, such as "query:orderId" or
 // "body:items.0.variantId".
 type Place struct {
 	In     string // path, query or body
-	Path   string // its name, or the members of the body that lead there, with 0 for the first of an array
-	Object string // x-object, with x-object-key behind a colon where it is not the id
+	Path   string // name of the parameter, or path of the field in the body, with 0 for the first item of an array
+	Object string // x-object, followed by a colon and x-object-key if the key is not the id
 	text   bool
 }
 
 func (p Place) String() string { return p.In + ":" + p.Path }
 
-// Places are those of an operation, from the document alone.
+// Places returns the places of an operation, as its document defines them.
 func Places(op *openapi3.Operation) (all []Place) {
 	for _, ref := range op.Parameters {
 		schema := ref.Value.Schema
@@ -60,7 +60,8 @@ func placesOf(s *openapi3.SchemaRef, path string, above []*openapi3.Schema) (all
 	return all
 }
 
-// ObjectOf is what a schema's mark says that it is the id of, or "".
+// ObjectOf returns the kind of object (x-object) that a schema is an id of; "" means the schema is no
+// id.
 func ObjectOf(s *openapi3.SchemaRef) string {
 	if s == nil || s.Value == nil {
 		return ""
@@ -84,8 +85,8 @@ func jsonBody(op *openapi3.Operation) *openapi3.MediaType {
 	return op.RequestBody.Value.Content.Get("application/json")
 }
 
-// Naming is a request of an operation with an id in one place and the caller's
-// own ids in all others. Own gives the id of an object of the caller's, or "".
+// Naming returns a request of an operation with an id in one place and the caller's own ids in all
+// others. own returns the id of one of the caller's objects, or "".
 func Naming(path string, op *openapi3.Operation, at Place, id string, own func(object string) string) (target string, body any) {
 	query := map[string]string{}
 	for _, ref := range op.Parameters {
@@ -102,7 +103,7 @@ func Naming(path string, op *openapi3.Operation, at Place, id string, own func(o
 		raw, _ := json.Marshal(Example(media))
 		_ = json.Unmarshal(raw, &whole)
 		if members, ok := whole.(map[string]any); ok {
-			delete(members, "version") // or a stale one would answer first
+			delete(members, "version") // a stale version would be rejected before the check under test
 		}
 	}
 	for _, p := range Places(op) {
@@ -112,8 +113,8 @@ func Naming(path string, op *openapi3.Operation, at Place, id string, own func(o
 		}
 		switch p.In {
 		case "body":
-			// The caller's ids replace those of the example, or the field is removed. Further
-			// items of a list are treated alike.
+			// The caller's ids replace the example's ids. If the caller has no such object, the field
+			// is removed. All items of a list are treated like the first.
 			whole = put(whole, jsonBody(op).Schema, strings.Split(p.Path, "."), own(p.Object), false, p.text)
 			if wanted {
 				whole = put(whole, jsonBody(op).Schema, strings.Split(p.Path, "."), id, true, p.text)
@@ -134,8 +135,8 @@ func Naming(path string, op *openapi3.Operation, at Place, id string, own func(o
 	return path, whole
 }
 
-// put sets the value at a path of a document, making what leads there only when
-// it has to.
+// put returns the document with the value at a path. It creates missing parents only if wanted is
+// true.
 func put(in any, s *openapi3.SchemaRef, path []string, value string, wanted, text bool) any {
 	if len(path) == 0 {
 		if text {
@@ -198,7 +199,7 @@ func property(s *openapi3.SchemaRef, name string) *openapi3.SchemaRef {
 	return nil
 }
 
-// sample is a value of a schema: its example, or the least that it allows.
+// sample returns a value that a schema allows: its example, or else the smallest.
 func sample(s *openapi3.SchemaRef, above []*openapi3.Schema) any {
 	if s == nil || s.Value == nil || slices.Contains(above, s.Value) {
 		return nil
@@ -240,7 +241,7 @@ func deref(f *float64) float64 {
 	return *f
 }
 
-// Body is the schema of the JSON body that an operation takes, or nil.
+// Body returns the schema of an operation's JSON body; nil means the operation takes no JSON.
 func Body(op *openapi3.Operation) *openapi3.SchemaRef {
 	if body := jsonBody(op); body != nil {
 		return body.Schema
@@ -251,7 +252,7 @@ func Body(op *openapi3.Operation) *openapi3.SchemaRef {
 // Member returns a property of a schema or of its parts (allOf); nil means none.
 func Member(s *openapi3.SchemaRef, name string) *openapi3.SchemaRef { return property(s, name) }
 
-// Required are the members that objects of a schema have to have.
+// Required returns the required fields of a schema and its parts (allOf).
 func Required(s *openapi3.SchemaRef) []string {
 	required := s.Value.Required
 	for _, part := range s.Value.AllOf {
@@ -260,7 +261,7 @@ func Required(s *openapi3.SchemaRef) []string {
 	return required
 }
 
-// Items is the schema of a list's items; nil: it is no list.
+// Items returns the schema of a list's items; nil means the schema is not a list.
 func Items(s *openapi3.SchemaRef) *openapi3.SchemaRef {
 	if s.Value.Items != nil {
 		return s.Value.Items

@@ -9,12 +9,12 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// A plantedBug is one that a harness of processes has to find: whole source files as they
-// would be with it, by path.
+// plantedBug returns the source files that contain a bug, by path. A process harness must detect the
+// bug.
 type plantedBug func() map[string]string
 
-// chargesAgain asks the gateway for every attempt to charge with a key of its own, and
-// records events after what they tell of was committed.
+// chargesAgain sends every charge attempt with a new key, and records events in a later transaction
+// than the change.
 func chargesAgain() map[string]string {
 	return map[string]string{
 		"store/ordering/attempt.go": mutated("store/ordering/attempt.go", "payment.AuthorizeRequest{Key: key,",
@@ -38,8 +38,8 @@ func chargesAgain() map[string]string {
 	}
 }
 
-// deliversAnyhow sends whatever of an object is due, and what a dead process had in flight
-// never again.
+// deliversAnyhow ignores the order of an object's deliveries, and never retries the deliveries that a
+// killed process had in flight.
 func deliversAnyhow() map[string]string {
 	return map[string]string{"store/repo/delivery.go": mutated("store/repo/delivery.go",
 		`"(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"`, `"(d.lease_until IS NULL)"`,
@@ -60,7 +60,7 @@ var (
 	renewsNever   = renewsWrongly("store/domain/subscription/charge.go", "s.DueAt = r.later(c)", "s.DueAt = nil")
 )
 
-// keptWrongly has one bug of answers that are given again.
+// keptWrongly plants one bug in the cache of storefront responses.
 func keptWrongly(file, right, wrong string) plantedBug {
 	return func() map[string]string {
 		path := "server/verified/" + file
@@ -78,8 +78,7 @@ var (
 	keepsForEverybody = keptWrongly("verified.go", "= state.Version, state.AccountTypeID, of", "= state.Version, 0, of")
 )
 
-// mutated is a source file with some places changed: what stands there, and what
-// will.
+// mutated returns a source file with some texts replaced. changes lists pairs of old and new text.
 func mutated(path string, changes ...string) string {
 	GinkgoHelper()
 	raw, err := os.ReadFile(filepath.Join("../..", path))
@@ -92,7 +91,8 @@ func mutated(path string, changes ...string) string {
 	return text
 }
 
-// Compiling a program for each bug takes minutes: "task test:planted" does.
+// This spec only checks that the texts to replace exist. "task test:planted" compiles a program for
+// each bug, which takes minutes.
 var _ = Describe("The planted bugs of the process harnesses", func() {
 	It("can still be planted", func() {
 		for _, bug := range []plantedBug{chargesAgain, deliversAnyhow, renewsBlindly, renewsNever, keepsLate, comparesSeldom, keepsBeyond, comparesNoStock, keepsForEverybody} {

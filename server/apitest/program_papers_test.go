@@ -26,13 +26,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
-// exportKeys are the columns that identify an object in an export.
+// exportKeys maps exports to the column that identifies their objects.
 var exportKeys = map[string]string{"order": "orderNumber", "refund": "refundNumber", "return": "returnNumber", "product": "productId", "store-customer": "email"}
 
-// exportsOfParts are exports of parts of an order. papers compares them.
+// exportsOfParts lists exports of parts of an order. papers compares them.
 var exportsOfParts = []string{"exportInvoices", "exportPaymentTransactions", "exportChargebacks"}
 
-// exported returns the object that an export shows.
+// exported returns the kind of object that an export contains, and the export as a surface.
 func (p *program) exported(c call) (kind string, s surface, ok bool) {
 	GinkgoHelper()
 	if slices.Contains(exportsOfParts, c.op.OperationID) {
@@ -62,7 +62,7 @@ func (s surface) row(known map[string]string) map[string]any {
 	return nil
 }
 
-// table reads an export. Texts that a spreadsheet could run begin with an apostrophe in it.
+// table returns the rows of an export. Texts that a spreadsheet could run begin with an apostrophe.
 func table(a *apitest.Answer) (rows []map[string]string) {
 	GinkgoHelper()
 	all, err := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(a.OK().Body, []byte("\ufeff")))).ReadAll()
@@ -89,13 +89,13 @@ func alike(a, b string) bool {
 	return a == b || plain(a) == plain(b)
 }
 
-// papers compares mails and documents with the objects that they are about: each mail once, right after the
-// operation that sent it, and each document once.
+// papers compares mails and documents with the objects that they are about: each mail once, right
+// after the operation that sent it, and each document once.
 type papers struct {
 	world          *apitest.World
 	conn           *pgx.Conn
 	admin          *program
-	mail, invoice  int64 // the last ones that were compared
+	mail, invoice  int64 // ids of the last compared mail and document
 	mails, printed map[string]int
 	spent          time.Duration
 }
@@ -107,7 +107,8 @@ func newPapers(ctx context.Context, world *apitest.World, conn *pgx.Conn, admin 
 	return p
 }
 
-// complete expects that the program's operations caused the mails and documents that show figures.
+// complete expects that the program's operations caused every kind of mail and document that contains
+// figures.
 func (p *papers) complete() {
 	GinkgoHelper()
 	AddReportEntry("mails and documents compared", fmt.Sprint(p.mails, p.printed, p.spent.Round(time.Millisecond)))
@@ -117,7 +118,7 @@ func (p *papers) complete() {
 	}
 }
 
-// agree returns the differences of mails and documents that are new after an operation.
+// agree returns the differences in new mails and documents after an operation.
 func (p *papers) agree(ctx context.Context, c call) []string {
 	GinkgoHelper()
 	defer p.took(time.Now())
@@ -134,7 +135,8 @@ type outgoing struct {
 	letter.MailContent
 }
 
-// newMails skips mails with sample data: they are about nothing.
+// newMails returns the differences in new mails. It skips mails with sample data, which have no
+// object to compare with.
 func (p *papers) newMails(ctx context.Context, samples bool) (off []string) {
 	GinkgoHelper()
 	rows, err := p.conn.Query(ctx, "SELECT id, kind, message_id, content, language_code, order_id, subscription_id FROM mails WHERE id > $1 ORDER BY id", p.mail)
@@ -169,7 +171,7 @@ func (p *papers) open(m *outgoing) {
 	Expect(json.Unmarshal(raw, &m.MailContent)).To(Succeed())
 }
 
-// amountsIn finds the amounts of a text in English: their digits without separators of thousands.
+// amountsIn matches the amounts in an English text: the digits, with optional thousands separators.
 var amountsIn = regexp.MustCompile(`-?\p{Sc}\s?(\d[\d,]*(?:\.\d+)?)`)
 
 func amounts(text string) (out []string) {
@@ -183,7 +185,8 @@ func amounts(text string) (out []string) {
 	return out
 }
 
-// labeled returns the first amount after a label at the beginning of a line. "" means no such label.
+// labeled returns the first amount after a label at the beginning of a line; "" means the text has no
+// such label.
 func labeled(text, label string) string {
 	at := regexp.MustCompile(`(?m)^` + label + `\b[^:\n]*:(.*)$`).FindStringSubmatch(text)
 	if at == nil {
@@ -192,13 +195,13 @@ func labeled(text, label string) string {
 	return append(amounts(at[1]), "no amount")[0]
 }
 
-// figureless are the mails that name no figure of their order or subscription.
+// figureless lists the mails that contain no figure of their order or subscription.
 var figureless = []letter.MailKind{letter.MailVerifyEmail, letter.MailEmailChange, letter.MailEmailChangeNotice, letter.MailEmailChanged, letter.MailResetPassword, letter.MailPasswordChanged,
 	letter.MailWelcome, letter.MailOrderLink, letter.MailShipmentCreated, letter.MailShipmentDelivered, letter.MailPaymentFailed, letter.MailWebhookFailing, letter.MailWebhookDisabled,
 	letter.MailAdminInvitation, letter.MailAdminEmailChange, letter.MailAdminEmailChangeNotice, letter.MailAdminEmailChanged, letter.MailAdminPasswordChanged,
 	letter.MailAdminTOTPEnabled, letter.MailAdminTOTPRemoved, letter.MailCardExpiring}
 
-// mailed returns the figures of a mail that its object shows otherwise.
+// mailed returns the figures of a mail that differ from its object.
 func (p *papers) mailed(m outgoing) (off []string) {
 	GinkgoHelper()
 	if slices.Contains(figureless, letter.MailKind(m.kind)) {
@@ -324,11 +327,11 @@ func (p *papers) document(id, order int64) (off []string) {
 	return off
 }
 
-// order returns what the pro forma invoice, the payments and the disputes of an order show otherwise than the order.
+// order returns the differences between an order and its pro forma invoice, payments and disputes.
 func (p *papers) order(id string) (off []string) {
 	GinkgoHelper()
 	defer p.took(time.Now())
-	for range 40 { // a job may change the order meanwhile
+	for range 40 { // a job may change the order in between
 		if off = p.orderNow(id); len(off) == 0 {
 			break
 		}
@@ -366,7 +369,7 @@ func (p *papers) orderNow(id string) (off []string) {
 		moved[row["type"]] = moved[row["type"]].Add(domain.MustAmount(row["amount"]))
 	}
 	same("captured in the export of payments", moved["CAPTURE"].Fixed(2), o.Text("balance.captured"))
-	var refunded domain.Amount // the balance has refunds that are under way, too
+	var refunded domain.Amount // the balance includes refunds in progress
 	for _, each := range o.At("refunds").([]any) {
 		if r := each.(map[string]any); r["status"] == "COMPLETED" {
 			refunded = refunded.Add(domain.MustAmount(r["amount"].(string)))
@@ -393,7 +396,8 @@ func printedTotal(text string) string {
 	return strings.ReplaceAll(at[1], ",", "")
 }
 
-// printedTax returns the sum of the taxes in the table of a printed document, which ends in net and tax of each rate.
+// printedTax returns the sum of the taxes in the tax table of a printed document. Each row of the
+// table ends with the net and tax of a rate.
 func printedTax(text string) string {
 	_, taxes, _ := strings.Cut(text, "\nTaxes\nRate\nNet\nTax\n")
 	var sum domain.Amount
@@ -413,14 +417,14 @@ func (p *papers) row(rows any, id int64) map[string]any {
 	return nil
 }
 
-// printedText returns the words of a PDF, in the order in which they are painted.
+// printedText returns the words of a PDF in the order of its drawing commands.
 func printedText(file []byte) string {
 	GinkgoHelper()
 	var out strings.Builder
 	for _, stream := range regexp.MustCompile(`(?s)stream\r?\n(.*?)\r?\nendstream`).FindAllSubmatch(file, -1) {
 		r, err := zlib.NewReader(bytes.NewReader(stream[1]))
 		if err != nil {
-			continue // a picture or a font
+			continue // the stream is an image or a font
 		}
 		content, err := io.ReadAll(r)
 		if err != nil {

@@ -12,8 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// keeps has a customer buy their cart with each of some cards, which are kept, and
-// fill it again.
+// keeps lets a customer pay for a cart with each of the cards, saves the card, and fills a new cart.
 func keeps(shop *apitest.Shop, customer apitest.Client, cards ...string) {
 	GinkgoHelper()
 	for _, card := range cards {
@@ -21,7 +20,7 @@ func keeps(shop *apitest.Shop, customer apitest.Client, cards ...string) {
 		persist(customer, http.MethodPost, "/customer/checkout", map[string]any{
 			"cartId": cart.ID("cartId"), "expectedGrandTotal": cart.Text("grandTotal"), "shippingAddress": apitest.Home, "billingSameAsShipping": true, "shippingMethodId": shop.ShippingMethodID,
 			"acceptTerms": true, "payment": map[string]any{"paymentProviderId": shop.ProviderID, "paymentToken": card, "savePaymentMethod": true},
-		}) // an amount that ends in .77 gets no answer at first
+		}) // the first charge of an amount that ends in .77 gets no response
 		customer.Post("/customer/cart/item", map[string]any{"variantId": shop.Black, "quantity": 1}).OK()
 	}
 }
@@ -68,7 +67,7 @@ func subscriptions(shop *apitest.Shop, customer apitest.Client, seed *estate) {
 	}
 }
 
-// newest is the payment method of a list that was kept last.
+// newest returns the id of the newest payment method in a list.
 func newest(cards *apitest.Answer) (id int64) {
 	GinkgoHelper()
 	var list struct {
@@ -81,8 +80,8 @@ func newest(cards *apitest.Answer) (id int64) {
 	return id
 }
 
-// states gives a store orders, refunds, returns and shipments in the states that operations start from. Each order
-// equals the order of the documents' examples, with a total of 110.79.
+// states creates orders, refunds, returns and shipments in the states that operations start from.
+// Each order equals the order of the documents' examples, with a total of 110.79.
 func states(world *apitest.World, shop *apitest.Shop) {
 	GinkgoHelper()
 	admin := shop.Admin
@@ -114,7 +113,7 @@ func states(world *apitest.World, shop *apitest.Shop) {
 		return admin.Once().Post("/admin/order/refund", object{"orderId": buy(card), "reason": "GOODWILL", "amount": "1.00"}).OK().ID("refundId")
 	}
 	failing := refund("pm_card_refundFail")
-	world.Clock.Advance(6 * time.Minute) // and the service queries the gateway again
+	world.Clock.Advance(6 * time.Minute) // so that the service queries the gateway again
 	Eventually(func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failing)).OK().Text("status") }).Should(Equal("FAILED"))
 	refund("pm_card_pendingRefund")
 	admin.Post("/admin/coupon", object{"code": "UNUSED", "name": "Unused", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
@@ -132,7 +131,8 @@ func states(world *apitest.World, shop *apitest.Shop) {
 	admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "captureMode": "AUTOMATIC"}).OK()
 }
 
-// changedTotal is what a refused checkout says that the order comes to now.
+// changedTotal returns the current total that a refused checkout contains; nil means the checkout was
+// not refused for it.
 func changedTotal(a *apitest.Answer) any {
 	if a.Status != http.StatusConflict {
 		return nil

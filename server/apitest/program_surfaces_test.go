@@ -20,26 +20,27 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// surface is an operation that shows an object: alone by its id, as a row of a list, or as a row of an export.
+// surface is an operation that returns an object: by its id, as a row of a list, or as a row of an
+// export.
 type surface struct {
-	name, path, by string // by is the parameter of the id; empty means that it is a list
+	name, path, by string // by is the parameter for the id; "" means the operation is a list
 	program        *program
-	id             string // the member with the object's id
-	own            bool   // whether it shows the caller's own object, without an id
+	id             string // the field with the object's id
+	own            bool   // whether the operation returns the caller's own object and takes no id
 	key            string // the column that identifies the object in an export; empty means no export
 }
 
 // facts compares an object on all surfaces that show it, after each operation of a program. The
-// documents say which they are: an operation that is added to a document is compared.
+// OpenAPI documents define the surfaces, so a new operation is compared once it is in a document.
 type facts struct {
 	conn      *pgx.Conn
 	papers    *papers
 	shows     map[string][]surface // by kind of object
-	compared  map[string]int       // objects that were compared, by surface
+	compared  map[string]int       // number of compared objects, by surface
 	different map[string]bool
 }
 
-// shownOtherwise lists the members that a surface shows in another way than all others, and why.
+// shownOtherwise maps the fields that a surface shows differently from all others to the reason.
 var shownOtherwise = map[string]string{
 	"public.listSubscriptions createdOn":                 "a row is a line of a subscription: when the line was added",
 	"public.listSubscriptions nextProcessingDate":        "a row is a line, which keeps its last date",
@@ -69,7 +70,7 @@ func newFacts(ctx context.Context, world *apitest.World, programs []*program) *f
 			}
 		}
 	}
-	for _, c := range exports { // after the surfaces that tell the values of their keys
+	for _, c := range exports { // after the surfaces that provide the values of their key columns
 		if kind, s, ok := programs[0].exported(c); ok {
 			f.shows[kind] = append(f.shows[kind], s)
 		}
@@ -78,7 +79,8 @@ func newFacts(ctx context.Context, world *apitest.World, programs []*program) *f
 	return f
 }
 
-// shown returns the object that an operation shows, if it shows one by its id or as a row.
+// shown returns the kind of object that an operation returns, and the operation as a surface. ok is
+// false if the operation returns no object by its id or as a row.
 func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	if c.method != http.MethodGet {
 		return "", s, false
@@ -90,7 +92,7 @@ func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	schema := success.Value.Content.Get("application/json").Schema
 	s = surface{name: p.surface + "." + c.op.OperationID, path: c.path, program: p}
 	list := strings.HasSuffix(c.path, "/paged") || strings.HasSuffix(c.path, "/all")
-	if items := apitest.Member(schema, "items"); list && items != nil { // those of an order are its lines
+	if items := apitest.Member(schema, "items"); list && items != nil { // the items of an order are its lines
 		schema = apitest.Items(items)
 	}
 	noun := strings.TrimPrefix(strings.TrimPrefix(c.path, "/admin"), "/customer/")
@@ -103,7 +105,7 @@ func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	if as := shownAs[noun]; as != "" {
 		noun = as
 	}
-	for _, name := range apitest.Required(schema) { // rows of other objects name this one, too
+	for _, name := range apitest.Required(schema) { // rows of other objects contain this object's id, too
 		if object := apitest.ObjectOf(apitest.Member(schema, name)); object != "" && noun == "/"+object {
 			kind, s.id = object, name
 			break
@@ -122,10 +124,11 @@ func (p *program) shown(c call) (kind string, s surface, ok bool) {
 	return kind, s, kind != "" && (list || s.by != "" || c.path == "/customer/user/me")
 }
 
-// shownAs lists the objects whose paths have other names.
+// shownAs maps paths to the kind of their object if the two have different names.
 var shownAs = map[string]string{"/customer": "/store-customer", "/user/me": "/store-customer", "/user-address": "/customer-address"}
 
-// look returns what a surface shows of an object, whose values by other surfaces are known; nil means nothing.
+// look returns the object as a surface shows it; nil means the surface does not show it. known has
+// the object's values on other surfaces.
 func (s surface) look(id string, known map[string]string) map[string]any {
 	GinkgoHelper()
 	if s.key != "" {
@@ -155,7 +158,7 @@ func (s surface) look(id string, known map[string]string) map[string]any {
 	return nil
 }
 
-// event returns the object as the last event about it shows it; nil means that it has no event.
+// event returns the object as the last event about it shows it; nil means the object has no event.
 func (f *facts) event(ctx context.Context, kind, id string) map[string]any {
 	GinkgoHelper()
 	var payload string
@@ -206,7 +209,7 @@ func (p *program) named(bodies ...any) map[string][]string {
 	return ids
 }
 
-// agree compares the objects that an operation named, on all surfaces.
+// agree compares, on all surfaces, the objects that an operation named.
 func (f *facts) agree(ctx context.Context, p *program, c call, body any, a *apitest.Answer) {
 	GinkgoHelper()
 	if f == nil || c.method == http.MethodGet {
@@ -230,7 +233,7 @@ func (f *facts) agree(ctx context.Context, p *program, c call, body any, a *apit
 				}
 			}
 			var off []string
-			for range 40 { // a job may change it meanwhile
+			for range 40 { // a job may change the object in between
 				if off = f.differences(ctx, kind, id); len(off) == 0 {
 					break
 				}
@@ -243,7 +246,7 @@ func (f *facts) agree(ctx context.Context, p *program, c call, body any, a *apit
 	}
 }
 
-// note records a difference, and the operation after which it appeared.
+// note records a difference, with the operation after which it appeared.
 func (f *facts) note(p *program, c call, each string) {
 	if !f.different[each] {
 		f.different[each] = true
@@ -251,7 +254,7 @@ func (f *facts) note(p *program, c call, each string) {
 	}
 }
 
-// differences are the members that two surfaces show with different values.
+// differences returns the fields that two surfaces show with different values.
 func (f *facts) differences(ctx context.Context, kind, id string) (out []string) {
 	GinkgoHelper()
 	type view struct {
@@ -305,8 +308,8 @@ func (f *facts) complete() {
 	f.papers.complete()
 }
 
-// flat returns the values of an object by their path. Of lists it has how many elements they have:
-// rows show fewer members of each.
+// flat returns the values of an object by their path. Of a list it returns only the number of items,
+// since rows contain fewer fields of each item.
 func flat(members map[string]any) map[string]string {
 	out := map[string]string{}
 	var walk func(at string, v any)

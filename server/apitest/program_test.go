@@ -28,24 +28,24 @@ type program struct {
 	surface string
 	client  apitest.Client
 	doc     *openapi3.T
-	marks   map[string]string // what an id of that name is of
+	marks   map[string]string // kind of object by the name of an id field
 	*recollection
-	own  map[string]any // values that are the program's own, by the member's name
+	own  map[string]any // values of the program itself, by field name
 	done map[string]bool
-	why  map[string]string // the last refusal of what is not done
+	why  map[string]string // last refusal of each operation without a success
 	// succeeded is called after each success; nil means nothing.
 	succeeded func(c call, body any, a *apitest.Answer)
 }
 
-// recollection is what the answers of all surfaces told, the newest last.
+// recollection holds the objects in the responses of all surfaces, newest last.
 type recollection struct{ scenes []scene }
 
-// scene is what one object of an answer told: ids by what they are of, and other
-// values by name.
+// scene holds the content of one object in a response: ids by their kind of object, and other values
+// by field name.
 type scene struct {
 	surface string
 	ids     map[string]string
-	within  map[string]string // ids of the objects around it
+	within  map[string]string // ids of the enclosing objects
 	values  map[string]any
 }
 
@@ -76,8 +76,7 @@ type call struct {
 	op           *openapi3.Operation
 }
 
-// calls are the operations that are not planned, those that read first and those
-// that remove last.
+// calls returns the operations that are not planned: first those that read, last those that remove.
 func (p *program) calls() (all []call) {
 	for path, item := range p.doc.Paths.Map() {
 		for method, op := range item.Operations() {
@@ -107,19 +106,19 @@ func boolean(b bool) int {
 	return 0
 }
 
-// endings end what the program acts with or on: it comes to them last, and then in
-// this order.
+// endings lists, in their order, the operations that end something that the program still needs. The
+// program calls them last.
 var endings = []string{"setCartItems", "acceptOrderChargeback", "updateStoreCustomerStatus", "deleteProduct", "refreshLogin", "deleteSession", "updateMyUser", "changePassword", "logout", "deleteMe"}
 
-// ends tells when an operation's turn comes at the end; 0: it ends nothing.
+// ends returns the position of an operation among the endings; 0 means the operation ends nothing.
 func ends(c call) int {
-	if c.method == http.MethodDelete && !slices.Contains(endings, c.op.OperationID) || c.op.OperationID == "checkoutCart" { // which takes the cart
+	if c.method == http.MethodDelete && !slices.Contains(endings, c.op.OperationID) || c.op.OperationID == "checkoutCart" { // a checkout ends the cart
 		return 1
 	}
 	return slices.Index(endings, c.op.OperationID) + 2 - boolean(!slices.Contains(endings, c.op.OperationID))
 }
 
-// run calls everything until nothing more succeeds.
+// run calls all operations until no further operation succeeds.
 func (p *program) run() {
 	for before := -1; before != len(p.done); {
 		before = len(p.done)
@@ -159,8 +158,7 @@ func (p *program) end() (failed []string) {
 	return failed
 }
 
-// try calls an operation with one known object after the other, until it succeeds
-// as the document says.
+// try calls an operation with one known object after another, until it succeeds as documented.
 func (p *program) try(c call) {
 	tried := map[string]bool{}
 	for _, s := range p.candidates(c) {
@@ -182,14 +180,14 @@ func (p *program) try(c call) {
 			body.(map[string]any)["expectedGrandTotal"] = total
 			a = p.client.Once().Call(c.method, target, body)
 		}
-		for _, card := range p.cards(a, body) { // one that is declined is followed by another
+		for _, card := range p.cards(a, body) { // after a declined card, the next known card
 			body.(map[string]any)["customerPaymentMethodId"] = card
 			if a = p.client.Once().Call(c.method, target, body); a.Status < 300 {
 				break
 			}
 		}
 		if token := (&writing{program: p}).last("accessToken", nil); a.Status == http.StatusUnauthorized && token != nil && p.byLogin(c) {
-			p.client = p.client.Bearer(fmt.Sprint(token)) // what a login answered
+			p.client = p.client.Bearer(fmt.Sprint(token)) // the token in the response to a login
 			a = p.client.Once().Call(c.method, target, body)
 		}
 		if success := c.op.Responses.Status(a.Status); a.Status < 300 && success != nil {
@@ -200,7 +198,7 @@ func (p *program) try(c call) {
 			}
 			if tag := a.Header.Get("ETag"); tag != "" && c.method == http.MethodGet {
 				same := p.client.With("If-None-Match", tag).Get(target)
-				for tries := 0; same.Status == http.StatusOK && tries < 3; tries++ { // a job may have changed it meanwhile
+				for tries := 0; same.Status == http.StatusOK && tries < 3; tries++ { // a job may have changed the object in between
 					same = p.client.With("If-None-Match", same.Header.Get("ETag")).Get(target)
 				}
 				same.Is(http.StatusNotModified)
@@ -216,7 +214,7 @@ func (p *program) try(c call) {
 	}
 }
 
-// cards are the known cards with which a declined request can be made again.
+// cards returns the known cards with which a declined request can be retried.
 func (p *program) cards(a *apitest.Answer, body any) (cards []any) {
 	members, _ := body.(map[string]any)
 	if members["customerPaymentMethodId"] == nil || !strings.Contains(string(a.Body), `"`+string(domain.PaymentDeclined)+`"`) {
@@ -230,7 +228,7 @@ func (p *program) cards(a *apitest.Answer, body any) (cards []any) {
 	return cards
 }
 
-// renamed gives an example's names an end of their own, for when they are taken.
+// renamed adds a suffix to the names in an example, since they are taken.
 func renamed(body any) {
 	members, _ := body.(map[string]any)
 	for name, v := range members {
@@ -246,8 +244,8 @@ func renamed(body any) {
 	}
 }
 
-// candidates are what an operation may be asked about, in turns: the newest that has
-// an id which the operation names, and those that tell the most of them.
+// candidates returns the scenes to call an operation with. It alternates between the newest scenes
+// with an id that the operation takes, and the scenes with the most of these ids.
 func (p *program) candidates(c call) (all []scene) {
 	kinds := map[string]bool{}
 	for _, at := range apitest.Places(c.op) {
@@ -267,8 +265,8 @@ func (p *program) candidates(c call) (all []scene) {
 	return append(all, scene{})
 }
 
-// request is an operation's example about an object, and about others where that
-// one says nothing.
+// request returns an operation's example request with the ids of a scene. It takes ids that the scene
+// lacks from other scenes.
 func (p *program) request(c call, s scene) (target string, body any) {
 	w := &writing{program: p, about: s, ids: map[string]string{}, taken: map[string]bool{}}
 	query := url.Values{}
@@ -300,15 +298,16 @@ func (p *program) request(c call, s scene) (target string, body any) {
 	return target, body
 }
 
-// writing is a request that is being made from an example.
+// writing is a request in preparation.
 type writing struct {
 	*program
 	about scene
-	ids   map[string]string // what stands for an id of the example
+	ids   map[string]string // known ids by the ids of the example
 	taken map[string]bool
 }
 
-// id stands for an id of an example: different ones are different objects.
+// id returns a known id for an id of an example. Different ids of the example become different
+// objects.
 func (w *writing) id(object, example string) string {
 	key := object + " " + example
 	if w.ids[key] != "" {
@@ -322,7 +321,7 @@ func (w *writing) id(object, example string) string {
 			backward(w.scenes)(yield)
 		}
 	}
-	for _, near := range []bool{true, false} { // a second variant is one of the same product, where that has one
+	for _, near := range []bool{true, false} { // prefers another variant of the same product
 		for s := range known {
 			if id := s.ids[object]; id != "" && !w.taken[object+" "+id] && (!near || s.near(w.about)) {
 				w.ids[key], w.taken[object+" "+id] = id, true
@@ -343,15 +342,16 @@ func (s scene) near(other scene) bool {
 	return false
 }
 
-// value is an example's value with what is known in its place; nil leaves it out.
+// value returns an example value with known values in place of the example's; nil means the field is
+// omitted.
 func (w *writing) value(name string, schema *openapi3.SchemaRef, v any) any {
 	if own, ok := w.own[name]; ok {
 		return own
 	}
-	if seen, ok := strings.CutPrefix(name, "expected"); ok { // what an answer calls x is sent as expectedX
+	if seen, ok := strings.CutPrefix(name, "expected"); ok { // expectedX is the field x of the latest response
 		return w.last(strings.ToLower(seen[:1])+seen[1:], v)
 	}
-	if name == "processingDate" { // a renewal is named by its day
+	if name == "processingDate" { // a renewal is identified by its day
 		return w.last("nextProcessingDate", v)
 	}
 	if name == "refreshToken" {
@@ -372,7 +372,7 @@ func (w *writing) value(name string, schema *openapi3.SchemaRef, v any) any {
 		out := map[string]any{}
 		for member, below := range v {
 			if member == "version" {
-				continue // that of the example's object
+				continue // the version belongs to the example's object
 			}
 			property := apitest.Member(schema, member)
 			known := below
@@ -383,7 +383,7 @@ func (w *writing) value(name string, schema *openapi3.SchemaRef, v any) any {
 			case known != nil || below == nil:
 				out[member] = known
 			case slices.Contains(apitest.Required(schema), member) && name != "":
-				return nil // it names nothing that is there
+				return nil // no known object fits
 			}
 		}
 		return out
@@ -404,7 +404,8 @@ func (w *writing) value(name string, schema *openapi3.SchemaRef, v any) any {
 
 func reflectsText(v any) bool { _, text := v.(string); return text }
 
-// last is the value that an answer about the object, or the last one, has for a name.
+// last returns the value of the named field in the object's own response, or else in the latest
+// response that has it.
 func (w *writing) last(name string, otherwise any) any {
 	for _, s := range append([]scene{w.about}, slices.Collect(backward(w.scenes))...) {
 		if v := s.values[name]; v != nil && (s.surface == w.surface || !strings.HasSuffix(name, "Token")) {
@@ -424,7 +425,7 @@ func backward(scenes []scene) func(func(scene) bool) {
 	}
 }
 
-// learn keeps the objects of an answer, the outer ones after those in them.
+// learn stores the objects in a response, each after the objects that it contains.
 func (p *program) learn(a *apitest.Answer) {
 	dec := json.NewDecoder(strings.NewReader(string(a.Body)))
 	dec.UseNumber()
@@ -455,7 +456,7 @@ func (p *program) walk(v any) map[string]string {
 				values[name] = member
 			}
 		}
-		for name, value := range values { // what the object says of itself counts more than what is in it
+		for name, value := range values { // the object's own values take precedence over values inside it
 			if object := p.marks[name]; name == "id" && !reflectsText(value) {
 				ids["admin-user"] = fmt.Sprint(value)
 			} else if object != "" && name != "id" {
@@ -476,7 +477,8 @@ func (p *program) walk(v any) map[string]string {
 	return ids
 }
 
-// again repeats a successful edit. The object already has the values, so the edit must write nothing.
+// again repeats a successful edit. The object already has the values, so the service must write
+// nothing.
 func (p *program) again(c call, target string, body any, done *apitest.Answer) {
 	GinkgoHelper()
 	members, ok := body.(map[string]any)
@@ -485,13 +487,13 @@ func (p *program) again(c call, target string, body any, done *apitest.Answer) {
 	}
 	delete(members, "version")
 	if c.op.OperationID == "updateProduct" {
-		return // what its example adds without an id is added in place of what it added before
+		return // items that the example adds without an id replace the items that it added before
 	}
 	a := p.client.Once().Patch(target, members).OK()
 	Expect(fmt.Sprint(a.At("version"))).To(Equal(fmt.Sprint(done.At("version"))), c.op.OperationID)
 }
 
-// stale repeats a successful edit with another version. It must overwrite nothing.
+// stale repeats a successful edit with another version. The service must refuse it.
 func (p *program) stale(c call, target string, body any) {
 	GinkgoHelper()
 	members, ok := body.(map[string]any)
@@ -506,9 +508,8 @@ func (p *program) stale(c call, target string, body any) {
 	Expect(a.Refused(domain.PreconditionFailed).CurrentVersion).NotTo(BeNil(), c.op.OperationID)
 }
 
-// byLogin reports whether a login's bearer token lets a caller use the operation. The 401
-// of an operation that takes other tokens only, such as that of a link, says nothing of
-// the login.
+// byLogin reports whether the operation accepts the bearer token of a login. A 401 from an operation
+// that only accepts other tokens, such as a link's token, does not mean that the login has ended.
 func (p *program) byLogin(c call) bool {
 	needs := p.doc.Security
 	if c.op.Security != nil {
@@ -524,7 +525,7 @@ func (p *program) byLogin(c call) bool {
 	})
 }
 
-// elsewhere are operations whose documents say that they need what comes another way.
+// elsewhere maps the operations that need more than the documents contain to what they need.
 var elsewhere = map[string]string{
 	"admin.createMedia":                   "a file, which is no example",
 	"admin.importCustomers":               "a file, which is no example",
@@ -557,15 +558,15 @@ var elsewhere = map[string]string{
 }
 
 var _ = Describe("The published documents", func() {
-	It("are enough for a program without other knowledge", func(ctx SpecContext) {
+	It("are sufficient for a program without other knowledge", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
-		world.Clock.Advance(time.Until(time.Date(2026, time.December, 2, 9, 0, 0, 0, time.UTC))) // the examples are about the days after the documents' version
+		world.Clock.Advance(time.Until(time.Date(2026, time.December, 2, 9, 0, 0, 0, time.UTC))) // the examples contain dates after the documents' version
 		shop := world.Shop("program")
 		seed := newEstate(shop)
 		states(world, shop)
 		seed.furnish()
 		mia := seed.live("program@example.com")
-		keeps(shop, mia, "pm_card_mastercard", "pm_card_amex") // subscriptions are charged to some of their cards
+		keeps(shop, mia, "pm_card_mastercard", "pm_card_amex") // some of their cards are charged for subscriptions
 		subscriptions(shop, mia, seed)
 		var known recollection
 		own := map[string]any{"url": "http://127.0.0.1:9/"}
@@ -579,7 +580,7 @@ var _ = Describe("The published documents", func() {
 			p.misuse()
 			p.run()
 		}
-		programs[0].learn(shop.Admin.Get("/admin/order/paged?status=DRAFT").OK()) // which the list leaves out that no example filters
+		programs[0].learn(shop.Admin.Get("/admin/order/paged?status=DRAFT").OK()) // the list omits drafts unless its filter names them, and no example does
 		programs[0].run()
 		var failed []string
 		for _, p := range slices.Backward(programs) {

@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("The published documents", func() {
-	It("name their server, link to guides that exist, and are read conditionally in every form", func(ctx SpecContext) {
+	It("name their server, link to existing guides, and support conditional requests", func(ctx SpecContext) {
 		client := apitest.Start(ctx).Client()
 		for _, surface := range []string{"admin", "customer", "public", "webhook"} {
 			for _, form := range []string{".json", ".yaml", ".v31.json", ".v31.yaml", ".md"} {

@@ -44,7 +44,7 @@ var _ = Describe("A published file", func() {
 		names, err := published.Names()
 		Expect(err).NotTo(HaveOccurred())
 		Expect(len(names)).To(BeNumerically(">", 80))
-		files := published.At("http://store.example") // PUBLIC_URL of the world
+		files := published.At("http://store.example") // the world's PUBLIC_URL
 		for _, name := range names {
 			want, err := files.Read(name)
 			Expect(err).NotTo(HaveOccurred())

@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Limited goods and uses stay within their limits however many buyers want them at the same time. The
-// specs compare the buyers' responses, the Admin API and the gateway's books.
+// Stock and coupon uses stay within their limits, however many buyers compete for them. The specs
+// compare the buyers' responses, the Admin API and the gateway's books.
 var _ = Describe("Concurrent requests", func() {
 	var (
 		world *apitest.World
@@ -30,7 +30,7 @@ var _ = Describe("Concurrent requests", func() {
 		shop = world.Shop("race")
 	})
 
-	It("sell the last 5 items to 5 of 100 buyers", func(ctx SpecContext) {
+	It("sell the last 5 units to exactly 5 of 100 buyers", func(ctx SpecContext) {
 		shop.Admin.Once().Post("/admin/stock/adjust", map[string]any{
 			"reason": "COUNTED", "items": []any{map[string]any{"variantId": shop.White, "stockOnHand": 5}},
 		}).OK()
@@ -73,7 +73,7 @@ var _ = Describe("Concurrent requests", func() {
 		report("50 uses of a coupon for 3", answers)
 	})
 
-	It("refund a payment in full once", func(ctx SpecContext) {
+	It("refund the full amount of a payment only once", func(ctx SpecContext) {
 		order := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
 		answers := atOnce(8, func(int) sent {
 			return insist(ctx, shop.Admin.Once(), "/admin/order/refund", map[string]any{"orderId": order, "reason": "GOODWILL"})
@@ -98,7 +98,7 @@ var _ = Describe("Concurrent requests", func() {
 		report("8 full refunds of one payment", answers)
 	})
 
-	It("with one idempotency key, sent 20 times, create one order", func(ctx SpecContext) {
+	It("create one order if one idempotency key is sent 20 times", func(ctx SpecContext) {
 		same := ready(shop.Guest(shop.White, 1))
 		answers := atOnce(20, func(int) sent { return same.buy(ctx) })
 		replayed := 0
@@ -117,7 +117,7 @@ var _ = Describe("Concurrent requests", func() {
 	})
 })
 
-// buyer is a guest who has seen their total, and their checkout's key.
+// buyer is a guest who has seen the total, with the idempotency key of their checkout.
 type buyer struct {
 	client   apitest.Client
 	checkout map[string]any
@@ -132,7 +132,7 @@ func (b buyer) buy(ctx context.Context) sent {
 	return insist(ctx, b.client, "/customer/checkout", b.checkout)
 }
 
-// sent is what came of a request that was repeated until it was decided.
+// sent is the outcome of a request that was repeated until its outcome was known.
 type sent struct {
 	answer *apitest.Answer
 	tries  int
@@ -140,8 +140,8 @@ type sent struct {
 	err    error
 }
 
-// insist sends a request as a careful client does: the same again, with the same
-// key, for as long as the service says that it is busy.
+// insist sends a request as a careful client does: it repeats the request with the same key while the
+// service is busy.
 func insist(ctx context.Context, c apitest.Client, path string, body any) (s sent) {
 	begun := time.Now()
 	for {
@@ -155,7 +155,7 @@ func insist(ctx context.Context, c apitest.Client, path string, body any) (s sen
 	}
 }
 
-// atOnce makes n requests in the same moment.
+// atOnce sends n requests at the same moment.
 func atOnce(n int, request func(i int) sent) []sent {
 	answers := make([]sent, n)
 	var ready, all sync.WaitGroup
@@ -174,8 +174,8 @@ func atOnce(n int, request func(i int) sent) []sent {
 	return answers
 }
 
-// placed gives the ids of the orders that came of checkouts, and fails the spec
-// when one was refused for another reason than the one that there is.
+// placed returns the ids of the orders that checkouts created. It fails the spec if a checkout was
+// refused with a code other than otherwise.
 func placed(answers []sent, otherwise domain.Code) map[string]bool {
 	GinkgoHelper()
 	orders := map[string]bool{}
@@ -199,7 +199,7 @@ func report(what string, answers []sent) {
 	AddReportEntry(what, fmt.Sprintf("%d repeats, the longest took %s", tries-len(answers), longest.Round(time.Millisecond)))
 }
 
-// ledger is the gateway's side: the sandbox's books, over a connection of our own.
+// ledger returns the sandbox's books, read over a separate connection.
 func ledger(ctx context.Context, w *apitest.World) payment.Ledger {
 	GinkgoHelper()
 	pool, err := postgres.Open(w.DatabaseURL, postgres.NoPooler)
@@ -210,7 +210,7 @@ func ledger(ctx context.Context, w *apitest.World) payment.Ledger {
 	return book
 }
 
-// charges are the payments that the gateway took money for.
+// charges returns the payments with captured money at the gateway.
 func charges(ctx context.Context, w *apitest.World) []payment.LedgerPayment {
 	GinkgoHelper()
 	return slices.DeleteFunc(ledger(ctx, w).Payments, func(p payment.LedgerPayment) bool { return p.Captured.IsZero() })

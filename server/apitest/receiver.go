@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
-// Delivery is one request that a receiver took.
+// Delivery is one request that a receiver accepted.
 type Delivery struct {
 	Headers http.Header `json:"headers"`
 	Body    string      `json:"body"`
@@ -39,7 +39,7 @@ type Event struct {
 	} `json:"source"`
 }
 
-// Receiver is a consumer of webhooks: a real HTTP server that keeps what it gets.
+// Receiver is a consumer of webhooks: a real HTTP server that stores the requests it gets.
 type Receiver struct {
 	URL        string
 	mu         sync.Mutex
@@ -48,7 +48,7 @@ type Receiver struct {
 	refused    int
 }
 
-// NewReceiver starts one for a spec.
+// NewReceiver starts a receiver for a spec.
 func NewReceiver() *Receiver {
 	ginkgo.GinkgoHelper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -73,28 +73,28 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	w.WriteHeader(http.StatusNoContent)
 }
 
-// Down makes the receiver refuse everything, or take it again.
+// Down makes the receiver refuse every request, or accept requests again.
 func (r *Receiver) Down(down bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.down = down
 }
 
-// Refused counts what came while the receiver was down.
+// Refused returns the number of requests that came while the receiver was down.
 func (r *Receiver) Refused() int {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.refused
 }
 
-// Deliveries are what came so far.
+// Deliveries returns the deliveries so far.
 func (r *Receiver) Deliveries() []Delivery {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return append([]Delivery(nil), r.deliveries...)
 }
 
-// Events are the deliveries, read, in the order in which they came.
+// Events returns the decoded deliveries in the order of their arrival.
 func (r *Receiver) Events() []Event {
 	ginkgo.GinkgoHelper()
 	var events []Event
@@ -106,7 +106,7 @@ func (r *Receiver) Events() []Event {
 	return events
 }
 
-// Types are the types of the events, in the order in which they came.
+// Types returns the types of the events in the order of their arrival.
 func (r *Receiver) Types() []string {
 	var types []string
 	for _, e := range r.Events() {
@@ -115,14 +115,14 @@ func (r *Receiver) Types() []string {
 	return types
 }
 
-// Verify checks every delivery: the signature with the published library of
-// Standard Webhooks, and the payload with the published schema of its type.
+// Verify checks every delivery: the signature with the published library of Standard Webhooks, and
+// the payload with the published schema of its type.
 func (r *Receiver) Verify(secret string) {
 	ginkgo.GinkgoHelper()
 	verifier, err := standardwebhooks.NewWebhook(secret)
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	for _, d := range r.Deliveries() {
-		// The timestamp is the service's, whose clock a spec may have set ahead.
+		// The timestamp comes from the service, whose clock a spec may have advanced.
 		gomega.Expect(verifier.VerifyIgnoringTimestamp([]byte(d.Body), d.Headers)).To(gomega.Succeed(), d.Body)
 		var e Event
 		gomega.Expect(json.Unmarshal([]byte(d.Body), &e)).To(gomega.Succeed())

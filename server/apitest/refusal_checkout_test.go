@@ -16,7 +16,7 @@ var _ = Describe("A documented rule of carts and checkouts", Ordered, ContinueOn
 		shop  *apitest.Shop
 		admin apitest.Client
 	)
-	// buys checks a cart out, with some members of the request replaced.
+	// buys checks a cart out, with some fields of the request replaced.
 	buys := func(guest apitest.Guest, more object) *apitest.Answer {
 		GinkgoHelper()
 		request := guest.Checkout("pm_card_visa")
@@ -36,27 +36,27 @@ var _ = Describe("A documented rule of carts and checkouts", Ordered, ContinueOn
 		admin = shop.Admin
 	})
 
-	It("charges the version of the cart that the buyer saw", func() {
+	It("lets buyers pay only for the version of the cart that they saw", func() {
 		guest := shop.Guest(shop.White, 1)
 		request := guest.Checkout("pm_card_visa")
 		request["version"] = 404
 		guest.Once().Post("/customer/checkout", request).Is(http.StatusConflict).Refused(domain.VersionConflict)
 	})
 
-	It("sells no empty cart", func() {
+	It("forbids the checkout of an empty cart", func() {
 		guest := shop.Guest(shop.White, 1)
 		request := guest.Checkout("pm_card_visa")
 		guest.Delete(fmt.Sprintf("/customer/cart/item?cartItemId=%d", guest.Get("/customer/cart/summary").OK().ID("items.0.cartItemId"))).OK()
 		refuses(guest.Once().Post("/customer/checkout", request), domain.CartEmpty)
 	})
 
-	It("refuses more units than are in stock", func() {
+	It("forbids the sale of more units than are in stock", func() {
 		guest := shop.Guest(shop.White, 1)
 		line := guest.Get("/customer/cart/summary").OK().ID("items.0.cartItemId")
 		refuses(guest.Patch("/customer/cart/item", object{"cartItemId": line, "quantity": 4000}), domain.InsufficientStock)
 	})
 
-	It("refuses a coupon that no longer fits", func() {
+	It("forbids a coupon that no longer applies", func() {
 		coupon := admin.Once().Post("/admin/coupon", object{"code": "FIT", "name": "Fit", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK().ID("couponId")
 		guest := shop.Guest(shop.White, 1)
 		guest.Post("/customer/cart/coupon", object{"code": "FIT"}).OK()
@@ -65,7 +65,7 @@ var _ = Describe("A documented rule of carts and checkouts", Ordered, ContinueOn
 		refuses(guest.Once().Post("/customer/checkout", request), domain.CouponNotApplicable)
 	})
 
-	It("ships only where the method goes", func() {
+	It("forbids a shipping method that does not serve the address", func() {
 		abroad := admin.Once().Post("/admin/shipping-method", object{"name": "Sea freight", "price": "9.90", "currencyCode": "EUR", "estimatedMaxDays": 90, "countryCodes": []string{"AU"}}).OK().ID("shippingMethodId")
 		refuses(buys(shop.Guest(shop.White, 1), object{"shippingMethodId": abroad}), domain.ShippingNotAvailable)
 	})

@@ -34,28 +34,28 @@ var _ = Describe("A documented rule of administrators", Ordered, ContinueOnFailu
 		admin = shop.Admin
 	})
 
-	It("keeps a user with all permissions", func() {
+	It("requires that one user keeps all permissions", func() {
 		readers := scope("Readers", "order:read")
 		myself := me(admin)
 		admin.Patch("/admin/user", object{"id": myself, "scopeIds": []int64{readers}}).Is(http.StatusConflict).Refused(domain.InUse)
 		admin.Patch("/admin/user", object{"id": myself, "isActive": false}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("refuses an outdated version of a scope", func() {
+	It("forbids a change to an outdated version of a scope", func() {
 		packers := scope("Packers", "order:read")
 		change := object{"scopeId": packers, "name": "Packers", "permissions": []string{"order:read", "order:write"}, "storeIds": []int64{shop.StoreID}, "version": 1}
 		admin.Put("/admin/scope", change).OK()
 		admin.Put("/admin/scope", change).Is(http.StatusConflict).Refused(domain.VersionConflict)
 	})
 
-	It("requires a long password of a user without a second factor", func() {
+	It("requires a long password from a user without a second factor", func() {
 		world.Invite(admin, "short@example.com", password, []int64{scope("Shippers", "order:read")}, nil)
 		user := world.Login("short@example.com", password).In(shop.StoreID)
 		user.Patch("/admin/user/me", object{"password": "kettles 9", "currentPassword": password}).Is(http.StatusUnprocessableEntity).Refused(domain.WeakPassword)
 		secret := user.Once().Post("/admin/user/totp", object{"currentPassword": password}).OK().Text("secret")
 		code := func() string {
 			GinkgoHelper()
-			world.Clock.Advance(time.Minute) // a code works once
+			world.Clock.Advance(time.Minute) // each code works only once
 			text, err := totp.GenerateCode(secret, world.Clock.Now())
 			Expect(err).NotTo(HaveOccurred())
 			return text

@@ -13,7 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The documents take their examples of these refusals from here, as from "A documented rule".
+// The examples of these refusals in the OpenAPI documents come from these specs, like those of "A
+// documented rule".
 var _ = Describe("A documented rule of the objects of a store", Ordered, ContinueOnFailure, func() {
 	var (
 		world *apitest.World
@@ -35,12 +36,12 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		}
 		return admin.Once().Post("/admin/product", object{"name": sku, "slug": sku, "productType": "PHYSICAL", "status": "ACTIVE", "variants": []any{body}}).OK()
 	}
-	// taken expects that the change repeats a value that another object has.
+	// taken expects a refusal because another object already has the value.
 	taken := func(path string, change object) {
 		GinkgoHelper()
 		admin.Patch(path, change).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 	}
-	// full expects that the store accepts as many objects as limit and no further one.
+	// full expects that the store accepts as many objects as limit, and refuses one more.
 	full := func(limit int, add func(n int) *apitest.Answer) {
 		GinkgoHelper()
 		for n := range limit + 1 {
@@ -62,7 +63,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		owns.subscribe(mia, 20)
 	})
 
-	It("refuses a change to a name, a code or an address that another object has", func() {
+	It("forbids a name, a code or an address that another object has", func() {
 		for _, code := range []string{"trade", "club"} {
 			makes("/admin/account-type", object{"name": "Type " + code, "code": code}, "accountTypeId")
 		}
@@ -102,7 +103,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		taken("/admin/product/tax-class", object{"taxClassId": shop.TaxClassID, "code": "BOOKS"})
 
 		world.Invite(admin, "first@example.com", "eight slower kettles", []int64{1}, nil)
-		second := admin.Post("/admin/user", object{"email": "second@example.com", "scopeIds": []int64{1}}).OK().ID("id") // who has not accepted yet
+		second := admin.Post("/admin/user", object{"email": "second@example.com", "scopeIds": []int64{1}}).OK().ID("id") // who has not yet accepted the invitation
 		taken("/admin/user", object{"id": second, "email": "first@example.com"})
 
 		order := shop.Guest(shop.White, 2).Buy().OK().ID("orderId")
@@ -112,7 +113,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		admin.Once().Post("/admin/order/fulfill", parcel).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 	})
 
-	It("moves no folder into a folder that has one of the same name", func() {
+	It("forbids two folders with the same name in one folder", func() {
 		from := makes("/admin/media/folder", object{"name": "From"}, "folderId")
 		to := makes("/admin/media/folder", object{"name": "To"}, "folderId")
 		for _, parent := range []int64{from, to} {
@@ -121,7 +122,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		admin.Delete(fmt.Sprintf("/admin/media/folder?folderId=%d&replacementFolderId=%d", from, to)).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 	})
 
-	It("protects what is in use", func(ctx SpecContext) {
+	It("protects objects that are in use", func(ctx SpecContext) {
 		var variants struct {
 			Variants []struct{ VariantID int64 }
 		}
@@ -133,7 +134,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR"}}).Is(http.StatusConflict).Refused(domain.InUse)
 	})
 
-	It("keeps stock a fact", func() {
+	It("keeps stock consistent with reality", func() {
 		untracked := product("untracked", object{"trackInventory": false}).ID("variants.0.variantId")
 		admin.Once().Post("/admin/stock/adjust", object{"reason": "CORRECTED", "items": []any{object{"variantId": untracked, "delta": 1}}}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		sold := product("sold-ahead", object{"inventoryPolicy": "BACKORDER", "stockOnHand": 1})
@@ -142,12 +143,12 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 			Is(http.StatusUnprocessableEntity).Refused(domain.InsufficientStock)
 	})
 
-	It("refuses a coupon in a currency that the store does not have", func() {
+	It("forbids a coupon in a currency that the store does not have", func() {
 		admin.Once().Post("/admin/coupon", object{"code": "YEN", "name": "Yen", "discountType": "FIXED_AMOUNT", "value": "500", "currencyCode": "JPY"}).
 			Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch)
 	})
 
-	It("accepts so many objects and no more", func(ctx SpecContext) {
+	It("limits the number of objects", func(ctx SpecContext) {
 		integration := shop.AppToken("webhook:write", "order:read")
 		full(100, func(n int) *apitest.Answer {
 			return admin.Post("/admin/account-type", object{"name": fmt.Sprint("Tier ", n), "code": fmt.Sprint("tier-", n)})
@@ -166,7 +167,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 		admin.Once().Post("/admin/subscription-plan", object{"name": "One more", "intervalUnit": "MONTH", "intervalCount": 1}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("completes no refund whose money another refund returns", func() {
+	It("forbids completing a refund whose money another refund returns", func() {
 		order := func() int64 {
 			guest := shop.Guest(shop.Black, 1)
 			return guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_refundFail")).OK().ID("orderId")
@@ -175,7 +176,7 @@ var _ = Describe("A documented rule of the objects of a store", Ordered, Continu
 			return makes("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL"}, "refundId")
 		}
 		failed := refund()
-		world.Clock.Advance(6 * time.Minute) // and the service asks the gateway again
+		world.Clock.Advance(6 * time.Minute) // so that the service queries the gateway again
 		Eventually(func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failed)).OK().Text("status") }).Should(Equal("FAILED"))
 		refund()
 		admin.Post("/admin/refund/complete", object{"refundId": failed}).Is(http.StatusUnprocessableEntity).Refused(domain.RefundExceedsRemaining)

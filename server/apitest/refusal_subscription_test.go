@@ -47,7 +47,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		a.Is(http.StatusConflict).Refused(code)
 	}
 
-	// later lets days pass, and logs in again.
+	// later advances the clock by some days and logs in again.
 	later := func(days int) {
 		GinkgoHelper()
 		world.Clock.Advance(time.Duration(days) * 24 * time.Hour)
@@ -86,7 +86,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		refuses(app.Patch("/subscription", object{"subscriptionId": id("subscription"), "addItems": add}), domain.CurrencyMismatch)
 	})
 
-	It("moves to no plan on which a line has no price", func() {
+	It("forbids a plan on which a line has no price", func() {
 		prices := func(currency string) {
 			admin.Put("/admin/price", object{"variantIds": []any{shop.Black}, "prices": []any{object{"variantId": shop.Black, "currencyCode": currency, "amount": "52.00", "minQuantity": 1}}}).OK()
 		}
@@ -97,7 +97,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		prices("EUR")
 	})
 
-	It("requires coupons that the customer can use", func() {
+	It("requires coupons that the customer may use", func() {
 		for client, prefix := range map[*apitest.Client]string{&admin: "/admin", &app: ""} {
 			refuses(client.Once().Post(prefix+"/subscription", with(request(), object{"couponCodes": []string{"NONE"}})), domain.CouponNotApplicable)
 			refuses(client.Once().Post(prefix+"/subscription", with(request(), object{"couponCodes": []string{"ONCE"}})), domain.CouponExhausted)
@@ -136,7 +136,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		moves(before)
 	})
 
-	It("refuses outdated versions and changes to a canceled subscription", func() {
+	It("forbids outdated versions and changes to a canceled subscription", func() {
 		stale := object{"subscriptionId": id("subscription"), "version": 1, "add": []any{object{"variantId": shop.Black, "quantity": 1}}}
 		conflicts(admin.Post("/admin/subscription/items", stale), domain.VersionConflict)
 		ended := begin(nil)
@@ -145,7 +145,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		conflicts(admin.Post("/admin/subscription/items", with(ended, object{"add": stale["add"]})), domain.InvalidStateTransition)
 	})
 
-	It("keeps the minimum term and the plans that a store offers", func() {
+	It("enforces the minimum term, and allows only plans that the store offers", func() {
 		plan := admin.Once().Post("/admin/subscription-plan", object{"name": "Three months at least", "intervalUnit": "MONTH", "intervalCount": 1, "minCycles": 3, "cancelPolicy": "AFTER_MIN_CYCLES", "productIds": []any{shop.ProductID}}).OK().ID("subscriptionPlanId")
 		bound := begin(object{"subscriptionPlanId": plan})
 		refuses(mia.Once().Post("/customer/subscription/cancel", bound), domain.UnsupportedOperation)
@@ -154,7 +154,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		refuses(mia.Post("/customer/subscription/reactivate", bound), domain.UnsupportedOperation)
 	})
 
-	It("charges a missed renewal only when it can be shipped", func() {
+	It("allows the charge of a missed renewal only if it can be shipped", func() {
 		keeps(shop, mia, "pm_card_renewalInsufficientFunds")
 		failing := begin(object{"customerPaymentMethodId": newest(mia.Get("/customer/customer-payment-method/all").OK()), "nextProcessingDate": shop.Day(2)})
 		admin.Post("/admin/subscription/date", with(failing, object{"nextProcessingDate": shop.Day(0)})).OK()
@@ -171,7 +171,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		stock(left)
 	})
 
-	It("closes a renewal by the plan's cutoff", func() {
+	It("closes a renewal to changes at the plan's cutoff", func() {
 		plan := admin.Once().Post("/admin/subscription-plan", object{"name": "Ten days ahead", "intervalUnit": "MONTH", "intervalCount": 1, "cutoffDays": 10, "allowSkip": true, "productIds": []any{shop.ProductID}}).OK().ID("subscriptionPlanId")
 		skipped := begin(object{"subscriptionPlanId": plan, "nextProcessingDate": shop.Day(20)})
 		day := shop.Day(20)
@@ -182,7 +182,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		}
 	})
 
-	It("changes no customer whose data was erased", func(ctx SpecContext) {
+	It("forbids changes to a customer whose data was erased", func(ctx SpecContext) {
 		gone := admin.Once().Post("/admin/customer", object{"email": "gone@example.com", "firstName": "Lea", "lastName": "Berg"}).OK().ID("storeCustomerId")
 		admin.Patch("/admin/store-customer/status", object{"storeCustomerId": gone, "status": "DEACTIVATED"}).OK()
 		later(31)

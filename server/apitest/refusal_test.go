@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Refusals by rules that the documents tell of and no other spec meets over HTTP:
-// what they answer is what the documents show.
+// These specs cause documented refusals that no other spec causes over HTTP. The examples of these
+// refusals in the OpenAPI documents come from their responses.
 var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 	const password = "seven slow kettles"
 	var (
@@ -116,7 +116,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		provider := admin.Once().Post("/admin/store/payment-provider", bank).OK().ID("paymentProviderId")
 		admin.Once().Post("/admin/store/payment-provider", bank).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 		admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": provider, "paymentTypes": []string{"CARD"}}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
-		for i := range 19 { // it has one
+		for i := range 19 { // the store already has one
 			admin.Post("/admin/store/key", object{"name": fmt.Sprint("Shop window ", i)}).OK()
 		}
 		admin.Post("/admin/store/key", object{"name": "One too many"}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
@@ -160,7 +160,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		bought := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_refundFail")).OK()
 		failing := refund(bought.ID("orderId"), "50.00")
 		status := func() string { return admin.Get(fmt.Sprintf("/admin/refund?refundId=%d", failing)).OK().Text("status") }
-		world.Clock.Advance(6 * time.Minute) // and the service queries the gateway again
+		world.Clock.Advance(6 * time.Minute) // so that the service queries the gateway again
 		Eventually(status).Should(Equal("FAILED"))
 		refund(bought.ID("orderId"), "40.00")
 		admin.Once().Post("/admin/refund/retry", object{"refundId": failing}).Is(http.StatusUnprocessableEntity).Refused(domain.RefundExceedsRemaining)

@@ -21,10 +21,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Sales after the backup are lost with the database. The payment service, receivers of events and paper
-// documents still have them. The gateway is a separate process.
+// Sales after the backup are lost with the database. The payment service, the receivers of events and
+// paper documents still have them. The gateway is a separate process.
 var _ = Describe("A restored database", Label("restore"), func() {
-	It("from a dump, continues to sell: no payment pays another order, and callers see every order", func(ctx SpecContext) {
+	It("from a dump continues to sell: no payment pays another order, and callers see every order", func(ctx SpecContext) {
 		l := newLosing(ctx)
 		cluster := l.cluster("")
 		l.serve(cluster)
@@ -60,7 +60,7 @@ var _ = Describe("A restored database", Label("restore"), func() {
 		l.judge(ctx, shop, kept[0], since, cursor)
 	})
 
-	It("to a point in time, continues to sell: no payment pays another order, and callers see every order", func(ctx SpecContext) {
+	It("at a point in time continues to sell: no payment pays another order, and callers see every order", func(ctx SpecContext) {
 		l := newLosing(ctx)
 		archive := filepath.Join(l.dir, "archive")
 		Expect(os.Mkdir(archive, 0o700)).To(Succeed())
@@ -88,7 +88,7 @@ var _ = Describe("A restored database", Label("restore"), func() {
 		Expect(owner.ExecContext(ctx, "SELECT pg_switch_wal()")).Error().NotTo(HaveOccurred())
 		_ = owner.Close()
 		l.stop()
-		Expect(cluster.Stop()).To(Succeed()) // which waits for the archive
+		Expect(cluster.Stop()).To(Succeed()) // waits for the archiver
 
 		By("recovering to a time before the loss")
 		l.recoverTo(recovered, archive, target)
@@ -114,17 +114,17 @@ var _ = Describe("A restored database", Label("restore"), func() {
 
 const lostOrders, newOrders = 45, 140
 
-// losing is a shop whose database is lost, and what others know of it then.
+// losing is a shop that loses its database, with the records of other systems at that time.
 type losing struct {
 	dir, binary string
 	env         []string
 	world       *apitest.World
 	gateway     *payment.SandboxClient
-	clusters    []string // their folders
+	clusters    []string // folders of the clusters
 	service     *victim
-	sold        []soldOrder // all of them, in order
+	sold        []soldOrder // all sold orders, oldest first
 	references  map[string]bool
-	highest     map[string]int64 // what was given out by the time of the loss
+	highest     map[string]int64 // highest assigned numbers at the time of the loss
 }
 
 type soldOrder struct {
@@ -133,7 +133,7 @@ type soldOrder struct {
 
 func newLosing(ctx SpecContext) *losing {
 	GinkgoHelper()
-	dir, err := os.MkdirTemp("", "lost") // short: a socket's path may have about 100 bytes
+	dir, err := os.MkdirTemp("", "lost") // a short path, since the path of a socket is limited to about 100 bytes
 	Expect(err).NotTo(HaveOccurred())
 	Expect(os.Chmod(dir, 0o755)).To(Succeed())
 	DeferCleanup(os.RemoveAll, dir)
@@ -149,8 +149,8 @@ func newLosing(ctx SpecContext) *losing {
 	return l
 }
 
-// cluster launches a cluster of its own, with an empty database of a user who is no
-// superuser but may make roles, as those of managed services are.
+// cluster starts a PostgreSQL cluster with an empty database. Its owner is not a superuser but may
+// create roles, as in managed services.
 func (l *losing) cluster(dir string) *postgres.Server {
 	GinkgoHelper()
 	if dir == "" {
@@ -186,12 +186,12 @@ func (l *losing) url(s *postgres.Server) string {
 	return strings.Replace(s.URL("shop"), "user=postgres", "user=keeper", 1)
 }
 
-// use has commands and the service work on a cluster.
+// use points the commands and the service to a cluster.
 func (l *losing) use(s *postgres.Server) { l.world.DatabaseURL = l.url(s) }
 
 func (l *losing) environment() []string { return append(l.env, "DATABASE_URL="+l.world.DatabaseURL) }
 
-// run runs one of the program's commands, and returns what it printed.
+// run runs one of the program's commands and returns its output.
 func (l *losing) run(args ...string) string {
 	GinkgoHelper()
 	cmd := exec.Command(l.binary, args...)
@@ -201,7 +201,7 @@ func (l *losing) run(args ...string) string {
 	return string(said)
 }
 
-// fails starts the service, which does not start, and returns why.
+// fails starts the service, expects it to exit, and returns the reason.
 func (l *losing) fails() string {
 	GinkgoHelper()
 	cmd := exec.Command(l.binary)
@@ -232,7 +232,7 @@ func (l *losing) stop() {
 
 func (l *losing) printed() string { return tail(l.service.output) }
 
-// shop is one with enough to sell.
+// shop creates a shop with enough stock for the spec.
 func (l *losing) shop(code string) *apitest.Shop {
 	GinkgoHelper()
 	shop := l.world.Shop(code)
@@ -240,7 +240,7 @@ func (l *losing) shop(code string) *apitest.Shop {
 	return shop
 }
 
-// sell sells a number of orders, each to a buyer of its own.
+// sell sells n orders, each to a new buyer.
 func (l *losing) sell(shop *apitest.Shop, n int) []soldOrder {
 	GinkgoHelper()
 	for range n {
@@ -251,7 +251,7 @@ func (l *losing) sell(shop *apitest.Shop, n int) []soldOrder {
 	return l.sold[len(l.sold)-n:]
 }
 
-// lose sells what will be lost, and gives money of an order back that will be kept.
+// lose sells orders that will be lost, and refunds part of an order that will remain.
 func (l *losing) lose(shop *apitest.Shop, kept soldOrder) {
 	GinkgoHelper()
 	l.sell(shop, lostOrders)
@@ -265,7 +265,7 @@ func (l *losing) lose(shop *apitest.Shop, kept soldOrder) {
 	l.highest = l.given()
 }
 
-// given is the highest of each number that others remember.
+// given returns the highest assigned number of each kind.
 func (l *losing) given() map[string]int64 {
 	GinkgoHelper()
 	out, pool := map[string]int64{}, l.sql(strings.Replace(l.world.DatabaseURL, "user=keeper", "user=postgres", 1))
@@ -283,8 +283,8 @@ func (l *losing) given() map[string]int64 {
 	return out
 }
 
-// follow reads the orders that changed since a time, page by page, and returns where to
-// go on: a time, and the cursor of the last page that had one.
+// follow reads the orders that changed since a time, page by page. It returns where to continue: a
+// time, and the cursor of the last page that had one.
 func (l *losing) follow(shop *apitest.Shop, since, cursor string) (time, last string) {
 	GinkgoHelper()
 	time = since
@@ -298,7 +298,7 @@ func (l *losing) follow(shop *apitest.Shop, since, cursor string) (time, last st
 
 func nowText() string { return time.Now().UTC().Format("2006-01-02T15:04:05.000Z") }
 
-// changed reads the ids of the orders that changed since a time, behind a cursor.
+// changed returns the ids of the orders that changed since a time, after a cursor.
 func (l *losing) changed(shop *apitest.Shop, since, cursor string) (ids map[int64]bool, last string) {
 	GinkgoHelper()
 	ids, last = map[int64]bool{}, cursor
@@ -321,7 +321,7 @@ func (l *losing) changed(shop *apitest.Shop, since, cursor string) (ids map[int6
 	}
 }
 
-// hashes stand for all rows of each table.
+// hashes returns a hash of all rows of each table.
 func (l *losing) hashes(ctx context.Context) map[string]string {
 	GinkgoHelper()
 	pool := l.sql(strings.Replace(l.world.DatabaseURL, "user=keeper", "user=postgres", 1))
@@ -345,7 +345,8 @@ func (l *losing) hashes(ctx context.Context) map[string]string {
 	return out
 }
 
-// judge sells on after the restore, and compares with what others know.
+// judge continues to sell after the restore and compares the results with the records of other
+// systems.
 func (l *losing) judge(ctx context.Context, shop *apitest.Shop, kept soldOrder, since, cursor string) {
 	GinkgoHelper()
 	before := len(l.sold)
@@ -385,18 +386,18 @@ func (l *losing) judge(ctx context.Context, shop *apitest.Shop, kept soldOrder, 
 	Expect(shop.Admin.Get("/admin/order/details?orderId="+strconv.FormatInt(kept.id, 10)).OK().Text("balance.refunded")).To(Equal("1.00"), "what was given back after the backup")
 }
 
-// copyCluster copies a cluster that works, as a base backup.
+// copyCluster copies a running cluster, as a base backup does.
 func (l *losing) copyCluster(ctx context.Context, s *postgres.Server, archive string) string {
 	GinkgoHelper()
 	from, to := l.clusters[len(l.clusters)-1], filepath.Join(l.dir, "copy")
 	pool := l.sql(s.URL("postgres"))
 	defer pool.Close()
-	c, err := pool.Conn(ctx) // the same session ends it
+	c, err := pool.Conn(ctx) // the backup must end in the same session
 	Expect(err).NotTo(HaveOccurred())
 	defer c.Close()
 	Expect(c.ExecContext(ctx, "SELECT pg_backup_start('spec', true)")).Error().NotTo(HaveOccurred())
 	said, err := exec.Command("cp", "-a", from, to).CombinedOutput()
-	if err != nil { // files that went away meanwhile do no harm
+	if err != nil { // files that disappear during the copy do not matter
 		Expect(string(said)).To(MatchRegexp(`No such file`))
 	}
 	var label string
@@ -418,14 +419,14 @@ func (l *losing) dataOf(dir string) string {
 	return found[0]
 }
 
-// write writes a file of a cluster, as its owner's.
+// write writes a file in a cluster's folder, with the same owner as the folder.
 func (l *losing) write(file, text string) {
 	GinkgoHelper()
 	Expect(os.WriteFile(file, []byte(text), 0o600)).To(Succeed())
 	Expect(exec.Command("chown", "--reference="+filepath.Dir(file), file).Run()).To(Succeed())
 }
 
-// recoverTo has a copy recover from the archive up to a moment.
+// recoverTo prepares a copy to recover from the archive up to a time.
 func (l *losing) recoverTo(dir, archive string, target time.Time) {
 	GinkgoHelper()
 	data := l.dataOf(dir)

@@ -17,13 +17,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// secretMember matches the names of secrets in a response. A url that expires contains one, except a bank's.
+// secretMember matches the field names of secrets in responses. An expiring URL contains a secret,
+// except a bank's URL.
 var secretMember = regexp.MustCompile(`(?i)(password$|secret|credential|accessToken|refreshToken|^token$|recoveryCode|otpauth|totpCode)`)
 
-// shownOnce matches the contract's text for a secret, whatever its name is.
+// shownOnce matches descriptions of secrets in the contract, whatever the field's name is.
 var shownOnce = regexp.MustCompile(`(?i)\bshown (once|here only)\b`)
 
-// makesNoSecret lists operations that return a secret without creating one, or whose repetition creates no other.
+// makesNoSecret maps operations that return no new secret, or can be repeated safely, to what they
+// return.
 var makesNoSecret = map[string]string{
 	"admin updateAppToken":        "when the previous secret expires, and no secret",
 	"admin createPaymentProvider": "what it was given, masked", "admin updatePaymentProvider": "what it was given, masked",
@@ -82,8 +84,8 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		items, is := schema["items"].(object)
 		return is && shows(doc, items, seen)
 	}
-	// operations are those that answer a secret: those that take an idempotency key, and
-	// those that take none.
+	// operations returns the operations whose response contains a secret: those with an idempotency
+	// key, and those without.
 	operations := func() (keyed, unkeyed []string) {
 		for _, surface := range []string{"admin", "customer", "public"} {
 			raw, err := openapi.Files.ReadFile(surface + ".json")
@@ -116,7 +118,7 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		return keyed, unkeyed
 	}
 
-	It("is returned by no operation a second time, except by a new login", func() {
+	It("is returned a second time by no operation, except by a new login", func() {
 		keyed, unkeyed := operations()
 		for operation, why := range makesNoSecret {
 			Expect(slices.Concat(keyed, unkeyed)).To(ContainElement(operation), "it shows none, and needs not be left out because that is "+why)
@@ -125,14 +127,14 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		Expect(unkeyed).To(ConsistOf("admin login", "admin refreshLogin", "customer login", "customer refreshLogin"), "what shows a secret takes an Idempotency-Key")
 	})
 
-	It("is returned unchanged to a repeated request whose process died before it stored the response", func(ctx SpecContext) {
+	It("is returned unchanged to a repeated request if the process died before it stored the response", func(ctx SpecContext) {
 		app := shop.AppToken(apitest.OfEvents("webhook:read", "webhook:write")...)
 		receiver := apitest.NewReceiver()
 		endpoint := shop.Admin.Once().Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK().ID("webhookEndpointId")
 		token := shop.Admin.Once().Post("/admin/app-token", object{"name": "Rotated", "permissions": []string{"order:read"}}).OK().ID("appTokenId")
 		guest := shop.Guest(shop.White, 1)
 		owing := shop.Admin.Once().Post("/admin/order", object{"email": "guest@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
-		code := "" // which confirms a second factor
+		code := "" // confirms a second factor
 		requests := map[string]func(c apitest.Client) *apitest.Answer{
 			"admin createAppToken": func(c apitest.Client) *apitest.Answer {
 				return c.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"order:read"}})

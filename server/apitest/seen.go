@@ -17,8 +17,7 @@ import (
 // file. Without the variable no file is written.
 const SeenIn = "STORE_SPECS_ANSWERS"
 
-// Seen is a kind of answer: of an operation, with a status, and with a problem's
-// code.
+// Seen identifies a kind of response by its operation, its status, and the code of its problem.
 type Seen struct {
 	Surface   string `json:"surface"`
 	Operation string `json:"operation"`
@@ -26,21 +25,21 @@ type Seen struct {
 	Code      string `json:"code,omitempty"`
 }
 
-// SeenAnswer is one response of its kind. Problem is its problem, if it was one. Filled are the members
-// that some response of the kind filled, such as items.customer.email.
+// SeenAnswer is a kind of response. Problem is the first problem of this kind, if it is one. Filled
+// lists the fields that some response of the kind filled, such as items.customer.email.
 type SeenAnswer struct {
 	Seen
 	Problem json.RawMessage `json:"problem,omitempty"`
 	Filled  []string        `json:"filled,omitempty"`
 }
 
-// kept is what a process keeps of the answers of a kind.
+// kept holds what a process stores about the responses of a kind.
 type kept struct {
 	problem json.RawMessage
 	filled  map[string]bool
 }
 
-// fill adds the members that a value fills: those that are not null, false, 0 or empty.
+// fill records the fields of a value that are not null, false, 0 or empty.
 func (k *kept) fill(at string, v any) {
 	switch v := v.(type) {
 	case map[string]any:
@@ -66,7 +65,7 @@ func zeroAmount(v any) bool {
 	return is && text != "" && strings.Trim(text, "0.") == ""
 }
 
-// SurfaceOf is the document that a path is in.
+// SurfaceOf returns the name of the OpenAPI document that contains a path.
 func SurfaceOf(path string) string {
 	for _, surface := range []string{"admin", "customer"} {
 		if strings.HasPrefix(path, "/"+surface+"/") {
@@ -76,7 +75,7 @@ func SurfaceOf(path string) string {
 	return "public"
 }
 
-// saw keeps the first problem of a kind, and what the answers of a kind fill.
+// saw records the first problem of each kind of response, and the fields that its responses fill.
 func (w *World) saw(path string, op *openapi3.Operation, status int, body []byte) {
 	if os.Getenv(SeenIn) == "" {
 		return
@@ -89,7 +88,7 @@ func (w *World) saw(path string, op *openapi3.Operation, status int, body []byte
 		_ = json.Unmarshal(body, &p)
 		answer.Code, problem = p.Code, body
 	} else {
-		_ = json.Unmarshal(body, &members) // files have none
+		_ = json.Unmarshal(body, &members) // the body of a file has no fields
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -99,7 +98,7 @@ func (w *World) saw(path string, op *openapi3.Operation, status int, body []byte
 	w.seen[answer].fill("", members)
 }
 
-// tell adds what was seen to the file of this process.
+// tell appends the seen responses to the file of this process.
 func (w *World) tell() error {
 	dir := os.Getenv(SeenIn)
 	if dir == "" || len(w.seen) == 0 {
@@ -115,7 +114,7 @@ func (w *World) tell() error {
 		if err != nil {
 			return err
 		}
-		_, _ = out.Write(append(line, '\n')) // Flush tells
+		_, _ = out.Write(append(line, '\n')) // Flush returns the error
 	}
 	if err := out.Flush(); err != nil {
 		return err

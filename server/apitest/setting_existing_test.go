@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// schema is the part of a schema of the contract from which legal values follow.
+// schema is the part of a contract's schema that determines the legal values.
 type schema struct {
 	Ref              string `json:"$ref"`
 	AllOf, AnyOf     []schema
@@ -27,8 +27,8 @@ type schema struct {
 	Minimum, Maximum *json.Number
 }
 
-// legal returns legal values of a schema as the contract has them: each value of an enumeration, both
-// booleans, the bounds of an integer, and null if it is allowed.
+// legal returns legal values of a schema: each value of an enumeration, both booleans, the bounds of
+// an integer, and null if the schema allows it.
 func legal(schemas map[string]schema, s schema) (values []any) {
 	if s.Ref != "" {
 		return legal(schemas, schemas[s.Ref[strings.LastIndex(s.Ref, "/")+1:]])
@@ -50,13 +50,14 @@ func legal(schemas map[string]schema, s schema) (values []any) {
 	return values
 }
 
-// worded are values of settings that the contract describes in words. Those of effects come on top.
+// worded lists legal values of the settings that the contract describes only in prose. The spec also
+// uses the values in effects.
 var worded = map[string][]any{
 	"catalogLanguageCode": {"de", "en"},
 	"taxNumber":           {"DE811122233"},
 	"invoiceNumberPrefix": {"A-", "ZZ-2026-"},
 	"invoiceNumberStart":  {}, // it cannot change once an invoice is issued
-	"orderNumberStart":    {}, // it never falls below the numbers that orders have
+	"orderNumberStart":    {}, // it can never be less than an assigned order number
 	"allowedOrigins":      {[]string{"https://one.example"}, []string{}},
 	"checkoutUrl":         {},
 	"logoMediaId":         {},
@@ -74,20 +75,21 @@ var worded = map[string][]any{
 	"webhookApiVersion": {domain.APIVersion},
 }
 
-// follow are the members of what exists that follow a setting, as the contract says. All others stay.
+// follow lists the fields of existing objects that change with a setting, as the contract says. All
+// other fields must stay.
 var follow = map[string][]string{
-	"allowedCountryCodes": {".estimate."}, // what the next renewal would be
+	"allowedCountryCodes": {".estimate."}, // the estimate of the next renewal
 	"defaultTaxClassId":   {".estimate."},
 	"shippingTaxClassId":  {".estimate."},
-	"orderNumberPrefix":   {".orderName:"}, // the number as people read it
+	"orderNumberPrefix":   {".orderName:"}, // the displayed order number
 	"renewalHour":         {".changesUntil:"},
 	"timezone":            {".changesUntil:"},
 }
 
-// lone lists the settings that accept no second value in the store of the spec.
+// lone lists the settings that accept no second value in the spec's store.
 var lone = []string{"checkoutUrl", "invoiceNumberStart", "logoMediaId", "webhookApiVersion"}
 
-// differences lists the paths at which two values of JSON differ.
+// differences returns the paths at which two JSON values differ.
 func differences(path string, a, b any) (paths []string) {
 	if reflect.DeepEqual(a, b) {
 		return nil
@@ -111,9 +113,9 @@ func differences(path string, a, b any) (paths []string) {
 	return []string{fmt.Sprintf("%s: %v is now %v", path, a, b)}
 }
 
-// A store sells, refunds, invoices and renews. Then each setting gets each of its values and the former
-// one again, while the store goes on selling.
-var _ = It("A setting of a store changes nothing that exists, with any of its legal values, and can be set back", func(ctx SpecContext) {
+// A store sells, refunds, invoices and renews. Then the spec sets each setting to each of its values
+// and back to its former value, while the store continues to sell.
+var _ = It("A store setting changes no existing object, whichever legal value it has, and can be set back", func(ctx SpecContext) {
 	raw, err := os.ReadFile("../../gen/openapi/admin.json")
 	Expect(err).NotTo(HaveOccurred())
 	var document struct {
@@ -215,7 +217,7 @@ var _ = It("A setting of a store changes nothing that exists, with any of its le
 				faults = append(faults, fmt.Sprintf("%s = %v: a cart is %s", name, value, sold.Body))
 			}
 			if name == "status" && value == "CLOSED" {
-				continue // the Customer API rejects requests
+				continue // in this state the Customer API rejects requests
 			}
 			for _, fault := range differences("", before, state()) {
 				if !slices.ContainsFunc(follow[name], func(member string) bool { return strings.Contains(fault, member) }) {
@@ -226,7 +228,7 @@ var _ = It("A setting of a store changes nothing that exists, with any of its le
 		Expect(accepted > 0).NotTo(Equal(slices.Contains(lone, name)), "%s has another legal value", name)
 		former := own[name]
 		if name == "address" {
-			former = apitest.Home // a response has more fields, such as the number in E.164
+			former = apitest.Home // a response contains more fields, such as the phone number in E.164
 		}
 		s.Admin.Patch("/admin/store/settings", map[string]any{name: former}).OK()
 		for _, fault := range append(differences("", own, settings()), differences("", before, state())...) {

@@ -20,8 +20,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// effect proves that a setting has an effect. Either a caller gets different results with the two values,
-// or the named specs prove it, each by its file and title.
+// effect proves that a setting has an effect. Either a caller sees different results with the two
+// values, or the named specs prove the effect. Each spec is named by its file and title.
 type effect struct {
 	from, to any
 	see      func(context.Context, *apitest.Shop) string
@@ -34,7 +34,7 @@ func shows(from, to any, see func(context.Context, *apitest.Shop) string) effect
 
 func heldBy(specs ...string) effect { return effect{specs: specs} }
 
-// in overview a storefront shows a member.
+// overview reads a field of the store overview, as a storefront sees it.
 func overview(path string) func(context.Context, *apitest.Shop) string {
 	return func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get("/customer/store/overview").OK().At(path))
@@ -43,7 +43,7 @@ func overview(path string) func(context.Context, *apitest.Shop) string {
 
 const toGermany = "/customer/cart/summary?countryCode=DE&postalCode=10119"
 
-// sold is what a cart with a quantity of a new good costs and is taxed.
+// sold reads the total and the tax of a cart with a quantity of a new product.
 func sold(price string, quantity int) func(context.Context, *apitest.Shop) string {
 	return func(_ context.Context, s *apitest.Shop) string {
 		cart := s.Guest(good(s, price), quantity).Get(toGermany).OK()
@@ -51,7 +51,7 @@ func sold(price string, quantity int) func(context.Context, *apitest.Shop) strin
 	}
 }
 
-// good is a variant of a new product without a tax class of its own.
+// good creates a product without its own tax class and returns the id of its variant.
 func good(s *apitest.Shop, price string) int64 {
 	GinkgoHelper()
 	return s.Admin.Post("/admin/product", map[string]any{"name": "Good", "productType": "PHYSICAL", "status": "ACTIVE", "variants": []any{map[string]any{
@@ -79,7 +79,7 @@ func signedUp(s *apitest.Shop, change map[string]any) *apitest.Answer {
 	return s.Storefront.Once().Post("/customer/user", body)
 }
 
-// until says how many whole minutes a time lies ahead, to the nearest ten.
+// until returns how many whole minutes from now a time is, in tens.
 func until(text string) string {
 	at, err := time.Parse(time.RFC3339, text)
 	Expect(err).NotTo(HaveOccurred())
@@ -96,7 +96,7 @@ func subscriptionCall(path string, body func(s *apitest.Shop, id int64) map[stri
 	}
 }
 
-// effects are those of the store's settings, each by its member.
+// effects maps the name of each store setting to the proof of its effect.
 var effects = map[string]effect{
 	"name":   shows("Juniper", "Oak", overview("name")),
 	"domain": shows("one.example.com", "two.example.com", overview("domain")),
@@ -113,7 +113,7 @@ var effects = map[string]effect{
 	"catalogLanguageCode": heldBy("store/slug_test.go: CatalogLanguageCode: &german"),
 	"languageCodes":       shows([]string{"en", "de"}, []string{"en", "de", "fr"}, overview("languages")),
 	"defaultCurrencyCode": shows("EUR", "USD", func(_ context.Context, s *apitest.Shop) string {
-		return strconv.Itoa(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).Status) // it has a price in EUR
+		return strconv.Itoa(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).Status) // the product has a price in EUR
 	}),
 	"currencyCodes": shows([]string{"EUR", "USD"}, []string{"EUR", "USD", "CHF"}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d&currencyCode=CHF", s.ProductID)).Status)
@@ -124,7 +124,7 @@ var effects = map[string]effect{
 	}),
 	"taxRounding":         shows("LINE", "UNIT", sold("0.03", 3)),
 	"taxRoundingTarget":   heldBy("store/domain/pricing/tax_test.go: are rounded at the store's setting"),
-	"roundingMode":        shows("HALF_UP", "HALF_DOWN", sold("0.50", 1)), // 9.5 cents of tax
+	"roundingMode":        shows("HALF_UP", "HALF_DOWN", sold("0.50", 1)), // the tax is 9.5 cents
 	"weightUnit":          shows("KG", "LB", variant("weightUnit")),
 	"dimensionUnit":       shows("CM", "IN", variant("dimensionUnit")),
 	"orderNumberPrefix":   shows("JO-", "OJ-", confirmation),
@@ -173,7 +173,7 @@ var effects = map[string]effect{
 	"allowedCountryCodes": shows([]string{"DE"}, []string{"AT"}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Guest(s.White, 1).Get(toGermany + fmt.Sprintf("&shippingMethodId=%d", s.ShippingMethodID)).Status)
 	}),
-	"allowedOrigins": heldBy("server/apitest/cors_test.go: lets pages of the origins that the store allows read its responses"),
+	"allowedOrigins": heldBy("server/apitest/cors_test.go: lets pages of the store's allowed origins read its responses"),
 	"customFieldDefinitions": shows([]any{}, []any{map[string]any{"object": "ORDER_LINE", "key": "engraving", "type": "NUMBER", "name": "Engraving"}}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": s.White, "quantity": 1,
 			"customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia"}}}).Status)
@@ -197,7 +197,7 @@ var effects = map[string]effect{
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
 	"returnPolicy": heldBy("server/admin/return_test.go: are previewed with their fees, listed, searched and exported"),
-	"branding":     heldBy("server/apitest/branding_test.go: show the store's branding, on its checkout, its payment page and its policies"),
+	"branding":     heldBy("server/apitest/branding_test.go: show the store's branding: the checkout, the payment page and the policies"),
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),
@@ -207,7 +207,7 @@ var effects = map[string]effect{
 	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the store's API version unless they name another version"),
 }
 
-// first and second stand for two objects of the kind that a setting names.
+// first and second stand for two objects of the type that a setting refers to.
 const first, second = "first", "second"
 
 func variant(member string) func(context.Context, *apitest.Shop) string {
@@ -216,7 +216,7 @@ func variant(member string) func(context.Context, *apitest.Shop) string {
 	}
 }
 
-// confirmation is what a buyer's mail says of the number of their order.
+// confirmation returns the text before the order number in a confirmation mail, at most three bytes.
 func confirmation(ctx context.Context, s *apitest.Shop) string {
 	GinkgoHelper()
 	guest := s.Guest(s.White, 1)
@@ -230,7 +230,7 @@ func confirmation(ctx context.Context, s *apitest.Shop) string {
 }
 
 var _ = Describe("A setting of a store", func() {
-	It("has an effect, for each setting", func(ctx SpecContext) {
+	It("has an effect on what callers see", func(ctx SpecContext) {
 		raw, err := os.ReadFile("../../gen/openapi/admin.json")
 		Expect(err).NotTo(HaveOccurred())
 		var document struct {
@@ -282,7 +282,7 @@ var _ = Describe("A setting of a store", func() {
 			faults = append(faults, InterceptGomegaFailures(func() {
 				from, to := seen(e.from), seen(e.to)
 				Expect(from).NotTo(Equal(to), "nobody sees that %s changes from %v to %v", name, e.from, e.to)
-				if name != "orderNumberStart" { // the least number never falls
+				if name != "orderNumberStart" { // the start of the numbers can only rise
 					set(e.from)
 				}
 			})...)

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// keyed reports whether an operation reads the store's key in the query.
+// keyed reports whether an operation accepts the store key in the query.
 func keyed(op *openapi3.Operation) bool {
 	if op.Security == nil {
 		return false
@@ -27,8 +27,8 @@ func keyed(op *openapi3.Operation) bool {
 	return false
 }
 
-// Shared caches may store responses to requests with the store's key in the query and no other
-// credential. Every other response is private to the caller.
+// Shared caches may store a response if its request has the store key in the query and no other
+// credential. All other responses are private to the caller.
 var _ = Describe("Responses of the Customer API that shared caches may store", Ordered, func() {
 	const public = "public, max-age=60"
 	var (
@@ -36,7 +36,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		shop          *apitest.Shop
 		mia           string // an access token
 		cart          string
-		shared, other []string // paths of reads
+		shared, other []string // paths of GET operations
 	)
 	with := func(path string) string {
 		sep := "?"
@@ -76,7 +76,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		Expect(len(shared)).To(BeNumerically(">=", 5))
 	})
 
-	It("say so, and name everything that they depend on", func() {
+	It("have headers that allow this and name every header that they depend on", func() {
 		for _, path := range shared {
 			a := w.Client().Get(with(path)).OK()
 			Expect(kept(a)).To(Equal(public), path)
@@ -91,7 +91,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		}
 	})
 
-	It("may name the version of the API in the URL, and are refused for an unknown one", func() {
+	It("may be requested with the API version in the URL, and are refused for an unknown version", func() {
 		for _, path := range shared {
 			plain := w.Client().Get(with(path)).OK()
 			named := w.Client().Get(with(path) + "&apiVersion=" + domain.APIVersion).OK()
@@ -103,7 +103,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		Expect(shop.Admin.Get("/admin/store/settings?apiVersion=2020-01-01").Is(http.StatusBadRequest).Problem().Code).To(BeEquivalentTo(domain.InvalidRequest), "it is no parameter of other operations")
 	})
 
-	It("have the texts of the default language for a reader of an unknown one", func() {
+	It("are in the default language if the requested language is unknown", func() {
 		translated := 0
 		for _, path := range shared {
 			in := func(language string) string {
@@ -123,7 +123,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		Expect(translated).To(BeNumerically(">=", 7))
 	})
 
-	It("are private with a token, or with the key in the header", func() {
+	It("become private if the request has a token, or the key in the header", func() {
 		for _, path := range shared {
 			for name, client := range map[string]apitest.Client{
 				"a customer": w.Client().Bearer(mia), "a guest with a cart": w.Client().With("X-Cart-Token", cart), "both": w.Client().Bearer(mia).With("X-Cart-Token", cart),
@@ -136,7 +136,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		}
 	})
 
-	It("include no refusals, and belong to the store of the key", func() {
+	It("include no refusals, and contain the data of the key's store", func() {
 		for _, path := range []string{"/customer/product?productId=999999999", "/customer/product/paged?pageSize=0", "/customer/product/paged?currencyCode=USD", "/customer/product"} {
 			a := w.Client().Get(with(path))
 			Expect(a.Status).To(BeNumerically(">=", 400), path)
@@ -154,7 +154,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		Expect(w.Client().Store(far.StoreKey).Get(with("/customer/store/overview")).OK().ID("storeId")).To(Equal(far.StoreID), "the header is read first")
 	})
 
-	It("include no other operation, which accepts no key in its URL", func() {
+	It("include no responses of other operations, which accept no key in the URL", func() {
 		for _, path := range other {
 			for _, client := range []apitest.Client{w.Client(), w.Client().Bearer(mia), shop.Storefront.Bearer(mia), shop.Admin} {
 				a := client.Get(with(path))
@@ -166,7 +166,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 })
 
 var _ = Describe("A cart's lines as the storefront shows them", func() {
-	It("add up to the total, whether prices include tax or not, with the data that a page needs", func(ctx SpecContext) {
+	It("add up to the total, with and without tax in the prices, and contain all data that a page needs", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop := w.Shop("shown")
 		shop.Admin.Post("/admin/coupon", map[string]any{"code": "TENTH", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
@@ -200,7 +200,7 @@ var _ = Describe("A cart's lines as the storefront shows them", func() {
 })
 
 var _ = Describe("The storefront's list of products", func() {
-	It("can be filtered to products by id, and to options that one variant has together", func(ctx SpecContext) {
+	It("can be filtered by ids, and by options that one variant combines", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop := w.Shop("narrow")
 		find := func(query string) int {

@@ -17,21 +17,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Shop is a store that sells, set up by its administrator over HTTP.
+// Shop is a store that is ready to sell. Its administrator has set it up over HTTP.
 type Shop struct {
 	World            *World
-	Admin            Client // in this store
-	Storefront       Client // with the store's key
+	Admin            Client // works in this store
+	Storefront       Client // sends the store key
 	StoreID          int64
 	StoreKey         string
 	TaxClassID       int64
 	ShippingMethodID int64
 	ProviderID       int64
 	ProductID        int64
-	White, Black     int64 // variants, at 49.00 and 52.00 net, 40 and 25 in stock
+	White, Black     int64 // variants for 49.00 and 52.00 net, with 40 and 25 in stock
 }
 
-// Login is an administrator's client, in no store.
+// Login logs an administrator in and returns their client, without a store.
 func (w *World) Login(email, password string) Client {
 	ginkgo.GinkgoHelper()
 	login := w.Client().Post("/admin/login", map[string]any{"email": email, "password": password}).OK()
@@ -40,8 +40,9 @@ func (w *World) Login(email, password string) Client {
 
 var invitation = regexp.MustCompile(`\biv_[0-9A-Za-z]+`)
 
-// Invite creates an administrator who has accepted the invitation with their own password, like a
-// browser, and returns their id. admin acts in the inviting store. The last parameter may have names.
+// Invite creates an administrator who has accepted the invitation with their own password, as in a
+// browser, and returns their id. admin acts in the inviting store. The last parameter may contain
+// names.
 func (w *World) Invite(admin Client, email, password string, scopeIDs []int64, besides map[string]any) int64 {
 	ginkgo.GinkgoHelper()
 	body := map[string]any{"email": email, "scopeIds": scopeIDs}
@@ -57,8 +58,8 @@ func (w *World) Invite(admin Client, email, password string, scopeIDs []int64, b
 	return id
 }
 
-// Shop makes one: EUR, prices without tax, 19 % in Germany, shipping for 4.90,
-// a product in two colors.
+// Shop creates a store: EUR, prices without tax, 19 % tax in Germany, shipping for 4.90, and a
+// product in two colors.
 func (w *World) Shop(code string) *Shop {
 	ginkgo.GinkgoHelper()
 	s := &Shop{World: w}
@@ -97,8 +98,8 @@ func (w *World) Shop(code string) *Shop {
 	return s
 }
 
-// Day is a date so many days from today, by the shop's clocks: around midnight it is
-// another one than in UTC.
+// Day returns the date some days from today, in the shop's time zone. Around midnight it differs from
+// the date in UTC.
 func (s *Shop) Day(days int) string {
 	ginkgo.GinkgoHelper()
 	berlin, err := time.LoadLocation("Europe/Berlin")
@@ -106,14 +107,14 @@ func (s *Shop) Day(days int) string {
 	return s.World.Clock.Now().In(berlin).AddDate(0, 0, days).Format(time.DateOnly)
 }
 
-// AppToken makes a token of an integration with some permissions.
+// AppToken creates an app token with some permissions.
 func (s *Shop) AppToken(permissions ...string) Client {
 	ginkgo.GinkgoHelper()
 	token := s.Admin.Post("/admin/app-token", map[string]any{"name": "Integration " + uuid.NewString(), "permissions": permissions}).OK().Text("token")
 	return s.World.Client().Bearer(token)
 }
 
-// OfEvents returns permissions with those to read the objects of all events.
+// OfEvents adds the permissions to read the objects of all events.
 func OfEvents(permissions ...string) []string {
 	for _, t := range domain.EventTypes() {
 		if !slices.Contains(permissions, t.Permission()) {
@@ -123,7 +124,7 @@ func OfEvents(permissions ...string) []string {
 	return permissions
 }
 
-// Home is where the parcels of the specs go.
+// Home is the shipping address of the specs.
 var Home = map[string]any{
 	"firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 12", "city": "Berlin", "stateProvince": "BE", "postalCode": "10119", "countryCode": "DE",
 }
@@ -147,21 +148,21 @@ func (s *Shop) Subscribe(email string) int64 {
 	return customer.Get("/customer/subscription/all").OK().ID("items.0.subscriptionId")
 }
 
-// Guest is a visitor with something in the cart.
+// Guest is a visitor with an item in the cart.
 type Guest struct {
 	Client
 	Shop   *Shop
 	CartID int64
 }
 
-// Guest puts a quantity of a variant into a new cart.
+// Guest adds a quantity of a variant to a new cart.
 func (s *Shop) Guest(variantID int64, quantity int) Guest {
 	ginkgo.GinkgoHelper()
 	cart := s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": variantID, "quantity": quantity}).OK()
 	return Guest{Client: s.Storefront.With("X-Cart-Token", cart.Text("token")), Shop: s, CartID: cart.ID("cartId")}
 }
 
-// Checkout is the request that buys a guest's cart with a card.
+// Checkout returns the checkout request for a guest's cart and a card.
 func (g Guest) Checkout(card string) map[string]any {
 	return map[string]any{
 		"expectedGrandTotal": g.Get("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=" + strconv.FormatInt(g.Shop.ShippingMethodID, 10)).OK().Text("grandTotal"),
@@ -170,7 +171,7 @@ func (g Guest) Checkout(card string) map[string]any {
 	}
 }
 
-// Buy checks out with a good card.
+// Buy checks out with a valid card.
 func (g Guest) Buy() *Answer {
 	ginkgo.GinkgoHelper()
 	return g.Once().Post("/customer/checkout", g.Checkout("pm_card_visa"))

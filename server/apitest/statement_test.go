@@ -21,11 +21,11 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// counts are how often each statement is sent.
+// counts maps statements to the number of times that they were sent.
 type counts map[string]int
 
-// statements reads what a service says to its database. All of its connections know a
-// statement that is prepared by the same name.
+// statements records the SQL statements that a service sends to its database. A prepared statement
+// has the same name on all connections.
 type statements struct {
 	line *wire
 
@@ -34,10 +34,10 @@ type statements struct {
 	count counts
 }
 
-// ofStore is what tells the same statement of two stores apart.
+// ofStore matches the part of a statement that differs between stores.
 var ofStore = regexp.MustCompile(`SET LOCAL app.store_id = '\d+';`)
 
-// listen reads all later messages of the connection.
+// listen starts to read the messages on the connection.
 func (s *statements) listen() {
 	s.named, s.count = map[string]string{}, counts{}
 	s.line.losing(func(said []byte) loss {
@@ -48,7 +48,7 @@ func (s *statements) listen() {
 	})
 }
 
-// read reads messages of PostgreSQL's protocol: what is parsed, bound and executed.
+// read reads PostgreSQL's protocol messages and counts the executed statements.
 func (s *statements) read(said []byte) {
 	parsed, bound := "", ""
 	for len(said) > 5 {
@@ -76,7 +76,8 @@ func (s *statements) read(said []byte) {
 	}
 }
 
-// during runs f twice and returns the statements that both runs sent. Other statements are not from f.
+// during runs f twice and returns the statements that both runs sent. It drops other statements,
+// since they are not from f.
 func (s *statements) during(f func()) counts {
 	once := func() counts {
 		s.mu.Lock()
@@ -95,10 +96,10 @@ func (s *statements) during(f func()) counts {
 	return first
 }
 
-// snapshots is how many transactions read something of a store.
+// snapshots returns the number of transactions that read data of a store.
 func (c counts) snapshots() int { return c["BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"] }
 
-// repeated are statements that are sent more often than few sends them, or more than once.
+// repeated returns the statements that were sent more than once, and more often than few sends them.
 func (c counts) repeated(few counts) (all []string) {
 	for text, n := range c {
 		if n > max(1, few[text]) {
@@ -109,17 +110,17 @@ func (c counts) repeated(few counts) (all []string) {
 	return all
 }
 
-// The specs count the statements of operations at the database. A new list or detail is covered once its
-// document has it.
+// The specs count the SQL statements of operations. A new list or detail is covered once it is in an
+// OpenAPI document.
 var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 	var (
 		asked        *statements
 		small, large *estate
 		clients      map[*estate]map[string]apitest.Client
 		shown        = map[string]string{}
-		flush        func(context.Context) error // writes the logs that wait
+		flush        func(context.Context) error // writes the pending logs
 	)
-	// show keeps which rows of the large one's answer are not several.
+	// show records the lists in a response that have less than two rows.
 	show := func(name string, op *openapi3.Operation, a *apitest.Answer) {
 		GinkgoHelper()
 		if a.Status != http.StatusOK {
@@ -144,8 +145,8 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		}
 	}
 
-	// steadily are the faults that are there each time. Logs are written meanwhile, whenever
-	// they are: what an operation asks, it asks each time.
+	// steadily returns the faults that occur each time the operation runs. Statements that write logs
+	// occur only sometimes, so they do not count.
 	steadily := func(ctx context.Context, sent counts, again func() counts, faults func(counts) []string) (found []string) {
 		GinkgoHelper()
 		found = faults(sent)
@@ -185,7 +186,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(flush(ctx)).To(Succeed())
 	})
 
-	It("a list takes as many statements for many rows as for one", func(ctx SpecContext) {
+	It("that returns a list sends as many statements for many rows as for one", func(ctx SpecContext) {
 		faults := []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			l := &list{name: surface + "." + op.OperationID, path: path, op: op, client: clients[large][surface], fixed: map[string][]string{}}
@@ -232,7 +233,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
-	It("a detail takes as many statements for a large object as for a small one", func(ctx SpecContext) {
+	It("that returns a detail sends as many statements for a large object as for a small one", func(ctx SpecContext) {
 		faults := []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") != nil {
@@ -262,7 +263,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
-	It("a detail is read in one snapshot", func() {
+	It("that returns a detail reads it in one snapshot", func() {
 		found := map[string]int{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") != nil {
@@ -280,23 +281,22 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(found).To(BeEmpty())
 	})
 
-	It("the samples contain several of each shown object", func() {
+	It("is tested with samples that contain several of each shown object", func() {
 		Expect(shown).To(Equal(single))
 	})
 })
 
-// inParts are the operations that read a detail in several snapshots. None of them shows sums or states
-// that have to agree. They read settings and the objects they apply to, rows and their number, or a
-// document and its template.
+// inParts lists the operations that read a detail in several snapshots. None of them shows sums or
+// states that have to agree. They read settings and the objects that the settings apply to, rows and
+// the number of rows, or a document and its template.
 var inParts = []string{
 	"admin.exportCustomers", "admin.getCommissionProvider", "admin.getCustomerImportTemplate", "admin.getDashboard", "admin.getIntegrationTask", "admin.getOrderPdf",
 	"admin.getPriceReference", "admin.getScope", "admin.getTaxProvider", "admin.getTestClock", "admin.listAdminUsers", "admin.listOrderShippingMethods",
 	"admin.listPaymentProviders", "admin.listTestClocks", "admin.searchCustomers", "customer.getCustomerPaymentMethodIntent", "customer.getStoreOverview",
 }
 
-// single are the lists of rows in answers here that have less than two, by operation, or
-// the status of one that answers nothing else. A new one needs several in enlarge, or its
-// line here.
+// single maps operations to the lists in their responses that have less than two rows in these specs,
+// or to their only status. For a new list, create several rows in enlarge, or add a line here.
 var single = map[string]string{
 	"admin.checkCollection":                   "400",
 	"admin.getDashboard":                      "lowStock topProducts",
@@ -328,7 +328,7 @@ var single = map[string]string{
 	"public.listUpcomingSubscriptionCycles":   "items.estimate.problems",
 }
 
-// rowsIn are the lists in an answer whose items have the id of something, by where they are.
+// rowsIn returns the paths of the lists in a response whose items have an id.
 func rowsIn(s *openapi3.SchemaRef, at string, above []*openapi3.Schema) (all []string) {
 	if s == nil || s.Value == nil || slices.Contains(above, s.Value) {
 		return nil
@@ -349,7 +349,7 @@ func rowsIn(s *openapi3.SchemaRef, at string, above []*openapi3.Schema) (all []s
 	return all
 }
 
-// named reports whether an object has a member that is an id.
+// named reports whether an object has an id field.
 func named(s *openapi3.SchemaRef) bool {
 	for _, property := range s.Value.Properties {
 		if apitest.ObjectOf(property) != "" {
@@ -359,7 +359,7 @@ func named(s *openapi3.SchemaRef) bool {
 	return slices.ContainsFunc(s.Value.AllOf, named)
 }
 
-// mostAt is how many items the longest list at a path of an answer has.
+// mostAt returns the length of the longest list at a path of a response.
 func mostAt(v any, path []string) (most int) {
 	switch v := v.(type) {
 	case []any:
@@ -377,8 +377,8 @@ func mostAt(v any, path []string) (most int) {
 	return most
 }
 
-// enlarge gives a store and a customer what has several of everything, and the estate
-// their ids.
+// enlarge creates several objects of each kind in a store and for a customer, and stores their ids in
+// the estate.
 func (e *estate) enlarge(mia apitest.Client) {
 	GinkgoHelper()
 	admin, id := e.shop.Admin, func(object string) json.Number { return json.Number(e.ids[object]) }

@@ -13,7 +13,7 @@ import (
 )
 
 var _ = Describe("A stop", func() {
-	It("succeeds although the body of a request never arrives", func(ctx SpecContext) {
+	It("succeeds even if the body of a request never arrives", func(ctx SpecContext) {
 		var sender net.Conn
 		DeferCleanup(func() { _ = sender.Close() }) // cleanups run last in, first out: after the service has stopped
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
@@ -26,6 +26,6 @@ var _ = Describe("A stop", func() {
 		_, err = sender.Read(reply)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(string(reply)).To(Equal("HTTP/1.1 100 Continue"), "the service waits for the body")
-		// The cleanup of apitest.Start stops the service and expects that to succeed.
+		// The cleanup of apitest.Start stops the service and expects success.
 	})
 })

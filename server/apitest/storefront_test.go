@@ -31,7 +31,7 @@ var _ = Describe("Web components", func() {
 		return res, body
 	}
 
-	It("are served to pages of any origin: each version forever with its integrity hash, the latest for five minutes", func(ctx SpecContext) {
+	It("are served to pages of any origin: each version permanently with its integrity hash, the latest one for five minutes", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		folders, err := os.ReadDir(filepath.Join("..", "storefront", "released"))
 		Expect(err).NotTo(HaveOccurred())
@@ -72,7 +72,7 @@ var _ = Describe("Web components", func() {
 		}
 	})
 
-	It("have pages that run only their own scripts, and in no frame", func(ctx SpecContext) {
+	It("have pages that run only their own scripts and refuse to be framed", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		world.Shop("demo")
 		inline := regexp.MustCompile(`<script(>| [^>]*[^/]>[^<])| style=| on\w+=|<style`)

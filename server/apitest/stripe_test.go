@@ -51,7 +51,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		return shop.Storefront.Bearer(account.Text("accessToken"))
 	}
 
-	It("enters its keys, which are tested, and never shown again", func() {
+	It("can store its keys, which the service tests and never shows again", func() {
 		good := object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}
 		for pointer, credentials := range map[string]object{
 			"/credentials/secretKey":      {"secretKey": "sk_test_51Unheard000000", "publishableKey": stripetest.PublishableKey},
@@ -74,7 +74,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(service.Payments()).To(BeEmpty())
 	})
 
-	It("has its form on payment pages, which alone may load Stripe's script, and links lead there", func() {
+	It("can show Stripe's form on payment pages, which links open and which alone load Stripe's script", func() {
 		policies := func(code string) (all []string) {
 			for _, page := range []string{"/checkout/", "/pay/"} {
 				all = append(all, world.Client().Get(page+code).OK().Header.Get("Content-Security-Policy"))
@@ -101,7 +101,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": provider, "isActive": true}).OK()
 	})
 
-	It("replaces a key without interruption, and keeps the old one if the new one is invalid", func() {
+	It("can replace a key without interruption, and keeps the old key if the new one is invalid", func() {
 		for _, credentials := range []object{{"secretKey": "sk_test_51Unheard000000"}, {"secretKey": nil}, {"publishableKey": "pk_live_51Other"}} {
 			change(credentials).Is(http.StatusUnprocessableEntity)
 			checkout(shop.Guest(shop.White, 1), "pm_card_visa").OK()
@@ -128,7 +128,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		shop.Admin.Patch("/admin/store/payment-provider", object{"paymentProviderId": fresh, "credentials": object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}}).OK()
 	})
 
-	It("sells with an authorization, a partial capture and a partial refund", func() {
+	It("can sell with an authorization, a partial capture and a partial refund", func() {
 		guest := shop.Guest(shop.White, 2)
 		methods := guest.Get("/customer/checkout/payment-methods?countryCode=DE").OK()
 		Expect(fmt.Sprint(methods.At("items"))).To(ContainSubstring(stripetest.PublishableKey))
@@ -147,7 +147,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(last.Description).To(Equal("Order " + placed.Text("orderNumber")))
 	})
 
-	It("waits for the bank, and places the order once the customer has confirmed", func(ctx SpecContext) {
+	It("waits for the bank, and places the order after the customer has confirmed", func(ctx SpecContext) {
 		guest := shop.Guest(shop.White, 1)
 		waits := checkout(guest, "pm_card_authenticationRequired").OK()
 		Expect([]string{waits.Text("paymentStatus"), waits.Text("nextAction.type")}).To(Equal([]string{"REQUIRES_ACTION", "THREE_DS"}))
@@ -162,7 +162,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		checkout(shop.Guest(shop.White, 1), "pm_card_chargeDeclinedInsufficientFunds").Refused(domain.PaymentDeclined)
 	})
 
-	It("receives Stripe's notices at the address that it registered", func(ctx SpecContext) {
+	It("receives Stripe's notices at the address that the service registered", func(ctx SpecContext) {
 		Expect(world.App.Service.Ordering.SubscribeToNotices(ctx)).To(Succeed())
 		secret := service.Secret(fmt.Sprint("http://store.example/provider/STRIPE/", provider))
 		Expect(secret).NotTo(BeEmpty())
@@ -190,7 +190,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(shop.Admin.Get("/admin/order/details?orderId=" + waits.Text("orderId")).OK().Text("paymentStatus")).To(Equal("AUTHORIZED"))
 	})
 
-	It("saves a card that its customer entered in the browser, and deletes it", func() {
+	It("can save a card that the customer enters in the browser, and delete it", func() {
 		mia := customer("mia.stripe@example.com")
 		intent := mia.Get(fmt.Sprint("/customer/customer-payment-method/intent?paymentProviderId=", provider)).OK()
 		secret := intent.Text("clientSecret")
@@ -215,7 +215,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(service.Attached()).To(Equal(0))
 	})
 
-	It("reports a card that it cannot save", func() {
+	It("reports a card that cannot be saved", func() {
 		mia := customer("ann.stripe@example.com")
 		save := func(provider int64, token string) *apitest.Answer {
 			return mia.Once().Post("/customer/customer-payment-method", object{"paymentProviderId": provider, "paymentToken": token})
@@ -238,12 +238,12 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(save(shop.ProviderID, "pm_card_visa").OK().Text("lastFour")).To(Equal("4242"))
 	})
 
-	It("has two accounts, and a failure of one does not affect the other", func(ctx SpecContext) {
+	It("can have two accounts, and a failure of one does not affect the other", func(ctx SpecContext) {
 		const second = "sk_test_51Second000000000000"
 		service.Allow(second)
 		other := shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Second card",
 			"credentials": object{"secretKey": second, "publishableKey": stripetest.PublishableKey}}).OK().ID("paymentProviderId")
-		world.Clock.Advance(time.Hour) // what was before counts no longer, nor do logins
+		world.Clock.Advance(time.Hour) // earlier requests no longer count, and earlier logins have expired
 		shop.Admin = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
 		fares := func() map[int64][]any {
 			Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
@@ -270,7 +270,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(fares()).To(HaveKeyWithValue(other, []any{"DEGRADED", true}))
 	})
 
-	It("has left no key and no client secret anywhere", func(ctx SpecContext) {
+	It("leaves no key and no client secret anywhere", func(ctx SpecContext) {
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		db, err := sql.Open("pgx", world.DatabaseURL)
 		Expect(err).NotTo(HaveOccurred())

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// A rate's setting for included prices is fixed when the rate is created. A store that changes its own
-// setting therefore does not change existing prices.
+// Whether prices include a rate is fixed when the rate is created. So existing prices stay the same
+// if the store changes its own setting.
 var _ = It("Existing rates keep their setting for included prices, and products their prices, when the store's setting changes", func(ctx SpecContext) {
 	shop := apitest.Start(ctx).Shop("rates")
 	included := func() any {

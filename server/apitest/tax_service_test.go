@@ -45,10 +45,10 @@ var _ = Describe("A tax service over HTTP", func() {
 		guest := shop.Guest(shop.White, 2)
 		Expect(guest.Get("/customer/cart/summary?countryCode=DE").OK().At("taxIsEstimated")).To(BeTrue())
 		guest.Buy().Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
-		// The log is written behind the answers, and the refused address is a failure as well.
+		// The log is written after the response. The refused address counts as a failure, too.
 		Eventually(func() []any {
 			known := admin.Get("/admin/store/tax-provider").OK()
-			return []any{known.At("healthStatus"), known.At("lastError")} // both are empty at first
+			return []any{known.At("healthStatus"), known.At("lastError")} // both are empty before the first report
 		}).Should(Equal([]any{"DEGRADED", "The tax service answered 502."}))
 
 		log := admin.Get("/admin/integration-log/paged?integration=TAX").OK()

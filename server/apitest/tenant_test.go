@@ -21,34 +21,34 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// shared are the kinds of objects that every visitor of a store may name. All other kinds belong to a
-// customer. A new kind is therefore tested as another customer's until it is added here.
+// shared lists the kinds of objects that every visitor of a store may name. All other kinds belong to
+// a customer, so the specs test a new kind as another customer's until it is listed here.
 var shared = []string{
 	"account-type", "admin-user", "any", "app-token", "collection", "commission-provider", "coupon", "email", "email-suppression", "email-template", "email-template-type", "integration-log", "integration-task", "media", "media-folder", "payment-provider", "pdf-template", "pdf-template-type", "price", "product", "product-option",
 	"product-option-value", "request-log", "scope", "shipping-method", "store", "store-key", "subscription-plan", "tax-class", "tax-provider", "variant",
 	"webhook-delivery", "webhook-endpoint", "webhook-event", "webhook-replay",
 }
 
-// unsampled are kinds that no operation can make yet.
+// unsampled lists the kinds that no operation can create yet.
 var unsampled = []string{}
 
-// outsider is a caller who names objects of others.
+// outsider is a caller who names objects of another owner.
 type outsider struct {
 	name     string
 	surfaces map[string]apitest.Client
 	own      func(object string) string
-	foreign  func(object string) bool // whether the owner's is theirs neither
+	foreign  func(object string) bool // reports whether the owner's objects of a kind are not the outsider's
 }
 
-// The specs send foreign ids in every place of every operation that takes an id, as each kind of outsider.
-// The response must equal that for an id that does not exist.
+// The specs send another owner's ids in every place of every operation that takes an id, as each kind
+// of outsider. The response must equal the response for an id that does not exist.
 var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func() {
 	var (
 		world       *apitest.World
 		near, far   *apitest.Shop
-		owner       *estate // of the store near and a customer there, who own what is named
+		owner       *estate // owns the named objects, with a customer in the store near
 		mia         apitest.Client
-		guestCart   string // of another guest
+		guestCart   string // cart of another guest
 		guestItem   string
 		callers     []outsider
 		ownersAdmin apitest.Client
@@ -59,7 +59,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		apart(ctx, world.DatabaseURL)
 		near, far = world.Shop("near"), world.Shop("far")
-		// Numbers are a store's own: theirs differ.
+		// Each store has its own numbers, so these start elsewhere.
 		near.Admin.Patch("/admin/store/settings", object{"orderNumberStart": 700001}).OK()
 		execute(ctx, world.DatabaseURL, "INSERT INTO store_counters (store_id, name, last) VALUES ($1, 'refund', 800000), ($1, 'subscription', 900000)", near.StoreID)
 		full := permissions(near)
@@ -68,7 +68,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		ownersAdmin = near.Admin
 		owner.furnish()
 		mia = owner.live("mia@example.com")
-		owner.subscribe(mia, 0) // due, so that to name it is to renew it
+		owner.subscribe(mia, 0) // due, so a request that names it renews it
 		near.Admin.Once().Post("/admin/order/chargeback", object{"orderId": json.Number(owner.ids["order"]), "reference": "dp_1"}).OK()
 		visitor := near.Guest(near.White, 1)
 		guestCart, guestItem = fmt.Sprint(visitor.CartID), visitor.Get("/customer/cart/summary").OK().Text("items.0.cartItemId")
@@ -118,7 +118,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		}
 	})
 
-	// each visits every place that takes a kind of object which there is.
+	// each visits every place that takes an id of a kind with a sample.
 	each := func(visit func(surface, path, method string, op *openapi3.Operation, at apitest.Place)) {
 		GinkgoHelper()
 		operations(func(surface, path, method string, op *openapi3.Operation) {
@@ -130,7 +130,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		})
 	}
 
-	It("has a sample of every kind", func() {
+	It("is tested with a sample of every kind", func() {
 		missing := map[string][]string{}
 		each(func(surface, _, _ string, op *openapi3.Operation, at apitest.Place) {
 			if owner.own(at.Object) == "" && !slices.Contains(unsampled, at.Object) {
@@ -143,8 +143,8 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		}
 	})
 
-	It("looks as if it did not exist", func(ctx SpecContext) {
-		seen := map[string]bool{} // places at which an id is looked at
+	It("is treated as if it did not exist", func(ctx SpecContext) {
+		seen := map[string]bool{} // places that check their ids
 		var places, leaks []string
 		for _, who := range callers {
 			rows := storeRows(ctx, world.DatabaseURL, near.StoreID)
@@ -223,7 +223,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 					continue
 				}
 				if surface == "customer" {
-					// Their own token says where it belongs; that is all.
+					// The caller's own token determines the store, so the request stays unauthorized.
 					client.Store(near.StoreKey).Call(method, path, nil).Is(http.StatusUnauthorized)
 					continue
 				}
@@ -235,10 +235,10 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 	})
 })
 
-// answersEach are operations that refuse no id: they answer what became of each.
+// answersEach lists the operations that refuse no id: they return a result for each.
 var answersEach = []string{"cancelIntegrationTasks", "processSubscriptions", "retryIntegrationTasks"}
 
-// blind are places at which nothing is seen of a foreign id, each with the reason.
+// blind maps the places that do not reveal whether they check an id to the reason.
 var blind = map[string]string{
 	"admin.listIntegrationLogs query:integrationTaskId":  "no task is worked on here, so none has made a call",
 	"admin.listWebhookDeliveries query:webhookReplayId":  "nothing is delivered here, so no replay has any",
@@ -251,8 +251,8 @@ var blind = map[string]string{
 	"customer.lookUpOrder body:orderNumber":              "the answer is the same whether there is one; order_lookup_test.go asks for another store's",
 }
 
-// givens are further values that a request needs, for an operation or for one of its places, so the
-// operation reaches the id. nil means that the value must be absent.
+// givens holds further values that an operation, or one of its places, needs to reach the id. nil
+// means that the value must be absent.
 var givens = map[string]object{
 	"customer.declareWithdrawal body:orderNumber":                {"orderName": nil},
 	"customer.lookUpOrder body:orderNumber":                      {"orderName": nil},
@@ -287,7 +287,7 @@ var givens = map[string]object{
 	"customer.checkoutCart":                                      {"expectedGrandTotal": "67.71"},
 	"customer.checkoutCart body:billingAddressId":                {"billingSameAsShipping": false, "billingAddress": nil},
 	"customer.checkoutCart body:payment.customerPaymentMethodId": {"payment.paymentToken": nil},
-	"customer.checkoutCart body:payment.paymentProviderId":       {"expectedGrandTotal": "58.43"}, // with another store's discount
+	"customer.checkoutCart body:payment.paymentProviderId":       {"expectedGrandTotal": "58.43"}, // total with the other store's discount
 }
 
 // anOrder returns the id of an order of the caller. draft returns the id of a draft, which has more editable
@@ -296,8 +296,8 @@ func anOrder(own func(string) string) any { return json.Number(own("order")) }
 
 func draft(own func(string) string) any { return json.Number(own("draft")) }
 
-// before are what the caller does first, so that the request comes to look at the
-// id, and how it is undone.
+// before holds requests that the caller sends first, so that the operation reaches the id. Each
+// returns a function that undoes it.
 var before = map[string]func(client apitest.Client, own func(string) string) (undo func()){
 	"customer.checkoutCart body:subscriptionConsent.recurring.0.subscriptionPlanId": func(client apitest.Client, own func(string) string) func() {
 		cart := client.Post("/customer/cart/item", object{"variantId": json.Number(own("variant")), "quantity": 1, "subscriptionPlanId": json.Number(own("subscription-plan"))}).OK()
@@ -337,15 +337,15 @@ func given(place, path string, op *openapi3.Operation, at apitest.Place, id stri
 	return target, body
 }
 
-// apart lets every table count from another number, so that no id is like
-// another, nor like anything else in an answer.
+// apart gives every table another range of ids, so that no id equals another one or any other text in
+// a response.
 func apart(ctx context.Context, databaseURL string) {
 	GinkgoHelper()
 	execute(ctx, databaseURL, `SELECT setval(s.oid, 7000000 + 1000 * row_number() OVER (ORDER BY s.relname))
 		FROM pg_class s WHERE s.relkind = 'S' AND s.relnamespace = 'public'::regnamespace`)
 }
 
-// execute does as the database's owner what no operation does.
+// execute runs a statement with the rights of the database's owner.
 func execute(ctx context.Context, databaseURL, statement string, args ...any) {
 	GinkgoHelper()
 	db, err := postgres.Open(databaseURL, postgres.NoPooler)
@@ -355,7 +355,7 @@ func execute(ctx context.Context, databaseURL, statement string, args ...any) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-// never is an id of the same form that never was.
+// never returns an id of the same form that does not exist.
 func never(id string) string {
 	if _, err := strconv.ParseInt(id, 10, 64); err == nil {
 		return "9007199254740000"
@@ -365,7 +365,7 @@ func never(id string) string {
 
 var fleeting = regexp.MustCompile(`"(requestId|instance)":"[^"]*"`)
 
-// same is an answer without what differs from call to call, and without the id.
+// same returns a response without the id and without the parts that differ between calls.
 func same(a *apitest.Answer, id string) string {
 	body := fleeting.ReplaceAllString(string(a.Body), "")
 	return fmt.Sprint(a.Status, " ", regexp.MustCompile(`\b`+regexp.QuoteMeta(id)+`\b`).ReplaceAllString(body, "<id>"))
@@ -391,7 +391,7 @@ func pointedAt(a *apitest.Answer, at apitest.Place, id string) bool {
 	})
 }
 
-// storeRows is every row of a store, by table, as its owner sees it.
+// storeRows returns every row of a store, by table, read with the rights of the owner.
 func storeRows(ctx context.Context, databaseURL string, storeID int64) map[string]bool {
 	GinkgoHelper()
 	db, err := postgres.Open(databaseURL, postgres.NoPooler)
@@ -411,8 +411,8 @@ func storeRows(ctx context.Context, databaseURL string, storeID int64) map[strin
 	return all
 }
 
-// changed are rows that are gone, and events that are new, but for what is the
-// caller's own.
+// changed returns the rows that disappeared or changed, and the new events. It skips the caller's own
+// rows.
 func changed(before, after map[string]bool, own func(string) string) (all []string) {
 	for row := range before {
 		if after[row] {

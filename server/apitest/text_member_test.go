@@ -10,8 +10,8 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// translatedTexts lists the members of the customer document that a store can translate. Text is a
-// member of type string without a closed set of values, a format or a pattern.
+// translatedTexts lists the text fields in the Customer API's document that a store can translate. A
+// text field is of type string without a closed set of values, a format or a pattern.
 var translatedTexts = strings.Fields(`
 	ProductCard.name ProductCard.shortDescription
 	ProductDetails.name ProductDetails.shortDescription ProductDetails.description
@@ -25,10 +25,10 @@ var translatedTexts = strings.Fields(`
 	CustomerReturnLine.name ReturnEligibilityLine.name OrderTax.name CustomerProfile.accountTypeName StorefrontImage.altText StorefrontMedia.altText
 `)
 
-// localizedTexts lists the members that the platform itself writes in the language of the request.
+// localizedTexts lists the fields that the platform itself writes in the language of the request.
 var localizedTexts = strings.Fields(`StorefrontCountry.name StorefrontState.name`)
 
-// otherTexts lists the members that are in no language, by the reason.
+// otherTexts maps reasons to the fields that are in no language.
 var otherTexts = map[string]string{
 	"entered by the customer or about them": `
 		Address.city Address.company Address.firstName Address.lastName Address.postalCode Address.stateProvince Address.streetLine1 Address.streetLine2
@@ -61,14 +61,14 @@ var otherTexts = map[string]string{
 		CartCoupon.message CartLastPayment.message CartProblem.message CustomerSubscriptionHistoryEntry.message SubscriptionEstimateProblem.message`,
 }
 
-// originalTexts lists the members that a store cannot translate yet, by the reason. Each entry is a gap; do not
-// add one.
+// originalTexts maps reasons to the fields that a store cannot translate yet. Each entry is a gap; do
+// not add one.
 var originalTexts = map[string]string{
 	"lists and estimates repeat the stored name":        `PublicSubscriptionListItem.name SubscriptionEstimateLine.name`,
 	"instructions have a key for each language instead": `ProviderPublicConfig.*`,
 }
 
-// textMembers adds the text members of a schema to found, as the schema's name and the member's.
+// textMembers adds the text fields of a schema to found, as "Schema.field".
 func textMembers(s *openapi3.SchemaRef, owner, member string, seen map[string]bool, found map[string]bool) {
 	if s == nil || s.Value == nil {
 		return

@@ -25,7 +25,7 @@ var _ = Describe("The settings of a store in several languages", Ordered, func()
 		set(object{"languageCodes": []string{"en", "de", "de-AT", "fr"}}).OK()
 	})
 
-	It("shows legal pages and custom fields in the requested language, and lists texts in another one", func() {
+	It("show legal pages and custom fields in the requested language, and list texts in another language", func() {
 		legal := []any{
 			object{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>", "translations": []any{
 				object{"languageCode": "de", "title": " AGB ", "html": "<p>Zahlen.</p><script>x</script>"}, object{"languageCode": "fr", "title": "Conditions"}}},
@@ -82,7 +82,7 @@ var _ = Describe("The settings of a store in several languages", Ordered, func()
 		Expect(set(object{"customFieldDefinitions": fields}).OK().At("customFieldDefinitions.0.translations")).To(BeEmpty())
 	})
 
-	It("names taxes, account types and media in the language of their reader, and lists what is missing", func() {
+	It("name taxes, account types and media in the reader's language, and list what is missing", func() {
 		missing := func(kind, language string) (found []any) {
 			for _, m := range admin.Get("/admin/translation/missing/paged?pageSize=100&objectType=" + kind + "&languageCode=" + language).OK().At("items").([]any) {
 				found = append(found, m.(map[string]any)["missing"])
@@ -156,7 +156,7 @@ var _ = Describe("The settings of a store in several languages", Ordered, func()
 		Expect(taxes(customer.Get(bought), "taxes")).To(Equal([]any{"VAT"}), "in another language that an administrator sets")
 	})
 
-	It("refuses each faulty translation by its pointer", func() {
+	It("refuse each invalid translation by its pointer", func() {
 		pointers := func(body object) (at []string) {
 			GinkgoHelper()
 			for _, e := range set(body).Refused(domain.InvalidValue).Errors {

@@ -11,13 +11,13 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// Undocumented returns the registered routes that no document has.
+// Undocumented returns the registered routes that are in no OpenAPI document.
 func Undocumented(routes []*echo.Route) (found []*echo.Route) {
 	documented := map[string]bool{}
 	for _, surface := range []string{"admin", "customer", "public"} {
 		doc, err := router.Document(surface)
 		if err != nil {
-			panic(err) // the program does not start without it
+			panic(err) // the program does not start without the document
 		}
 		for path, item := range doc.Paths.Map() {
 			for method := range item.Operations() {
@@ -34,17 +34,17 @@ func Undocumented(routes []*echo.Route) (found []*echo.Route) {
 	return found
 }
 
-// DoorPath fills the parameters of a route's path.
+// DoorPath replaces the parameters in a route's path.
 func DoorPath(path, storeKey string) string {
 	return strings.NewReplacer(":storeKey", storeKey, ":toolset", "orders", ":paymentProviderId", "1", ":storeId", "1", ":", "", "*", "x").Replace(path)
 }
 
-// TakesTools reports whether a route takes calls of tools.
+// TakesTools reports whether a route accepts calls of MCP tools.
 func TakesTools(path string) bool { return strings.Contains(path, "mcp") }
 
-// HostileToDoor returns requests of every kind against a route outside of the documents,
-// with bodies of some size. The lists and texts in them stand where assistants' tools, forms
-// and notices look for them. Only routes of MCP get bodies that call a tool.
+// HostileToDoor returns hostile requests of every kind for an undocumented route, with bodies of
+// about size bytes. Their lists and texts are at the places where assistants' tools, forms and
+// notices look for them. Only MCP routes get bodies that call a tool.
 func HostileToDoor(method, path string, size int) []Hostile {
 	all := []Hostile{
 		{Name: "many headers", Header: plenty(150)},
@@ -99,13 +99,13 @@ func HostileToDoor(method, path string, size int) []Hostile {
 		Hostile{Name: "a compressed body", Header: http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"gzip"}}, Body: []byte(strings.Repeat("\x1f\x8b", size/2))},
 	)
 	slices.SortFunc(all, func(a, b Hostile) int { return strings.Compare(a.Name, b.Name) })
-	if method == http.MethodGet || method == http.MethodOptions { // who reads a body there reads any
+	if method == http.MethodGet || method == http.MethodOptions { // these routes treat all bodies alike
 		all = slices.DeleteFunc(all, func(h Hostile) bool { return h.Body != nil && h.Name != `many {}, in "ids":` })
 	}
 	return all
 }
 
-// closing closes what a place opened.
+// closing returns the brackets that close the ones in place.
 func closing(place string) (text string) {
 	for _, c := range place {
 		switch c {

@@ -27,8 +27,8 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 		shop = world.Shop("routes")
 	})
 
-	// hostile sends bodies of one size to every route outside of the documents, of whoever
-	// gets furthest there, and returns how many it sent.
+	// hostile sends bodies of one size to every undocumented route and returns the number of
+	// requests. It uses the credential that gets furthest there.
 	hostile := func(size, perByte int) (sent int) {
 		GinkgoHelper()
 		most, longest, where := 0.0, time.Duration(0), ""
@@ -60,18 +60,18 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 				var a *apitest.Answer
 				var err error
 				bytes, took := math.Inf(1), time.Duration(math.MaxInt64)
-				for n := 0; n < 3 && err == nil && (bytes > float64(perRequest+perByte*len(h.Body)) || took > perProcessor); n++ { // what jobs do meanwhile counts, too
+				for n := 0; n < 3 && err == nil && (bytes > float64(perRequest+perByte*len(h.Body)) || took > perProcessor); n++ { // background jobs count, too
 					memory, processor := allocated(), spent()
 					if a, err = client.Try(r.Method, path, h.Body); err == nil {
-						bytes, took = min(bytes, float64(allocated()-memory)-8*float64(len(a.Body))), min(took, spent()-processor) // the caller, too, reads the answer
+						bytes, took = min(bytes, float64(allocated()-memory)-8*float64(len(a.Body))), min(took, spent()-processor) // the caller in the same process reads the response, too
 					}
 				}
 				if err != nil {
-					continue // the service closed the connection before it had the whole body
+					continue // the service closed the connection before it had read the whole body
 				}
 				about := fmt.Sprintf("%s %s with %s of %d bytes: %d %.200s", r.Method, r.Path, h.Name, len(h.Body), a.Status, a.Body)
 				Expect(a.Status).To(BeNumerically("<", 500), about)
-				Expect(len(a.Body)).To(BeNumerically("<", 8<<20), about) // the script of the reference has 4 MB
+				Expect(len(a.Body)).To(BeNumerically("<", 8<<20), about) // the script of the API reference has 4 MB
 				Expect(bytes).To(BeNumerically("<=", perRequest+perByte*len(h.Body)), about)
 				Expect(took).To(BeNumerically("<=", perProcessor), about)
 				if factor := bytes / float64(len(h.Body)+1); factor > most && len(h.Body) > 16<<10 {
@@ -88,7 +88,7 @@ var _ = Describe("Hostile requests at every registered route", Ordered, func() {
 		Expect(hostile(30<<10, perByte)).To(BeNumerically(">", 1000))
 	})
 
-	It("cost little with the largest body, too", func() {
+	It("cost little even with the largest body", func() {
 		Expect(hostile(1<<20-2000, perLargeByte)).To(BeNumerically(">", 1000))
 	})
 })
@@ -112,7 +112,7 @@ var _ = Describe("A batch of messages", func() {
 		admin := assistant(shop.AppToken("product:read"))
 		nth := 0
 		for _, path := range []string{"/mcp", "/ucp/mcp", "/store/" + shop.StoreKey + "/mcp", "/mcp/admin", "/mcp/admin/readonly"} {
-			client := func() apitest.Client { // each from an address of its own
+			client := func() apitest.Client { // each client has its own address
 				nth++
 				c := assistant(shop.Storefront)
 				if strings.HasPrefix(path, "/mcp/admin") {
@@ -129,7 +129,7 @@ var _ = Describe("A batch of messages", func() {
 			Expect(json.Unmarshal(client().Post(path, batch(20, ping)).OK().Body, &answers)).To(Succeed())
 			Expect(answers).To(HaveLen(20))
 			if strings.HasPrefix(path, "/mcp/admin") {
-				continue // one token, which has used up much of its limit by now
+				continue // by now the only token has used up much of its limit
 			}
 			one, served := client(), 0
 			for range 6 {

@@ -9,14 +9,14 @@ import (
 	"github.com/onsi/gomega"
 )
 
-// Upload sends a file as the part of that name, and the fields in front of it.
+// Upload sends a multipart form with a file and, before it, some fields.
 func (c Client) Upload(path, fileName string, content []byte, fields map[string]string) *Answer {
 	ginkgo.GinkgoHelper()
 	body, contentType := Multipart(fileName, content, fields)
 	return c.With("Content-Type", contentType).Call(http.MethodPost, path, body)
 }
 
-// Multipart is a body with a file and fields.
+// Multipart returns a multipart body with a file and some fields, and its content type.
 func Multipart(fileName string, content []byte, fields map[string]string) (body []byte, contentType string) {
 	ginkgo.GinkgoHelper()
 	var b bytes.Buffer

@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// counted reads how many storefront reads had a result, in all processes of the spec.
+// counted returns how many storefront reads had a result, in all processes of the spec.
 func counted(result string) (n float64) {
 	GinkgoHelper()
 	families, err := prometheus.DefaultGatherer.Gather()
@@ -37,7 +37,7 @@ func counted(result string) (n float64) {
 	return n
 }
 
-// amount reads a number from the environment that says how much a spec does.
+// amount returns a number from the environment, or else usual.
 func amount(name string, usual int) int {
 	GinkgoHelper()
 	text := os.Getenv(name)
@@ -49,13 +49,13 @@ func amount(name string, usual int) int {
 	return n
 }
 
-// did says that a change was made, or refused: a random one may not be possible now.
+// did expects that a change was made or refused: a random change may be invalid in the current state.
 func did(a *apitest.Answer) {
 	GinkgoHelper()
 	Expect(a.Status).To(Or(BeNumerically("<", 300), Equal(http.StatusUnprocessableEntity), Equal(http.StatusConflict)), string(a.Body))
 }
 
-// writers are changes of a store, of every kind that its storefront shows.
+// writers returns random changes of a store, of every kind that its storefront shows.
 func (f *shopfront) writers(r *rand.Rand) map[string]func() {
 	shop, admin := f.shop, f.shop.Admin
 	product := func() int64 { return f.product[r.IntN(len(f.product))] }
@@ -96,7 +96,7 @@ func (f *shopfront) writers(r *rand.Rand) map[string]func() {
 			did(admin.Once().Post("/admin/stock/adjust", object{"reason": "COUNTED", "items": []any{object{"variantId": shop.White, "stockOnHand": 30 + r.IntN(20)}, object{"variantId": shop.Black, "stockOnHand": 25 + r.IntN(3)}}}))
 		},
 		"sale": func() {
-			if cart := shop.Storefront.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 3}); cart.Status == http.StatusOK { // it is for sale at this moment
+			if cart := shop.Storefront.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 3}); cart.Status == http.StatusOK { // the variant is for sale at this moment
 				apitest.Guest{Client: shop.Storefront.With("X-Cart-Token", cart.Text("token")), Shop: shop, CartID: cart.ID("cartId")}.Buy().OK()
 			}
 		},
@@ -116,7 +116,7 @@ func (f *shopfront) writers(r *rand.Rand) map[string]func() {
 		"tax":      settings("pricesIncludeTax", true, false),
 		"time": func() {
 			shop.World.Clock.Advance(20 * time.Minute)
-			admin = shop.World.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID) // a login does not last so long
+			admin = shop.World.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID) // the earlier login may have expired
 			shop.Admin = admin
 			f.mia = shop.Storefront.Post("/customer/store/login", object{"email": "mia@example.com", "password": "seven slow kettles"}).OK().Text("accessToken")
 		},
@@ -143,7 +143,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		Expect(f.kept[0].With("If-None-Match", tagged.Header.Get("ETag")).Get(f.reads[0]).Status).To(Equal(304))
 	})
 
-	It("are not cached if only sales change them", func() {
+	It("do not include a list that is sorted by sales", func() {
 		for _, path := range []string{"/customer/product/paged?sort=-bestSelling"} {
 			f.kept[0].Get(path).OK()
 			misses := counted("miss")
@@ -184,7 +184,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		GinkgoWriter.Println("STORE_SPECS_SEED", seed)
 		r := rand.New(rand.NewPCG(seed, 1))
 		writers := f.writers(r)
-		names := slices.Sorted(maps.Keys(writers)) // the seed tells which one is drawn
+		names := slices.Sorted(maps.Keys(writers)) // sorted, so that the seed determines the choice
 		done := ""
 		hits := counted("hit")
 		for step := range amount("STORE_SPECS_VERIFIED", 120) {
@@ -202,8 +202,8 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 	})
 
 	It("are no older than the last commit before a request, while others write", func(ctx SpecContext) {
-		// Each writer's changes count up: what a reader sees is at least what was
-		// committed before they asked.
+		// Each writer counts its changes up, so a reader must see at least the number that was
+		// committed before the request.
 		shop := f.shop
 		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "status": "ACTIVE", "visibility": object{"publishOn": nil}, "minQuantity": 1}).OK()
 		var price, stock atomic.Int64

@@ -19,20 +19,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// shopfront is a store with something of everything that a storefront shows, served by
-// several processes.
+// shopfront is a store with every kind of object that a storefront shows, served by several
+// processes.
 type shopfront struct {
 	shop    *apitest.Shop
-	plain   apitest.Client   // keeps no answers
-	kept    []apitest.Client // each keeps its own
-	mia     string           // the token of a customer of the account type
+	plain   apitest.Client   // caches no responses
+	kept    []apitest.Client // clients of processes with a cache each
+	mia     string           // token of a customer with the account type
 	reads   []string
 	product []int64
 	account int64
 	rows    *sql.DB
 }
 
-// openShopfront furnishes a store and starts the processes.
+// openShopfront fills a store and starts the processes.
 func openShopfront(ctx context.Context, processes int) *shopfront {
 	GinkgoHelper()
 	w := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
@@ -66,7 +66,7 @@ func openShopfront(ctx context.Context, processes int) *shopfront {
 	admin.Patch("/admin/product", object{"productId": shop.ProductID, "isSubscribable": true, "brand": "Oak", "tags": []string{"kitchen", "coffee"}, "description": "It pours.",
 		"shortDescription": "Pours", "relatedProductIds": []int64{f.product[1]}, "media": []any{object{"mediaId": medium}}, "seo": object{"title": "Pour", "description": "over"},
 		"translations": []any{object{"languageCode": "de", "name": "Kanne", "slug": "kanne"}}}).OK()
-	for _, slug := range []string{"kettle-before", "kettle-0"} { // the product is found by both
+	for _, slug := range []string{"kettle-before", "kettle-0"} { // the product can be found by both slugs
 		admin.Patch("/admin/product", object{"productId": f.product[1], "slug": slug}).OK()
 	}
 	manual := admin.Post("/admin/collection", object{"name": "Kitchen", "type": "MANUAL", "productIds": f.product, "mediaId": medium, "isActive": true}).OK().ID("collectionId")
@@ -94,7 +94,7 @@ func openShopfront(ctx context.Context, processes int) *shopfront {
 	return f
 }
 
-// as is a client as one of those who read.
+// as returns the client as a guest, or as the customer.
 func (f *shopfront) as(c apitest.Client, customer bool) apitest.Client {
 	if customer {
 		return c.Bearer(f.mia)
@@ -102,7 +102,7 @@ func (f *shopfront) as(c apitest.Client, customer bool) apitest.Client {
 	return c
 }
 
-// answered returns the body of a response, or the status if it is not 200.
+// answered returns the body of a response with status 200, or else the status as text.
 func answered(a *apitest.Answer) string {
 	if a.Status != http.StatusOK {
 		return fmt.Sprint(a.Status)
@@ -114,7 +114,7 @@ func answered(a *apitest.Answer) string {
 	return fmt.Sprint(header) + "\n" + string(a.Body)
 }
 
-// all is what a client reads everywhere, as a guest and as a customer.
+// all returns every storefront response that a client gets, as a guest and as a customer.
 func (f *shopfront) all(c apitest.Client) []string {
 	GinkgoHelper()
 	var out []string
@@ -126,12 +126,12 @@ func (f *shopfront) all(c apitest.Client) []string {
 	return out
 }
 
-// column is one of a table's, as PostgreSQL describes it.
+// column is a column of a table, as PostgreSQL describes it.
 type column struct{ table, name, kind, words string }
 
 var quoted = regexp.MustCompile(`'([A-Z_]+)'::text`)
 
-// others are expressions for another value of the column.
+// others returns SQL expressions for another value of the column.
 func (c column) others() []string {
 	n := `"` + c.name + `"`
 	switch c.kind {
@@ -157,8 +157,8 @@ func (c column) others() []string {
 	return nil
 }
 
-// watched returns the tables whose changes change the storefront version. It omits coupons: only automatic
-// ones change the version, and no storefront response shows them.
+// watched returns the tables whose changes change the storefront version. It omits coupons: only
+// automatic coupons change the version, and no storefront response shows them.
 func watched(ctx context.Context, rows *sql.DB) (tables []string) {
 	GinkgoHelper()
 	Expect(rows.QueryRowContext(ctx, `SELECT array_to_json(array_agg(DISTINCT c.relname ORDER BY c.relname)) FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
@@ -166,12 +166,12 @@ func watched(ctx context.Context, rows *sql.DB) (tables []string) {
 	return tables
 }
 
-// namesSQL are names as SQL has them.
+// namesSQL formats names as a list of SQL strings.
 func namesSQL(names []string) string { return "'" + strings.Join(names, "', '") + "'" }
 
 type jsonInto struct{ into any }
 
-// Scan makes it a place for a value.
+// Scan decodes a JSON column into the target.
 func (j jsonInto) Scan(v any) error {
 	switch v := v.(type) {
 	case []byte:
@@ -182,8 +182,8 @@ func (j jsonInto) Scan(v any) error {
 	return fmt.Errorf("%T is no JSON", v)
 }
 
-// unmoved are the columns of watched tables that change nothing by themselves: what is
-// there of a variant, which is compared with each answer that shows it.
+// unmoved lists the columns of watched tables that do not change the version: the stock of a variant,
+// which the service compares for each response that shows it.
 var unmoved = []string{"stocks.on_hand", "stocks.reserved"}
 
 var _ = Describe("A storefront response", Ordered, func() {
@@ -197,7 +197,7 @@ var _ = Describe("A storefront response", Ordered, func() {
 		tx, err := f.rows.BeginTx(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		defer func() { _ = tx.Rollback() }()
-		// Rules of tables are left out, so that there is another value of every column.
+		// The spec drops check constraints, so that every column can have another value.
 		_, err = tx.ExecContext(ctx, `DO $$ DECLARE c record; BEGIN
 			FOR c IN SELECT t.tgrelid::regclass AS t, t.tgname FROM pg_trigger t JOIN pg_class k ON k.oid = t.tgrelid WHERE t.tgisinternal AND k.relname IN ('media_uses', `+namesSQL(tables)+`) LOOP
 				EXECUTE format('ALTER TABLE %s DISABLE TRIGGER %I', c.t, c.tgname);
@@ -252,7 +252,7 @@ var _ = Describe("A storefront response", Ordered, func() {
 		}
 		for _, table := range tables {
 			Expect(walked[table]).To(BeNumerically(">", 0), table)
-			// A row that others name stays: that of a table of links is enough.
+			// A referenced row cannot be deleted; for a table of links, one deletion is enough.
 			if done, moved := moves("DELETE FROM "+table+" WHERE store_id = $1", f.shop.StoreID); done {
 				Expect(moved).To(BeTrue(), "a row less of %s", table)
 			}
@@ -260,7 +260,7 @@ var _ = Describe("A storefront response", Ordered, func() {
 		Expect(untried).To(BeEmpty(), "columns that no value was found for")
 	})
 
-	It("uses no table without a part in the version", func(ctx SpecContext) {
+	It("reads no table that is not part of the version", func(ctx SpecContext) {
 		tables := watched(ctx, f.rows)
 		before := f.all(f.plain)
 		for _, answer := range before {
@@ -291,11 +291,11 @@ var _ = Describe("A storefront response", Ordered, func() {
 	})
 })
 
-// askers are the tables that say who asks: they are read for each answer.
+// askers lists the tables that identify the caller. Every request reads them.
 var askers = []string{"customers", "accounts", "carts", "cart_items", "sessions", "store_keys", "storefront_versions"}
 
-// columns are those of every table of stores that is not a log: of each, how it may be
-// written.
+// columns returns the columns of all store tables except logs, with the types and constraints of
+// each.
 func columns(ctx context.Context, rows *sql.DB) (all []column) {
 	GinkgoHelper()
 	found, err := rows.QueryContext(ctx, `SELECT c.relname, a.attname, format_type(a.atttypid, NULL),

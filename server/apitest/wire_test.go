@@ -15,34 +15,34 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// wire is what a service reaches its database over, which a spec can break.
+// wire is a proxy between a service and its database that a spec can break.
 type wire struct {
-	url     string // of the database, as the service gets it
-	address string // where that leads to
-	server  socket // where the database is
+	url     string // database URL that the service gets
+	address string // address of the proxy in that URL
+	server  socket // address of the database
 
 	mu       sync.Mutex
 	listener net.Listener
 	open     map[net.Conn]bool
 	lose     func(said []byte) loss
-	gate     sync.RWMutex // while it is locked, nothing gets through in either direction, and nothing ends
+	gate     sync.RWMutex // while it is locked, the proxy forwards nothing in either direction and closes no connection
 }
 
 type socket struct{ network, address string }
 
-// loss is what becomes of something that a client says.
+// loss is what happens to a message of a client.
 type loss int
 
 const (
 	nothing  loss = iota
-	question      // the connection ends before the database has it
-	reply         // the database has it, and the connection ends before its answer
+	question      // the connection ends before the database receives the message
+	reply         // the database receives the message, but the connection ends before the response
 )
 
 var whereTo = regexp.MustCompile(`host=(\S+) port=(\d+)`)
 
-// over makes a wire to the database of a World that is started with it. What
-// looks from outside, by World.DatabaseURL, does not go over it.
+// over returns a change of a World's configuration that puts the wire before its database.
+// Connections to World.DatabaseURL bypass the wire.
 func over(w *wire) func(*config.Config) {
 	return func(c *config.Config) {
 		c.DatabaseURL = strings.ReplaceAll(c.DatabaseURL, "'", "")
@@ -61,7 +61,7 @@ func over(w *wire) func(*config.Config) {
 	}
 }
 
-// cut ends every connection and takes no more, as when the server is gone.
+// cut closes every connection and accepts no new one, as if the server were gone.
 func (w *wire) cut() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -75,7 +75,7 @@ func (w *wire) cut() {
 	}
 }
 
-// mend takes connections again, at the same address.
+// mend accepts connections again, at the same address.
 func (w *wire) mend() {
 	GinkgoHelper()
 	listener, err := net.Listen("tcp", w.address)
@@ -94,14 +94,16 @@ func (w *wire) mend() {
 	}()
 }
 
-// losing decides about everything that clients say from now on; nil: nothing is lost.
+// losing sets the function that decides about every later message of clients; nil means no message is
+// lost.
 func (w *wire) losing(decide func(said []byte) loss) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.lose = decide
 }
 
-// losingAt loses the nth of what clients say that is of a kind.
+// losingAt loses the nth message of a kind and returns a function that reports whether that has
+// happened.
 func (w *wire) losingAt(nth int, what loss, kind func(said []byte) bool) (lost func() bool) {
 	count := 0
 	w.losing(func(said []byte) loss {
@@ -119,7 +121,7 @@ func (w *wire) losingAt(nth int, what loss, kind func(said []byte) bool) (lost f
 	}
 }
 
-// anything is every packet; commits are those that end a transaction for good.
+// anything matches every message; commits matches messages that commit a transaction.
 func anything([]byte) bool { return true }
 
 func commits(said []byte) bool {
@@ -136,7 +138,7 @@ func (w *wire) decide(said []byte) loss {
 	return w.lose(said)
 }
 
-// serve is one connection, from its beginning to its end.
+// serve forwards one connection from its beginning to its end.
 func (w *wire) serve(client net.Conn) {
 	server, err := net.Dial(w.server.network, w.server.address)
 	if err != nil {
@@ -145,7 +147,7 @@ func (w *wire) serve(client net.Conn) {
 	}
 	w.mu.Lock()
 	w.open[client], w.open[server] = true, true
-	late := w.listener == nil // cut meanwhile
+	late := w.listener == nil // the wire was cut in the meantime
 	w.mu.Unlock()
 	end := sync.OnceFunc(func() {
 		w.mu.Lock()
@@ -171,7 +173,7 @@ func (w *wire) serve(client net.Conn) {
 	})
 }
 
-// relay passes on what may be, until a side ends or something is lost.
+// relay forwards what may allows, until a side closes the connection or a message is lost.
 func (w *wire) relay(from, to net.Conn, may func(said []byte) bool) {
 	buffer := make([]byte, 1<<16)
 	for {

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A working week", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
 		shop = apitest.Start(ctx).Shop("week")
@@ -49,7 +49,7 @@ var _ = Describe("A working week", Ordered, ContinueOnFailure, func() {
 		Expect(shop.Admin.Get("/admin/order/item/summary?search=HOODIE").OK().Text("items.0.name")).To(Equal("Premium Hoodie"))
 	})
 
-	It("picks two products that had one SKU apart", func() {
+	It("keeps two products apart on the pick list that once had the same SKU", func() {
 		alpha := product("Alpha", object{"variants": []any{priced("SHARED", 9, nil)}})
 		shop.Guest(alpha.ID("variants.0.variantId"), 2).Buy().OK()
 		shop.Admin.Patch("/admin/product", object{"productId": alpha.ID("productId"), "variants": []any{object{"variantId": alpha.ID("variants.0.variantId"), "sku": "SHARED-OLD"}}}).OK()
@@ -79,7 +79,7 @@ var _ = Describe("A working week", Ordered, ContinueOnFailure, func() {
 		Expect([]int64{count("currencyCode=EUR&inStock=true"), count("currencyCode=EUR&option=Size:M")}).To(Equal([]int64{1, 1}))
 	})
 
-	It("taxes a digital cart at its billing address, in the cart and at checkout", func() {
+	It("taxes a digital cart by its billing address, in the cart and at checkout", func() {
 		class := shop.Admin.Post("/admin/product/tax-class", object{"name": "Files", "code": "FILES", "rates": []any{
 			object{"countryCode": "DE", "rate": "19", "name": "VAT"}, object{"countryCode": "FR", "rate": "20", "name": "TVA"}}}).OK().ID("taxClassId")
 		file := product("Album", object{"productType": "DIGITAL", "taxClassId": class, "variants": []any{object{"sku": "ALBUM", "trackInventory": false, "prices": []any{object{"currencyCode": "EUR", "amount": "100.00"}}}}})
@@ -93,7 +93,7 @@ var _ = Describe("A working week", Ordered, ContinueOnFailure, func() {
 		Expect(shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", bought.ID("orderId"))).OK().Text("grandTotal")).To(Equal(total))
 	})
 
-	It("keeps no address that its country's parcels cannot reach", func() {
+	It("accepts no address that parcels in its country cannot reach", func() {
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": "book@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		me := shop.Storefront.Bearer(account.Text("accessToken"))
 		home := func(fields object) object {
@@ -113,7 +113,7 @@ var _ = Describe("A working week", Ordered, ContinueOnFailure, func() {
 		Expect(me.Patch("/customer/user-address", object{"customerAddressId": saved, "countryCode": "US"}).Refused(domain.InvalidValue).Errors).NotTo(BeEmpty())
 	})
 
-	It("lists payment methods for free goods with paid shipping, and says that a country is not served", func() {
+	It("lists payment methods for free goods with paid shipping, and reports a country that it does not serve", func() {
 		shop.Admin.Once().Post("/admin/coupon", object{"code": "FREE", "name": "Free goods", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "100"}).OK()
 		guest := shop.Guest(shop.White, 1)
 		guest.Post("/customer/cart/coupon", object{"code": "FREE"}).OK()
@@ -136,7 +136,7 @@ var _ = Describe("A working week", Ordered, ContinueOnFailure, func() {
 		Expect(shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK().Text("taxTotal")).To(Equal(shown.Text("taxTotal")))
 	})
 
-	It("replaces and edits orders from before a custom field became required", func() {
+	It("replaces and edits orders that were placed before a custom field became required", func() {
 		order := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
 		noted := object{"key": "engraving", "type": "STRING", "value": "Mia"}
 		engraved := shop.Guest(shop.White, 1)
@@ -177,7 +177,7 @@ var _ = Describe("A working week", Ordered, ContinueOnFailure, func() {
 		Expect(me.Get("/customer/customer-payment-method/all").OK().At("items")).To(ContainElement(And(HaveKeyWithValue("isDefault", true), HaveKeyWithValue("lastFour", other.Text("lastFour")))))
 	})
 
-	It("keeps no consent of a deleted account, and says how to come back", func() {
+	It("stores no consent of a deleted account, and tells its owner how to return", func() {
 		const email, password = "gone@example.com", "seven slow kettles"
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true, "acceptsMarketing": true}).OK()
 		shop.Storefront.Bearer(account.Text("accessToken")).Post("/customer/user/delete-me", object{"currentPassword": password}).Is(http.StatusNoContent)

@@ -8,8 +8,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// tellAccess ends the description of every operation with who may call it, in
-// words: what x-permission, x-store and security say to programs.
+// tellAccess adds to the description of every operation who may call it. This says in prose what
+// x-permission, x-store and security say to programs.
 func tellAccess(root *yaml.Node) error {
 	var failed error
 	members(Get(root, "paths"), func(path string, item *yaml.Node) {
@@ -28,8 +28,8 @@ func tellAccess(root *yaml.Node) error {
 	return failed
 }
 
-// credentials are the alternatives of an operation's security, each as the sorted
-// names of its schemes.
+// credentials returns the alternatives in an operation's security, each as the sorted names of its
+// schemes.
 func credentials(root, op *yaml.Node) []string {
 	security := Get(op, "security")
 	if security == nil {
@@ -49,7 +49,7 @@ func credentials(root, op *yaml.Node) []string {
 	return all
 }
 
-// customers says who an operation of the storefront is for.
+// customers maps the credentials of a storefront operation to the text on who may call it.
 var customers = map[string]string{
 	"storeKey":                                           "anybody, with the store's key.",
 	"storeKey storeKeyQuery":                             "anybody, with the store's key.",

@@ -6,8 +6,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Locate prefixes the addresses of a bundle that are relative to its server with base: those of
-// servers and of external documentation.
+// Locate adds the prefix base to the addresses in a bundle that are relative to its server: the URLs
+// of servers and of external documentation.
 func Locate(bundle *yaml.Node, base string) {
 	if base == "" {
 		return

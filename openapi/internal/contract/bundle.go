@@ -8,7 +8,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// bundler collects into a document what it refers to in the other documents.
+// bundler copies into a document the components of other documents that it refers to.
 type bundler struct {
 	*reader
 	doc *joined
@@ -49,12 +49,12 @@ func Bundle(dir, name string) (*yaml.Node, error) {
 	return doc.root, tellAccess(doc.root)
 }
 
-// walk makes the references below n, which is of the document from, local.
+// walk makes all references below n local. n is part of the document from.
 func (b *bundler) walk(n *yaml.Node, from *joined) error {
 	return references(n, func(ref *yaml.Node) error { return b.take(ref, from) })
 }
 
-// take brings the component that ref names into the document and points ref at it.
+// take copies the component that ref names into the document and points ref at the copy.
 func (b *bundler) take(ref *yaml.Node, from *joined) error {
 	path, fragment, _ := strings.Cut(ref.Value, "#")
 	local := "#" + fragment
@@ -77,7 +77,7 @@ func (b *bundler) take(ref *yaml.Node, from *joined) error {
 		return nil
 	}
 	source, own := src.places[local], b.doc.places[local]
-	if own == source { // it has been taken
+	if own == source { // already copied
 		return nil
 	}
 	section := b.section(b.section(b.doc.root, "components"), kind)
@@ -103,7 +103,7 @@ func (b *bundler) section(n *yaml.Node, key string) *yaml.Node {
 	return v
 }
 
-// component splits "#/components/<kind>/<name>", the only form of reference that the documents use.
+// component splits "#/components/<kind>/<name>", the only form of reference in the documents.
 func component(ref string) (kind, name string, err error) {
 	parts := strings.Split(ref, "/")
 	if len(parts) != 4 || parts[0] != "#" || parts[1] != "components" {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// folder writes documents for a test and returns where they are.
+// folder writes documents for a test and returns their folder.
 func folder(t *testing.T, documents map[string]string) string {
 	t.Helper()
 	dir := t.TempDir()

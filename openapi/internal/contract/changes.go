@@ -9,15 +9,14 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Release is what the documents were in one version: a bundle for each surface.
+// Release holds the documents of one version: a bundle for each surface.
 type Release struct {
-	Version string // its date
+	Version string // date of the version
 	Bundles map[string]*yaml.Node
 }
 
-// Changes writes, as Markdown, what changed for callers from each of some releases to
-// the next, the newest first. The documents as they are now come last in the list;
-// they may have the version of the newest release.
+// Changes writes, as Markdown, the changes for callers from each release to the next, newest first.
+// The current documents are the last in the list; they may have the version of the newest release.
 func Changes(releases []Release) []byte {
 	p := &page{}
 	p.line("# Changes")
@@ -54,10 +53,10 @@ func Changes(releases []Release) []byte {
 	return p.Bytes()
 }
 
-// change is one thing that changed.
+// change is a single change.
 type change struct{ surface, kind, text string }
 
-// Kinds of changes, in the order of the page.
+// Kinds of changes, in their order on the page.
 const (
 	removed    = "Removed:"
 	altered    = "Changed:"
@@ -65,7 +64,7 @@ const (
 	added      = "New:"
 )
 
-// since are the changes of all documents since another release.
+// since returns the changes in all documents since another release.
 func (r Release) since(before Release) (all []change) {
 	for _, surface := range Surfaces {
 		c := &comparison{before: before.Bundles[surface], after: r.Bundles[surface]}
@@ -82,7 +81,7 @@ func (r Release) since(before Release) (all []change) {
 
 func order(kind string) int { return slices.Index([]string{removed, altered, deprecated, added}, kind) }
 
-// comparison collects what changed from one bundle to another.
+// comparison collects the changes from one bundle to another.
 type comparison struct {
 	before, after *yaml.Node
 	found         []change
@@ -92,7 +91,7 @@ func (c *comparison) add(kind, format string, args ...any) {
 	c.found = append(c.found, change{kind: kind, text: fmt.Sprintf(format, args...)})
 }
 
-// callable are the operations and events that are there, by their names.
+// callable returns all operations and events that are not planned, by name.
 func callable(bundle *yaml.Node) (names []string, by map[string]*yaml.Node) {
 	by = map[string]*yaml.Node{}
 	note := func(name string, op *yaml.Node) {
@@ -140,7 +139,7 @@ func (c *comparison) operation(name string, was, is *yaml.Node) {
 		c.schema(name+", `"+param+"`", Get(old, "schema"), Get(now, "schema"))
 	})
 	c.keys(name, "answer", Get(was, "responses"), Get(is, "responses"), func(status string, old, now *yaml.Node) {
-		old, _ = Resolve(c.before, old) // a bundle holds what it refers to
+		old, _ = Resolve(c.before, old) // the reference exists, since a bundle is complete
 		now, _ = Resolve(c.after, now)
 		c.contents(name+", "+status, Get(old, "content"), Get(now, "content"))
 	})
@@ -159,7 +158,7 @@ func (c *comparison) contents(where string, was, is *yaml.Node) {
 	c.keys(where, "type", was, is, func(_ string, old, now *yaml.Node) { c.schema(where, Get(old, "schema"), Get(now, "schema")) })
 }
 
-// keys compares two mappings: what went, what came, and what is in both.
+// keys compares two mappings. It reports removed and added keys, and calls both for the keys in both.
 func (c *comparison) keys(where, what string, was, is *yaml.Node, both func(key string, old, now *yaml.Node)) {
 	members(was, func(key string, old *yaml.Node) {
 		if now := Get(is, key); now != nil {
@@ -175,7 +174,7 @@ func (c *comparison) keys(where, what string, was, is *yaml.Node, both func(key 
 	})
 }
 
-// parametersOf are those of an operation by their names.
+// parametersOf returns the parameters of an operation by name.
 func parametersOf(bundle, op *yaml.Node) *yaml.Node {
 	by := mapping()
 	if all := Get(op, "parameters"); all != nil {
@@ -188,8 +187,8 @@ func parametersOf(bundle, op *yaml.Node) *yaml.Node {
 	return by
 }
 
-// schemas compares those that have a name and are in both documents; a new one is
-// told of by what refers to it.
+// schemas compares the named schemas that are in both documents. A new schema is reported with the
+// field that refers to it.
 func (c *comparison) schemas() {
 	was := Get(c.before, "components", "schemas")
 	members(Get(c.after, "components", "schemas"), func(name string, now *yaml.Node) {
@@ -199,7 +198,7 @@ func (c *comparison) schemas() {
 	})
 }
 
-// told are the keywords of a schema that a caller notices, as they stand.
+// told lists the keywords of a schema whose changes a caller notices.
 var told = []string{"$ref", "type", "format", "pattern", "nullable", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "default", "additionalProperties"}
 
 func (c *comparison) schema(where string, was, is *yaml.Node) {
@@ -249,7 +248,7 @@ func (c *comparison) values(where, what string, was, is *yaml.Node) {
 	}
 }
 
-// only are the texts of a list that another one does not have.
+// only returns the texts of a list that are not in the other list.
 func only(list, other *yaml.Node) (texts []string) {
 	if list == nil {
 		return nil

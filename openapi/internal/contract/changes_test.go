@@ -7,7 +7,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// planted are two versions of a document: of everything that can change, something does.
+// planted holds two versions of a document that differ in everything that can change.
 var planted = []string{`
 info: {title: "Store platform: Admin API"}
 paths:

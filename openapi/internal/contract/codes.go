@@ -8,17 +8,16 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// codesKey is an extension with error codes. An operation of the sources lists the codes
-// that its own rules return, by status. A shared response maps all codes of its status to
-// what comes with them. A published response lists the codes that its operation returns.
+// codesKey is an extension with error codes. In the sources, an operation lists the codes that its
+// own rules return, by status. A shared response maps all codes of its status to a note for the
+// description. A published response lists the codes that its operation returns.
 const codesKey = "x-codes"
 
-// keyed are the codes that an Idempotency-Key causes, by status.
+// keyed maps a status to the code that an Idempotency-Key causes.
 var keyed = map[string]string{"409": "idempotency_in_flight", "422": "idempotency_key_reuse"}
 
-// nameCodes gives each operation with x-codes responses of its own, which name these codes
-// and no others. It fails for an operation that refers to a response with codes and does
-// not list its own.
+// nameCodes replaces the shared responses of each operation with x-codes by its own, which list only
+// these codes. It fails for an operation that refers to a response with codes and lists none.
 func nameCodes(root *yaml.Node) error {
 	var failed error
 	members(Get(root, "paths"), func(path string, item *yaml.Node) {
@@ -67,7 +66,7 @@ func nameCodesOf(root, item, op *yaml.Node) error {
 	return failed
 }
 
-// checkCodes returns an error if an operation lists no codes of a status, or unknown ones.
+// checkCodes returns an error if an operation lists no codes or unknown codes for a status.
 func checkCodes(status string, listed, known *yaml.Node) error {
 	names := namesOf(listed)
 	if len(names) == 0 {
@@ -94,8 +93,8 @@ func namesOf(list *yaml.Node) (names []string) {
 	return names
 }
 
-// ownResponse returns a copy of a shared response for an operation that returns only the named
-// codes, and with a key the one that the key causes.
+// ownResponse returns a copy of a shared response for an operation that returns only the named codes.
+// If the operation takes a key, the copy also has the code that the key causes.
 func ownResponse(shared, known *yaml.Node, names []string, key bool, status string) *yaml.Node {
 	own := clone(shared)
 	if key {

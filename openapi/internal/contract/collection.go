@@ -9,35 +9,34 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// call is one operation of a document as a collection has it: a request that a reader can send after
-// they have set the variables.
+// call is an operation in a collection: a request that a reader can send once the variables are set.
 type call struct {
 	name, method, path, description string
 	query, header, form             []field
-	body                            string // JSON; empty means the operation takes a form or nothing
-	bearer                          string // the variable with the token; empty if the operation takes none
+	body                            string // JSON; "" means the operation takes a form or nothing
+	bearer                          string // variable with the token; "" means the operation takes none
 }
 
-// field is a parameter, a header or a part of a form. Optional ones are switched off.
+// field is a parameter, a header or a part of a form. An optional field is disabled at first.
 type field struct {
 	name, value, description string
 	required, file           bool
 }
 
-// group has the calls of one tag.
+// group holds the calls of one tag.
 type group struct {
 	name, description string
 	calls             []call
 }
 
-// tokens are the variables of the schemes that send a bearer token.
+// tokens maps the security schemes that send a bearer token to their variables.
 var tokens = map[string]string{"adminToken": "adminToken", "appTokenBearer": "appToken", "customerToken": "customerToken"}
 
-// keys are the variables of the schemes that send a header.
+// keys maps the security schemes that send a header to their variables.
 var keys = map[string]string{"storeKey": "storeKey", "cartToken": "cartToken", "checkoutToken": "cartToken", "paymentToken": "paymentToken"}
 
-// headers are the header parameters that a collection sends, with their values. Version, idempotency key
-// and request id are for programs.
+// headers maps the header parameters that a collection sends to their values. It omits version,
+// idempotency key and request id, which are for programs.
 var headers = map[string]string{"X-Store-Id": "{{storeId}}"}
 
 // groups returns the operations of a bundle by tag, in the order of the document.
@@ -99,7 +98,7 @@ func newCall(bundle *yaml.Node, path, method string, op *yaml.Node) (call, error
 	return c, c.fill(bundle, op)
 }
 
-// authorize sets what the first way to be allowed needs.
+// authorize sets the credentials of the operation's first security alternative.
 func (c *call) authorize(bundle, op *yaml.Node) {
 	ways := Get(op, "security")
 	if ways == nil {
@@ -160,7 +159,8 @@ func contains(list *yaml.Node, name string) bool {
 	return false
 }
 
-// sample returns the example of a parameter as it stands in a URL; a list is joined by commas.
+// sample returns the example of a parameter as part of a URL; the items of a list are joined by
+// commas.
 func sample(parameter *yaml.Node) string {
 	example := member(parameter, "example")
 	if example == nil {
@@ -183,7 +183,7 @@ func scalar(n *yaml.Node) string {
 	return n.Value
 }
 
-// variables are what a reader sets once, with what they start as.
+// variables returns the variables that a reader sets once, with their initial values.
 func variables(bundle *yaml.Node, all []group) []field {
 	server := Text(first(Get(bundle, "servers")), "url")
 	if !strings.HasPrefix(server, "http") {
@@ -298,7 +298,7 @@ func postmanRequest(c call) object {
 	return request
 }
 
-// raw returns the query with what is required.
+// raw returns the query with the required parameters.
 func raw(query []field) string {
 	var parts []string
 	for _, f := range query {

@@ -9,7 +9,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// sent is a request of either collection.
+// sent is a request in a collection of either format.
 type sent struct {
 	method, address, auth, body string
 	headers                     []string
@@ -89,8 +89,9 @@ func collect(t *testing.T, doc document, render func(*yaml.Node) ([]byte, error)
 	}
 }
 
-// A collection has one request for each operation. A reader can send it: it has the address of the server,
-// credentials and the example body of the document, and the collection defines every variable that it uses.
+// Each collection must have one request for each operation, ready to send: with the address of the
+// server, credentials and the example body of the document. The collection must define every variable
+// that it uses.
 func TestCollectionsHaveEveryOperation(t *testing.T) {
 	for _, doc := range bundles(t) {
 		if doc.name == "webhook" {

@@ -8,11 +8,11 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// width is the maximum length of a line. A value that fits is on one line, in JSON and in
-// YAML. Documents are therefore short, and a changed value changes one line.
+// width is the maximum length of a line. In JSON and YAML, a value that fits is written on one line.
+// So documents are short, and a changed value changes one line.
 const width = 120
 
-// Parse reads a document that JSON wrote.
+// Parse parses a JSON document.
 func Parse(document []byte) (*yaml.Node, error) {
 	var n yaml.Node
 	if err := yaml.Unmarshal(document, &n); err != nil {
@@ -24,8 +24,8 @@ func Parse(document []byte) (*yaml.Node, error) {
 	return n.Content[0], nil
 }
 
-// YAML writes a document with two spaces of indent. How the source was written,
-// and its comments, make no difference.
+// YAML writes a document with an indent of two spaces. The style and the comments of the source do
+// not affect the output.
 func YAML(n *yaml.Node) ([]byte, error) {
 	n = clone(n)
 	var w writer
@@ -42,7 +42,7 @@ func YAML(n *yaml.Node) ([]byte, error) {
 	return buf.Bytes(), enc.Close()
 }
 
-// restyle puts on one line what fits behind what stands there: the indent, and perhaps a key.
+// restyle puts a node on one line if it fits after the indent and the key.
 func (w *writer) restyle(n *yaml.Node, indent, key int) error {
 	n.Style, n.HeadComment, n.LineComment, n.FootComment = 0, "", "", ""
 	if n.Kind == yaml.ScalarNode {
@@ -68,7 +68,7 @@ func (w *writer) restyle(n *yaml.Node, indent, key int) error {
 	return nil
 }
 
-// JSON writes a document with its members in the order of the source.
+// JSON writes a document and keeps the order of the source's members.
 func JSON(n *yaml.Node) ([]byte, error) {
 	var w writer
 	if err := w.value(n, 0); err != nil {
@@ -81,11 +81,11 @@ func JSON(n *yaml.Node) ([]byte, error) {
 // writer writes JSON.
 type writer struct {
 	bytes.Buffer
-	limit int // line stops behind this length
+	limit int // line stops after this length
 }
 
-// value writes n on one line if it fits behind what stands on the line already,
-// otherwise each of its members on lines of their own.
+// value writes n on the current line if it fits there, or else each of its members on a separate
+// line.
 func (w *writer) value(n *yaml.Node, indent int) error {
 	start := w.Len()
 	w.limit = width - w.column() + start
@@ -119,7 +119,7 @@ func (w *writer) value(n *yaml.Node, indent int) error {
 	return nil
 }
 
-// line writes n on one line, or only some of it if that is longer than the limit.
+// line writes n on one line. It may stop early once the line exceeds the limit.
 func (w *writer) line(n *yaml.Node) error {
 	switch n.Kind {
 	case yaml.ScalarNode:
@@ -156,7 +156,7 @@ func (w *writer) newLine(indent int) {
 	}
 }
 
-// column is where on its line the next character comes.
+// column returns the column of the next character.
 func (w *writer) column() int { return w.Len() - 1 - bytes.LastIndexByte(w.Bytes(), '\n') }
 
 func brackets(n *yaml.Node) (opening, closing byte) {
@@ -189,7 +189,7 @@ func writeScalar(buf *bytes.Buffer, n *yaml.Node) error {
 			return err
 		}
 		return writeValue(buf, v)
-	default: // a plain date is text, too
+	default: // a plain date is also written as text
 		return writeValue(buf, n.Value)
 	}
 }

@@ -44,7 +44,8 @@ func TestJSONHasOnALineWhatFits(t *testing.T) {
 	}
 }
 
-// TestBundlesSurviveAsJSONAndYAML checks that a bundle loses nothing when it is rendered as JSON or YAML.
+// TestBundlesSurviveAsJSONAndYAML checks that a bundle loses nothing when it is rendered as JSON or
+// YAML.
 func TestBundlesSurviveAsJSONAndYAML(t *testing.T) {
 	for _, doc := range bundles(t) {
 		asJSON, err := JSON(doc.root)

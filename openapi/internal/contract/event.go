@@ -7,19 +7,19 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Event is one event type as consumers get it.
+// Event is one event type as consumers see it.
 type Event struct {
 	Type    string
 	Summary string
-	Schema  []byte // JSON Schema 2020-12, complete in itself
+	Schema  []byte // JSON Schema 2020-12 without external references
 	Sample  []byte
 }
 
-// openAPIOnly are members of schemas that JSON Schema does not know.
+// openAPIOnly lists keywords that OpenAPI adds to JSON Schema.
 var openAPIOnly = []string{"discriminator", "xml", "externalDocs", "readOnly", "writeOnly"}
 
-// Events returns the events of the webhook bundle in the order of the document.
-// Objects stay open in the schemas: consumers have to tolerate members that are added.
+// Events returns the events of the webhook bundle in the order of the document. The schemas allow
+// unknown fields in objects, since consumers must tolerate new fields.
 func Events(bundle *yaml.Node) ([]Event, error) {
 	doc, err := V31(bundle)
 	if err != nil {
@@ -59,7 +59,8 @@ func newEvent(doc *yaml.Node, name string, op *yaml.Node) (Event, error) {
 	return event, err
 }
 
-// eventSchema copies the payload's schema and, under $defs, everything that it refers to.
+// eventSchema returns a copy of the payload's schema, with every schema that it refers to under
+// $defs.
 func eventSchema(doc *yaml.Node, name string, payload *yaml.Node) (*yaml.Node, error) {
 	root, defs := mapping(), mapping()
 	set(root, "$schema", text("https://json-schema.org/draft/2020-12/schema"))
@@ -87,8 +88,8 @@ func eventSchema(doc *yaml.Node, name string, payload *yaml.Node) (*yaml.Node, e
 	return root, nil
 }
 
-// localize turns a schema from OpenAPI into plain JSON Schema, points its references
-// to $defs and returns their names.
+// localize converts an OpenAPI schema to plain JSON Schema, points its references to $defs, and
+// returns their names.
 func localize(schema *yaml.Node) (names []string) {
 	walkSchema("", schema, func(_ string, s *yaml.Node) {
 		for _, key := range openAPIOnly {
@@ -115,7 +116,7 @@ func localize(schema *yaml.Node) (names []string) {
 	return names
 }
 
-// EventIndex lists the events with the places of their schemas and samples.
+// EventIndex lists the events with the paths of their schemas and samples.
 func EventIndex(version string, events []Event) ([]byte, error) {
 	items := &yaml.Node{Kind: yaml.SequenceNode}
 	for _, event := range events {

@@ -11,12 +11,12 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// sharedDocument is the document whose components the others refer to. Its x-every holds
-// for all of them.
+// sharedDocument is the document whose components the other documents refer to. Its x-every applies
+// to all documents.
 const sharedDocument = "common.yaml"
 
-// operationKinds are the sections of x-every that add to operations, in the order in
-// which they do. openapi/README.md has them as a table.
+// operationKinds lists the sections of x-every that add to operations, in the order in which they
+// apply. openapi/README.md describes them in a table.
 var operationKinds = []struct {
 	name string
 	of   func(o incomplete) bool
@@ -32,13 +32,13 @@ var operationKinds = []struct {
 	{"paged", func(o incomplete) bool { return o.method == "get" && strings.HasSuffix(o.path, "/paged") }},
 }
 
-// The other sections of x-every add to paths, and to the operations of events.
+// The other sections of x-every add to paths and to the operations of events.
 const (
 	everyPath  = "path"
 	everyEvent = "event"
 )
 
-// incomplete is an operation as the sources have it.
+// incomplete is an operation as the sources contain it, without the defaults.
 type incomplete struct {
 	*reader
 	doc                *joined
@@ -46,7 +46,7 @@ type incomplete struct {
 	node               *yaml.Node
 }
 
-// complete adds the defaults in x-every, of the document and of common.yaml, to the
+// complete adds the defaults in the document's x-every and in the one of common.yaml to the
 // document's paths, operations and events.
 func (r *reader) complete(d *joined) error {
 	every, err := r.everyOf(d)
@@ -79,8 +79,7 @@ func (r *reader) complete(d *joined) error {
 	return nil
 }
 
-// everyOf joins the sections of a document's x-every with those of common.yaml, which
-// come after them.
+// everyOf returns the sections of a document's x-every, followed by those in common.yaml.
 func (r *reader) everyOf(d *joined) (map[string]*yaml.Node, error) {
 	every := map[string]*yaml.Node{}
 	sources := []*joined{d}
@@ -137,7 +136,7 @@ func everySections() []string {
 	return append(all, everyEvent)
 }
 
-// everyParts are the members that a section of x-every can have.
+// everyParts returns the members that a section of x-every may have.
 func everyParts(section string) []string {
 	switch section {
 	case everyPath:
@@ -149,9 +148,9 @@ func everyParts(section string) []string {
 	}
 }
 
-// complete adds the parameters, responses and headers of the operation's kinds.
+// complete adds the parameters, responses and headers that the operation's kinds define.
 func (o incomplete) complete(every map[string]*yaml.Node) error {
-	given := mapping() // what the kinds give together
+	given := mapping() // the defaults of all kinds
 	for _, kind := range operationKinds {
 		if !kind.of(o) {
 			continue
@@ -175,13 +174,13 @@ func (o incomplete) complete(every map[string]*yaml.Node) error {
 	return o.addResponses(responses, member(given, "responses"))
 }
 
-// fault is an error that names the line of the source.
+// fault returns an error that names the line of the source.
 func (o incomplete) fault(n *yaml.Node, text string) error {
 	return fmt.Errorf("%s:%d: %s %s %s", o.file, n.Line, strings.ToUpper(o.method), o.path, text)
 }
 
-// addResponses adds the given responses that the operation does not have itself, and
-// removes those that it says it does not have: "404": null.
+// addResponses adds the default responses that the operation does not define itself. It removes a
+// response that the operation excludes by null, as in "404": null.
 func (o incomplete) addResponses(responses, given *yaml.Node) error {
 	for i := 0; i+1 < len(responses.Content); i += 2 {
 		status, own := responses.Content[i], responses.Content[i+1]
@@ -205,7 +204,7 @@ func (o incomplete) addResponses(responses, given *yaml.Node) error {
 	return nil
 }
 
-// addHeaders adds the given headers to each successful response, after its own.
+// addHeaders adds the default headers to each successful response, after the response's own headers.
 func (o incomplete) addHeaders(responses, given *yaml.Node) error {
 	for i := 0; given != nil && i+1 < len(responses.Content); i += 2 {
 		response := responses.Content[i+1]
@@ -228,8 +227,8 @@ func (o incomplete) addHeaders(responses, given *yaml.Node) error {
 	return nil
 }
 
-// addParameters puts the given parameters that a path or an operation does not list
-// itself before those that it lists.
+// addParameters adds the default parameters that a path or an operation does not list itself. They
+// come before the listed ones.
 func (r *reader) addParameters(holder, given *yaml.Node, d *joined) {
 	usual := member(given, "parameters")
 	if usual == nil {
@@ -251,7 +250,7 @@ func (r *reader) addParameters(holder, given *yaml.Node, d *joined) {
 	}
 }
 
-// lists reports whether the operation has a parameter of this name in its source.
+// lists reports whether the operation has a parameter with this name in its source.
 func (o incomplete) lists(name string) bool {
 	return o.listed(member(o.node, "parameters"), name, o.doc)
 }
@@ -260,7 +259,8 @@ func (r *reader) listed(parameters *yaml.Node, name string, d *joined) bool {
 	return parameters != nil && slices.ContainsFunc(parameters.Content, func(p *yaml.Node) bool { return r.parameterName(p, d) == name })
 }
 
-// parameterName is the name of a parameter that a document writes in place or refers to.
+// parameterName returns the name of a parameter, whether the document defines it in place or by
+// reference.
 func (r *reader) parameterName(p *yaml.Node, d *joined) string {
 	if ref := Text(p, "$ref"); ref != "" {
 		owner, fragment, _ := strings.Cut(ref, "#")
@@ -276,11 +276,11 @@ func (r *reader) parameterName(p *yaml.Node, d *joined) string {
 	return Text(p, "name")
 }
 
-// memberOrder is the order of the members of paths, operations and responses that the
-// bundler adds or that stand after what it adds.
+// memberOrder is the order of the members of paths, operations and responses that the bundler adds or
+// that come after an added member.
 var memberOrder = []string{"security", "parameters", "get", "put", "post", "patch", "delete", "requestBody", "responses", "headers", "content"}
 
-// place adds a member where the sources have it: before the first that comes later.
+// place adds a member in the order of the sources: before the first member that comes later.
 func place(n *yaml.Node, key string, value *yaml.Node) {
 	later := memberOrder[slices.Index(memberOrder, key)+1:]
 	at := len(n.Content)

@@ -7,7 +7,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// everySource is a document whose operations say only what differs.
+// everySource is a document whose operations define only what differs from the defaults.
 const everySource = `
 x-every:
   path: {parameters: [{name: X-Store-Id, in: header}]}

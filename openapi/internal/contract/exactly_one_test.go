@@ -7,11 +7,11 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// wantsOne matches the words of a description that promise a check of the request's form.
+// wantsOne matches descriptions that promise a check for exactly one of several fields.
 var wantsOne = regexp.MustCompile("[Ee]xactly one of (`[A-Za-z]+`(?:, `[A-Za-z]+`)*)?")
 
-// ownOne are the operations and schemas whose rule depends on more than the fields, so that the
-// handler checks it, with the same status and code.
+// ownOne lists operations and schemas whose rule depends on more than the fields. The handler checks
+// this rule, with the same status and code.
 var ownOne = map[string]string{
 	"customer.getOrder":        "a guest has one order and may omit both",
 	"customer.getOrderSummary": "as getOrder",
@@ -21,7 +21,8 @@ var ownOne = map[string]string{
 }
 
 // checkedExclusives returns the operations and schemas whose descriptions require exactly one of
-// several fields without x-exactly-one, by which the router checks that (400 invalid_request).
+// several fields, but that have no x-exactly-one. The router needs it to check the rule (400
+// invalid_request).
 func checkedExclusives(documents []document) (wrong []string) {
 	for _, doc := range documents {
 		for _, o := range operations(doc) {
@@ -39,8 +40,8 @@ func checkedExclusives(documents []document) (wrong []string) {
 	return wrong
 }
 
-// promisesOne reports whether the description of a schema or of one of its fields wants exactly one of
-// several fields.
+// promisesOne reports whether the description of a schema or of one of its fields requires exactly
+// one of several fields.
 func promisesOne(schema *yaml.Node) bool {
 	texts := []string{Text(schema, "description")}
 	members(Get(schema, "properties"), func(_ string, field *yaml.Node) { texts = append(texts, Text(field, "description")) })

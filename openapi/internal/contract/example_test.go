@@ -31,7 +31,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// TestExampleCodes checks that examples of problems use codes that exist.
+// TestExampleCodes checks that examples of problems use existing codes.
 func TestExampleCodes(t *testing.T) {
 	for _, doc := range bundles(t) {
 		declared := Get(doc.root, "components", "schemas", "ErrorCode", "x-extensible-enum")
@@ -50,9 +50,9 @@ func TestExampleCodes(t *testing.T) {
 //go:embed unrecorded.txt
 var unrecorded string
 
-// illustrated checks the codes with which an operation refuses a request by its own rules (409, 422).
-// Each needs an example that the service returned to a spec, from problems.json, or a line in
-// unrecorded.txt. Codes that only an idempotency key causes are the same for every operation.
+// illustrated checks the codes with which an operation's own rules refuse a request (409, 422). Each
+// needs an example in problems.json that the service returned to a spec, or a line in unrecorded.txt.
+// It skips codes that only an idempotency key causes, since they are the same for every operation.
 func illustrated(o operation) (wrong []string) {
 	if Text(o.node, "x-status") == "planned" {
 		return nil

@@ -8,11 +8,11 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// lists are the operations with filters whose path does not end in /paged.
+// lists names the operations with filters whose path does not end in /paged.
 var lists = []string{"exportOrders", "getOrderSummary", "getOrderItemSummary", "listCouponUsages", "searchCustomers"}
 
-// oneValue are parameters of lists that take one value and filter nothing. They select the
-// currency, customer or language to show, or one object.
+// oneValue lists parameters of lists that take one value and do not filter. They select the currency,
+// customer or language to show, or one object.
 var oneValue = map[string]string{
 	"browseProducts.currencyCode":       "the currency that prices are in",
 	"browseProducts.storeCustomerId":    "whose prices",

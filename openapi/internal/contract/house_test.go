@@ -9,7 +9,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// sources is the folder of the documents, seen from this package.
+// sources is the folder of the documents, relative to this package.
 const sources = "../.."
 
 // document is a bundle under test.
@@ -28,7 +28,8 @@ type operation struct {
 func (o operation) id() string     { return Text(o.node, "operationId") }
 func (o operation) String() string { return o.name + ": " + strings.ToUpper(o.method) + " " + o.path }
 
-// house is what openapi/ promises beyond being valid OpenAPI. A check returns what is wrong, one text for each.
+// house lists the rules for openapi/ beyond valid OpenAPI. A check returns one text for each
+// violation.
 var house = []struct {
 	rule  string
 	check func(documents []document) []string
@@ -78,7 +79,7 @@ func TestHouseRules(t *testing.T) {
 	}
 }
 
-// bundles reads the documents with operations or events.
+// bundles returns the bundles of all documents with operations or events.
 func bundles(t *testing.T) []document {
 	t.Helper()
 	var all []document
@@ -131,7 +132,7 @@ func eachSchema(check func(doc document, path string, schema *yaml.Node) []strin
 	}
 }
 
-// follow resolves a reference; the bundler has proven that it can be resolved.
+// follow resolves a reference. It cannot fail, since the bundler has resolved all references.
 func (d document) follow(n *yaml.Node) *yaml.Node {
 	found, err := Resolve(d.root, n)
 	if err != nil {
@@ -140,8 +141,8 @@ func (d document) follow(n *yaml.Node) *yaml.Node {
 	return found
 }
 
-// target follows references and the single member of an allOf, which is how a
-// reference gets a description or may be null.
+// target resolves references and an allOf with one member. Such an allOf adds a description or null
+// to a reference.
 func (d document) target(n *yaml.Node) *yaml.Node {
 	n = d.follow(n)
 	if all := Get(n, "allOf"); all != nil && len(all.Content) == 1 {
@@ -150,7 +151,7 @@ func (d document) target(n *yaml.Node) *yaml.Node {
 	return n
 }
 
-// parameters are those of the path and of the operation, resolved.
+// parameters returns the parameters of the path and of the operation, resolved.
 func (o operation) parameters() []*yaml.Node {
 	var all []*yaml.Node
 	for _, l := range []*yaml.Node{Get(o.item, "parameters"), Get(o.node, "parameters")} {
@@ -172,19 +173,20 @@ func (o operation) parameter(name string) *yaml.Node {
 	return nil
 }
 
-// responses calls visit for each status with the resolved answer.
+// responses calls visit with each status and its resolved response.
 func (o operation) responses(visit func(status string, response *yaml.Node)) {
 	members(Get(o.node, "responses"), func(status string, r *yaml.Node) { visit(status, o.follow(r)) })
 }
 
 func (o operation) has(status string) bool { return Get(o.node, "responses", status) != nil }
 
-// requestSchema is the schema of the JSON body, or nil.
+// requestSchema returns the schema of the JSON body; nil means the operation takes no JSON.
 func (o operation) requestSchema() *yaml.Node {
 	return Get(o.node, "requestBody", "content", "application/json", "schema")
 }
 
-// answerSchema is the schema of the JSON answer 200, or nil.
+// answerSchema returns the schema of the JSON response with status 200; nil means the operation
+// returns no JSON.
 func (o operation) answerSchema() *yaml.Node {
 	return Get(o.follow(Get(o.node, "responses", "200")), "content", "application/json", "schema")
 }

@@ -12,11 +12,11 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Problems is the file with real refusals: by operation, status and code, as the
-// service answered them to its specs (server/apitest/answers writes it).
+// Problems is the file with real refusals by operation, status and code. The service returned them to
+// its specs, and server/apitest/answers records them.
 const Problems = "problems.json"
 
-// readProblems reads what was refused in a document's operations, by operationId.
+// readProblems returns the recorded refusals of a document's operations, by operationId.
 func readProblems(dir, document string) (map[string]*yaml.Node, error) {
 	found := map[string]*yaml.Node{}
 	raw, err := os.ReadFile(filepath.Join(dir, Problems))
@@ -38,8 +38,8 @@ func readProblems(dir, document string) (map[string]*yaml.Node, error) {
 	return found, nil
 }
 
-// illustrate gives the refusals of each operation examples of its own, one for each
-// code, in place of those that all operations share.
+// illustrate replaces the shared examples in each operation's refusals by its own examples, one for
+// each code.
 func illustrate(root *yaml.Node, problems map[string]*yaml.Node) error {
 	var failed error
 	members(Get(root, "paths"), func(path string, item *yaml.Node) {
@@ -97,7 +97,7 @@ func examplesOf(codes *yaml.Node) *yaml.Node {
 	return examples
 }
 
-// dropUnused removes the shared responses to which no operation refers.
+// dropUnused removes the shared responses that no operation refers to.
 func dropUnused(root *yaml.Node) {
 	used := map[string]bool{}
 	var visit func(n *yaml.Node)

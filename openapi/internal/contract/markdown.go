@@ -8,18 +8,18 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// methods are in the order in which operations of a path are shown.
+// methods lists the methods in the order in which a path's operations are shown.
 var methods = []string{"get", "put", "post", "patch", "delete"}
 
-// page writes the Markdown twin of one bundle.
+// page writes the Markdown form of one bundle.
 type page struct {
 	bytes.Buffer
 	doc *yaml.Node
 	err error
 }
 
-// Markdown writes a bundle as one page: every operation with its parameters,
-// bodies, examples and answers, then every schema.
+// Markdown writes a bundle as one page: every operation with its parameters, bodies, examples and
+// responses, then every schema.
 func Markdown(bundle *yaml.Node) ([]byte, error) {
 	p := &page{doc: bundle}
 	p.line("# %s", Text(bundle, "info", "title"))
@@ -33,11 +33,10 @@ func Markdown(bundle *yaml.Node) ([]byte, error) {
 	return p.Bytes(), p.err
 }
 
-// Link leads to a text of its own.
+// Link is a link to another text.
 type Link struct{ Path, Title, Summary string }
 
-// Index writes llms.txt: what there is to read, one link for each. The titles are
-// those of the Surfaces.
+// Index writes llms.txt, a list of links to all texts. titles are the titles of the Surfaces.
 func Index(titles []string, guides []Link) []byte {
 	p := &page{}
 	p.line("# Store platform")
@@ -73,7 +72,7 @@ func Index(titles []string, guides []Link) []byte {
 
 func (p *page) line(format string, args ...any) { fmt.Fprintf(p, format+"\n", args...) }
 
-// follow resolves a reference and remembers the first failure.
+// follow resolves a reference and stores the first error.
 func (p *page) follow(n *yaml.Node) *yaml.Node {
 	found, err := Resolve(p.doc, n)
 	if err != nil && p.err == nil {
@@ -184,7 +183,8 @@ func (p *page) schemas() {
 	})
 }
 
-// kind names a schema's type in a table: "Order", "array of Order", "string or null", "enum (A, B)".
+// kind returns the type of a schema for a table: "Order", "array of Order", "string or null", "enum
+// (A, B)".
 func (p *page) kind(s *yaml.Node) string {
 	name := "any"
 	switch {
@@ -239,5 +239,5 @@ func yes(b bool) string {
 
 func flat(s string) string { return strings.Join(strings.Fields(s), " ") }
 
-// cell makes a text fit for a table.
+// cell returns a text in a form that is safe in a table.
 func cell(s string) string { return strings.ReplaceAll(flat(s), "|", `\|`) }

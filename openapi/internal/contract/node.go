@@ -11,10 +11,10 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Surfaces are the documents that are published, in the order in which readers meet them.
+// Surfaces lists the published documents in the order in which readers see them.
 var Surfaces = []string{"admin", "customer", "public", "webhook"}
 
-// Get returns the value of a mapping's key, or nil.
+// Get returns the value at a path of keys; nil means the path does not exist.
 func Get(n *yaml.Node, path ...string) *yaml.Node {
 	for _, key := range path {
 		n = member(n, key)
@@ -34,7 +34,7 @@ func member(n *yaml.Node, key string) *yaml.Node {
 	return nil
 }
 
-// Text returns the scalar at path, or "".
+// Text returns the scalar at a path; "" means the path has no scalar.
 func Text(n *yaml.Node, path ...string) string {
 	if v := Get(n, path...); v != nil && v.Kind == yaml.ScalarNode {
 		return v.Value
@@ -72,7 +72,7 @@ func remove(n *yaml.Node, key string) {
 	}
 }
 
-// sortMembers puts the members of a mapping into the order of their keys.
+// sortMembers sorts the members of a mapping by their keys.
 func sortMembers(n *yaml.Node, compare func(a, b string) int) {
 	pairs := slices.Collect(slices.Chunk(n.Content, 2))
 	slices.SortStableFunc(pairs, func(a, b []*yaml.Node) int { return compare(a[0].Value, b[0].Value) })
@@ -109,7 +109,7 @@ func clone(n *yaml.Node) *yaml.Node {
 	return &c
 }
 
-// Resolve follows a reference within a bundle, as often as needed.
+// Resolve follows references within a bundle until it reaches a value.
 func Resolve(bundle, n *yaml.Node) (*yaml.Node, error) {
 	for {
 		ref := Text(n, "$ref")

@@ -57,8 +57,8 @@ func described(o operation) (wrong []string) {
 
 var thirdPerson = regexp.MustCompile(`^[A-Z][a-z]+s[ ,]`)
 
-// does holds that the description of an operation that changes something begins with its verb in the
-// third person, such as "Refunds an order".
+// does checks that the description of a changing operation begins with a verb in the third person,
+// such as "Refunds an order".
 func does(o operation) []string {
 	if o.method == "get" || thirdPerson.MatchString(Text(o.node, "description")) {
 		return nil
@@ -83,7 +83,7 @@ func uniqueIDs(documents []document) (wrong []string) {
 	return wrong
 }
 
-// sameVerb compares operations whose paths differ only in the surface's prefix.
+// sameVerb compares operations whose paths differ only in the prefix of the surface.
 func sameVerb(documents []document) (wrong []string) {
 	type first struct{ verb, where string }
 	seen := map[string]first{}
@@ -108,10 +108,10 @@ func answers(o operation) (wrong []string) {
 	}
 	if o.name != "customer" && o.secured() {
 		if Text(o.node, "x-permission") != "authenticated" {
-			want = append(want, "403") // where a login is enough, some want a person, and a spec of the service knows which
+			want = append(want, "403") // some operations without a permission require a user's login, which a spec of the service checks
 		}
 		if Text(o.node, "x-store") != "none" {
-			want = append(want, "404") // X-Store-Id names a store that the caller does not reach
+			want = append(want, "404") // the caller may have no access to the store in X-Store-Id
 		}
 	}
 	if Get(o.node, "requestBody") != nil {
@@ -247,7 +247,8 @@ func printable(o operation) (wrong []string) {
 	return wrong
 }
 
-// accessible holds the last words of a description against what programs read.
+// accessible checks that the Access line of a description agrees with the keywords that programs
+// read.
 func accessible(o operation) []string {
 	_, who, found := strings.Cut(Text(o.node, "description"), "\n\n**Access:** ")
 	if permission := Text(o.node, "x-permission"); !found || permission != "" && permission != "authenticated" && !strings.Contains(who, "`"+permission+"`") {
@@ -256,8 +257,8 @@ func accessible(o operation) []string {
 	return nil
 }
 
-// notFinal: a change whose response can tell the buyer to act names that field, so that the router
-// does not store the response with the caller's key.
+// notFinal checks that a change whose response can require an action of the buyer names the field
+// with this action. The router then does not store the response with the caller's key.
 func notFinal(o operation) (wrong []string) {
 	schema := o.answerSchema()
 	if o.method == "get" || schema == nil {
@@ -271,7 +272,7 @@ func notFinal(o operation) (wrong []string) {
 	return wrong
 }
 
-// leadsOn reports whether a field has the schema of a buyer's next action.
+// leadsOn reports whether a field's schema is the next action of a buyer.
 func leadsOn(field *yaml.Node) bool {
 	refs := []*yaml.Node{field}
 	if all := Get(field, "allOf"); all != nil {

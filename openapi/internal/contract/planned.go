@@ -11,14 +11,14 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// planned lists the operations of a document that have no handler yet. The handlers name
-// them: later("operationId") in server/<surface>/pending.go.
+// planned lists the operations of a document that have no handler yet. The file
+// server/<surface>/pending.go names them by later("operationId").
 type planned []string
 
 var laterOperation = regexp.MustCompile(`\blater\("(\w+)"\)`)
 
-// readPlanned reads the planned operations from the source of a document's handlers, in the
-// folder server next to dir. A document without handlers has no planned operations.
+// readPlanned returns the operations that the source of a document's handlers names as planned. The
+// source is in the folder server next to dir. A document without handlers has no planned operations.
 func readPlanned(dir, document string) (planned, error) {
 	var p planned
 	sources, err := filepath.Glob(filepath.Join(dir, "..", "server", strings.TrimSuffix(document, ".yaml"), "*.go"))
@@ -42,8 +42,8 @@ func readPlanned(dir, document string) (planned, error) {
 
 const plannedOperation = "**Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`."
 
-// mark puts `x-status: planned`, a sentence and the answer 501 on what is planned.
-// It comes before references are taken in, so that the answer is among them.
+// mark adds `x-status: planned`, a sentence and the response 501 to planned operations. It runs
+// before the bundler collects references, since the response is a new one.
 func (p planned) mark(root *yaml.Node) error {
 	waiting := map[string]bool{}
 	for _, id := range p {
@@ -69,7 +69,7 @@ func (p planned) mark(root *yaml.Node) error {
 	return nil
 }
 
-// notImplemented gives an operation the answer 501, in the order of the statuses.
+// notImplemented adds the response 501 to an operation, in the order of the statuses.
 func notImplemented(op *yaml.Node) {
 	responses := Get(op, "responses")
 	if Get(responses, "501") != nil {

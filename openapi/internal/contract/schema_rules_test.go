@@ -7,14 +7,14 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// idForm is how ids and numbers of objects are called.
+// idForm matches the names of fields with ids and numbers of objects.
 var idForm = regexp.MustCompile(`^id$|(Id|Ids|Number|Numbers)$`)
 
-// notOurs are names of that form that do not name an object of the platform.
+// notOurs lists names that match idForm but do not name an object of the platform.
 var notOurs = map[string]string{
 	"adminPhoneNumber":     "a telephone number",
 	"attemptNumber":        "counts attempts",
-	"commissionProviderId": "a customer's account at the provider, as text", // the provider itself has x-object
+	"commissionProviderId": "a customer's account at the provider, as text", // the provider itself has an x-object
 	"correlationId":        "joins log entries",
 	"cycleNumber":          "counts renewals",
 	"externalId":           "an id of another system",
@@ -32,7 +32,8 @@ var notOurs = map[string]string{
 	"trackingNumber":       "an id of the carrier",
 }
 
-// marked reports whether the schema of an id, or of the items of an array of ids, names its object.
+// marked reports whether the schema of an id, or of the items in an array of ids, names the id's
+// object.
 func marked(doc document, name string, schema *yaml.Node) bool {
 	if !idForm.MatchString(name) {
 		return true
@@ -62,7 +63,7 @@ func identifiedParameters(o operation) (wrong []string) {
 	return wrong
 }
 
-// objects calls visit for the schema and every object schema that it leads to.
+// objects calls visit for the schema and every object schema that it contains or refers to.
 func (d document) objects(schema *yaml.Node, visit func(name string, object *yaml.Node)) {
 	d.collect("", schema, map[*yaml.Node]bool{}, visit)
 }
@@ -106,8 +107,7 @@ func closed(o operation) (wrong []string) {
 	return wrong
 }
 
-// lenient holds that a request takes a moment in any form: Timestamp is the one
-// form of answers.
+// lenient checks that requests accept times in any form. Timestamp is the only form in responses.
 func lenient(o operation) (wrong []string) {
 	members(Get(o.node, "requestBody", "content"), func(_ string, media *yaml.Node) {
 		o.objects(Get(media, "schema"), func(name string, object *yaml.Node) {
@@ -121,8 +121,8 @@ func lenient(o operation) (wrong []string) {
 	return wrong
 }
 
-// referred is the name of the schema that s refers to, by itself or by the single
-// member of its allOf; empty where it refers to none.
+// referred returns the name of the schema that s refers to, directly or by the single member of its
+// allOf; "" means s refers to none.
 func referred(s *yaml.Node) string {
 	if all := Get(s, "allOf"); all != nil && len(all.Content) == 1 {
 		s = all.Content[0]
@@ -185,8 +185,8 @@ func named(_ document, path string, schema *yaml.Node) []string {
 	return nil
 }
 
-// enumerated holds that null is not one of several values of an enum. Members that may be null refer
-// to the enum by name; some generators cannot write null among other values.
+// enumerated checks that null is not among several values of an enum. Fields that may be null refer
+// to the enum by name, since some generators cannot write null among other values.
 func enumerated(_ document, _ string, schema *yaml.Node) []string {
 	if values := member(schema, "enum"); values != nil && len(values.Content) > 1 && (hasNull(values) || Text(schema, "nullable") == "true") {
 		return missing("has several values or null in place: name the enum, and say nullable next to a reference to it")
@@ -194,17 +194,17 @@ func enumerated(_ document, _ string, schema *yaml.Node) []string {
 	return nil
 }
 
-// forms are schemas that say how something is written and not what it is: who
-// refers to one says what it is.
+// forms lists schemas that define only a format. The field that refers to such a schema describes the
+// meaning.
 var forms = map[string]bool{
 	"Count": true, "Date": true, "Decimal": true, "Money": true, "PositiveMoney": true, "Quantity": true, "Timestamp": true, "TimestampInput": true, "Url": true,
 }
 
-// sameMeaning are names of members that mean the same in every schema.
+// sameMeaning lists fields that mean the same in every schema.
 var sameMeaning = map[string]bool{"createdOn": true, "modifiedOn": true, "quantity": true}
 
-// explained holds that every schema and every property of one is described: by
-// itself, or by the schema that it refers to, where that is more than a value.
+// explained checks that every schema and every property has a description, or refers to a described
+// schema that is more than a plain value.
 func explained(doc document, path string, schema *yaml.Node) (wrong []string) {
 	if name, ok := strings.CutPrefix(path, "components/schemas/"); ok && !strings.Contains(name, "/") && Text(doc.follow(schema), "description") == "" {
 		wrong = append(wrong, "has no description")
@@ -220,18 +220,18 @@ func explained(doc document, path string, schema *yaml.Node) (wrong []string) {
 	return wrong
 }
 
-// severalMeanings are names of members that mean something else in every schema.
+// severalMeanings lists names of fields that mean something else in every schema.
 var severalMeanings = map[string]bool{
 	"allowedActions": true, "brand": true, "code": true, "currencies": true, "description": true, "detail": true, "displayName": true, "errorMessage": true,
 	"errors": true, "field": true, "integrationTaskIds": true, "items": true, "key": true, "message": true, "name": true, "note": true, "prices": true,
 	"problems": true, "productIds": true, "reason": true, "responseBody": true, "secret": true, "subscriptionIds": true, "subscriptionPlans": true,
 	"taxes": true, "token": true, "value": true,
-	// Choices with what they leave, and not what an object has.
+	// These fields contain filter values with counts, not the object's own values.
 	"ProductFacets.collections": true, "ProductFacets.options": true, "ProductFacets.tags": true, "ProductSuggestions.collections": true,
 }
 
-// alike holds that a member has the same bounds wherever it is: what is read in one
-// place can be sent to another.
+// alike checks that a field has the same bounds everywhere, so that a value from one response is
+// valid in other requests.
 func alike(documents []document) (wrong []string) {
 	type bound struct{ schema, limit string }
 	seen := map[string]bound{}

@@ -14,9 +14,9 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Document puts a document together from its sources: <name>.yaml, its root, and every
-// file of the folder <name>. References to components of another document name that
-// document ("./common.yaml#/components/schemas/Money"), all others are local.
+// Document joins the sources of a document: <name>.yaml, its root, and every file of the folder
+// <name>. A reference to a component of another document names that document
+// ("./common.yaml#/components/schemas/Money"); all other references are local.
 func Document(dir, name string) (*yaml.Node, error) {
 	doc, err := newReader(dir).document(name)
 	if err != nil {
@@ -28,7 +28,7 @@ func Document(dir, name string) (*yaml.Node, error) {
 // reader reads the sources below dir, each of them once.
 type reader struct {
 	dir       string
-	files     map[string]*yaml.Node // "admin/order.yaml" → its content, as it is written
+	files     map[string]*yaml.Node // "admin/order.yaml" → the file's content, unchanged
 	documents map[string]*joined    // "admin.yaml" → its joined sources
 }
 
@@ -36,32 +36,32 @@ func newReader(dir string) *reader {
 	return &reader{dir: dir, files: map[string]*yaml.Node{}, documents: map[string]*joined{}}
 }
 
-// joined is the document that the sources of a surface, or of common.yaml, make together.
+// joined is the document that results from the sources of a surface, or of common.yaml.
 type joined struct {
 	name   string
 	root   *yaml.Node
 	every  *yaml.Node          // x-every of the root
-	places map[string]position // "/order/paged", "order.created", "#/components/schemas/Order" → where it is written
+	places map[string]position // "/order/paged", "order.created", "#/components/schemas/Order" → place in the sources
 }
 
-// position is where something is written.
+// position is a line in a source file.
 type position struct {
-	file string // below the reader's folder
+	file string // relative to the reader's folder
 	line int
 }
 
 func (p position) String() string { return fmt.Sprintf("%s:%d", p.file, p.line) }
 
-// The keys by which a root steers how its document is put together. They are not in the document.
+// The keys of a root that control how its document is joined. The document does not contain them.
 const (
 	everyKey = "x-every" // defaults of paths and operations, see every.go
 	orderKey = "x-order" // exceptions from the order of names
 )
 
-// spread are the sections of a document that may be spread over files.
+// spread lists the sections of a document that may be divided into files.
 var spread = []string{"paths", "x-webhooks", "components"}
 
-// componentKinds are the kinds of components that the documents have, in their order.
+// componentKinds lists the kinds of components in the documents, in order.
 var componentKinds = []string{"securitySchemes", "schemas", "parameters", "headers", "responses"}
 
 // file reads one source.
@@ -87,7 +87,8 @@ func (r *reader) file(name string) (*yaml.Node, error) {
 	return doc.Content[0], nil
 }
 
-// unique fails for a key that a mapping has twice. yaml.Unmarshal accepts it in nodes.
+// unique returns an error for a duplicate key in a mapping. yaml.Unmarshal accepts duplicates in
+// nodes.
 func unique(file string, n *yaml.Node) error {
 	if n.Kind == yaml.MappingNode {
 		first := map[string]int{}
@@ -151,7 +152,7 @@ func (r *reader) document(name string) (*joined, error) {
 	if err := arrange(Get(sections["components"], "schemas"), Get(order, "schemas")); err != nil {
 		return nil, fmt.Errorf("%s: %s: schemas: %w", name, orderKey, err)
 	}
-	for _, key := range spread { // in this order, whatever the root has
+	for _, key := range spread { // in this order, whatever the order in the root is
 		if n := sections[key]; n != nil {
 			set(root, key, n)
 		}
@@ -160,7 +161,7 @@ func (r *reader) document(name string) (*joined, error) {
 	return d, r.complete(d)
 }
 
-// join adds what a file has of a section.
+// join adds a file's part of a section.
 func (d *joined) join(sections map[string]*yaml.Node, section string, from *yaml.Node, file string) error {
 	if sections[section] == nil {
 		sections[section] = mapping()
@@ -187,7 +188,7 @@ func (d *joined) join(sections map[string]*yaml.Node, section string, from *yaml
 	return nil
 }
 
-// add adds the members of a mapping to another, and fails for one that is written twice.
+// add adds the members of a mapping to another one. It fails for a member that exists in both.
 func (d *joined) add(to, from *yaml.Node, prefix, file string) error {
 	for i := 0; i+1 < len(from.Content); i += 2 {
 		key := from.Content[i]
@@ -201,8 +202,8 @@ func (d *joined) add(to, from *yaml.Node, prefix, file string) error {
 	return nil
 }
 
-// parts are the files of a document's folder by name, but for the order that the root
-// gives some of them. A document may have no folder.
+// parts returns the files in a document's folder, sorted by name, except for the order that the root
+// defines. A document may have no folder.
 func (r *reader) parts(name string, root *yaml.Node) ([]string, error) {
 	folder := strings.TrimSuffix(name, ".yaml")
 	entries, err := os.ReadDir(filepath.Join(r.dir, folder))
@@ -215,7 +216,7 @@ func (r *reader) parts(name string, root *yaml.Node) ([]string, error) {
 	files := mapping()
 	for _, entry := range entries {
 		if strings.HasPrefix(entry.Name(), ".") {
-			continue // an editor's
+			continue // a file of an editor
 		}
 		stem, ok := strings.CutSuffix(entry.Name(), ".yaml")
 		if !ok || entry.IsDir() {
@@ -231,8 +232,8 @@ func (r *reader) parts(name string, root *yaml.Node) ([]string, error) {
 	return all, nil
 }
 
-// arrange sorts a mapping by its keys. A chain is a list of keys that stand together,
-// in the place of its first.
+// arrange sorts a mapping by its keys. A chain is a list of keys that stay together, at the position
+// of the first key.
 func arrange(n, chains *yaml.Node) error {
 	if n == nil {
 		return nil
@@ -270,7 +271,7 @@ func arrange(n, chains *yaml.Node) error {
 	return nil
 }
 
-// source is one file of a document, in which references name documents and not files.
+// source returns a file of a document, with references that name documents instead of files.
 func (r *reader) source(file, document string) (*yaml.Node, error) {
 	written, err := r.file(file)
 	if err != nil {
@@ -287,8 +288,8 @@ func (r *reader) source(file, document string) (*yaml.Node, error) {
 	})
 }
 
-// local turns a reference of a file into one of its document: to the component's name,
-// after the component's document if that is another.
+// local converts a reference in a file to a reference in its document: the component's name, preceded
+// by the document if the component is in another one.
 func (r *reader) local(ref, file, document string) (string, error) {
 	target, fragment, _ := strings.Cut(ref, "#")
 	fragment = "#" + fragment
@@ -323,7 +324,7 @@ func (r *reader) local(ref, file, document string) (string, error) {
 	return "./" + owner + fragment, nil
 }
 
-// elsewhere says which other file of the documents has a component, if one has.
+// elsewhere returns a hint if another file of the documents has the component.
 func (r *reader) elsewhere(kind, name string, documents ...string) string {
 	for _, document := range documents {
 		files, err := filepath.Glob(filepath.Join(r.dir, strings.TrimSuffix(document, ".yaml"), "*.yaml"))

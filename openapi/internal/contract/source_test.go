@@ -12,7 +12,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// spreadDocument is a document of three files and the shared one, for specs that change it.
+// spreadDocument returns a document in three files and the shared document, for tests to change.
 func spreadDocument() map[string]string {
 	return map[string]string{
 		"a.yaml": "openapi: 3.0.3\ninfo: {title: A}\n",
@@ -216,7 +216,7 @@ func TestEachFileHasTheOperationsOfOneTag(t *testing.T) {
 	}
 }
 
-// longest is how many lines a source may have, so that people can read it as a whole.
+// longest is the maximum number of lines in a source, so that people can read a source as a whole.
 const longest = 1500
 
 func TestSourcesAreShort(t *testing.T) {

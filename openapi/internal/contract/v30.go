@@ -55,7 +55,8 @@ func YAML30(bundle *yaml.Node) ([]byte, error) {
 	return YAML(doc)
 }
 
-// schema30 lets null past a nullable reference, and adds to copies the enums that it needs with null.
+// schema30 makes a nullable reference accept null, and adds to copies the enums that it needs with
+// null.
 func schema30(bundle, s *yaml.Node, copies map[string]*yaml.Node) error {
 	all := member(s, "allOf")
 	if Text(s, "nullable") != "true" || all == nil || member(s, "type") != nil {

@@ -6,8 +6,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// V31 returns the OpenAPI 3.1.1 form of a 3.0.3 bundle: null is a type, schemas
-// have examples, and the events stand under webhooks.
+// V31 returns the OpenAPI 3.1.1 form of a 3.0.3 bundle: null is a type, schemas have examples, and
+// the events are under webhooks.
 func V31(bundle *yaml.Node) (*yaml.Node, error) {
 	doc := clone(bundle)
 	set(doc, "openapi", text("3.1.1"))
@@ -89,7 +89,7 @@ func allowNull(s *yaml.Node) error {
 		if values != nil || member(s, "anyOf") != nil || member(s, "oneOf") != nil {
 			return fmt.Errorf("nullable needs a type or an allOf")
 		}
-		return nil // any value, null among them
+		return nil // any value, including null
 	}
 	set(s, "type", list(text(kind), text("null")))
 	if values != nil {

@@ -43,7 +43,7 @@ func TestV31Schemas(t *testing.T) {
 	}
 }
 
-// formOf returns a form of a bundle, whose schema S has to be as wanted.
+// formOf returns a form of a bundle and checks its schema S.
 func formOf(t *testing.T, form func(*yaml.Node) (*yaml.Node, error), bundle *yaml.Node, want string) *yaml.Node {
 	t.Helper()
 	doc, err := form(bundle)

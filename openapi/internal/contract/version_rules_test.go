@@ -2,8 +2,8 @@ package contract
 
 import "go.yaml.in/yaml/v3"
 
-// versionless lists edits that take no version, with the reason. A command (POST) takes no
-// version, either: the object's state decides whether the command is possible.
+// versionless maps edits that take no version to the reason. A command (POST) takes no version,
+// either: the object's state determines whether the command is possible.
 var versionless = map[string]string{
 	"commitEmailChange":               "takes the code that was mailed, which is good once",
 	"setDefaultCustomerAddress":       "chooses, and edits nothing; the last choice holds",
@@ -14,8 +14,8 @@ var versionless = map[string]string{
 	"updateTotp":                      "takes a code, which is good once",
 }
 
-// versioned checks that edits take the version that the caller has read, so an edit cannot
-// overwrite a concurrent change unnoticed.
+// versioned checks that edits take the version that the caller has read, so that an edit cannot
+// silently overwrite a concurrent change.
 func versioned(o operation) (wrong []string) {
 	if o.method != "patch" && o.method != "put" || versionless[o.id()] != "" || versionless[o.name+"."+o.id()] != "" {
 		return nil

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/internal/contract"
 )
 
-// documents writes the bundle of each surface, what changed from release to release,
-// and the Go file that embeds them.
+// documents writes the bundle of each surface, the list of changes between releases, and the Go file
+// that embeds these files.
 func documents(out string) error {
 	var version string
 	now := map[string]*yaml.Node{}
@@ -39,16 +39,16 @@ func documents(out string) error {
 	return write(fmt.Appendf(nil, embed, version), out, "openapi", "embed.go")
 }
 
-// changeList is what tells callers what changed.
+// changeList is the file with the changes for callers.
 const changeList = "changes.md"
 
-// released reads the documents of each version that came out, the oldest first.
+// released returns the documents of each released version, oldest first.
 func released() (all []contract.Release, err error) {
 	folders, err := filepath.Glob(filepath.Join(sources, "released", "????-??-??"))
 	if err != nil {
 		return nil, err
 	}
-	for _, folder := range folders { // Glob sorts them
+	for _, folder := range folders { // in the order of Glob, which sorts by name
 		r := contract.Release{Version: filepath.Base(folder), Bundles: map[string]*yaml.Node{}}
 		for _, name := range contract.Surfaces {
 			raw, err := os.ReadFile(filepath.Join(folder, name+".json"))

@@ -7,10 +7,10 @@ import (
 	"slices"
 )
 
-// local is what tools leave in folders; it is not part of them.
+// local lists folders that tools create and that are not part of a tree.
 var local = []string{"node_modules"}
 
-// files reads a tree: name below root → content.
+// files returns the files of a tree: name below root → content.
 func files(root string) (map[string]string, error) {
 	found := map[string]string{}
 	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
@@ -37,7 +37,7 @@ func files(root string) (map[string]string, error) {
 	return found, err
 }
 
-// write stores a file and makes the folders that it needs.
+// write stores a file and creates its folders.
 func write(content []byte, path ...string) error {
 	name := filepath.Join(path...)
 	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {

@@ -18,9 +18,9 @@ import (
 //go:embed time.go.txt
 var timeSource []byte
 
-// goCode runs oapi-codegen for every document. The settings name no output, since
-// a check writes elsewhere. It reads copies in which every member has its place:
-// it would sort them by name, and answers with them.
+// goCode runs oapi-codegen for every document. The settings name no output, since a check writes to
+// another folder. The tool reads copies whose properties have an x-order, because it would otherwise
+// sort the fields of types and responses by name.
 func goCode(out string) error {
 	ordered, err := os.MkdirTemp("", "documents-")
 	if err != nil {
@@ -58,15 +58,15 @@ func goCode(out string) error {
 	return write(timeSource, out, "common", "time.go")
 }
 
-// adaptation is something that generated code has in the place of what oapi-codegen
-// writes, which has no setting for it.
+// adaptation is a replacement in the generated code, for a change that oapi-codegen has no setting
+// for.
 type adaptation struct {
 	written *regexp.Regexp
 	instead string
 }
 
-// adaptations make nullable members that take no memory of their own, and answers that
-// are encoded in place, into a buffer that is used again.
+// adaptations lists the replacements. With them, nullable fields need no separate memory, and
+// responses are encoded into a reused buffer.
 var adaptations = []adaptation{
 	{regexp.MustCompile(`"github\.com/oapi-codegen/nullable"`), `"github.com/storeplatform/storeplatform/openapi/nullable"`},
 	{regexp.MustCompile("(\\bnullable\\.Nullable\\[.+\\] +`json:\"[^\"]+),omitempty\""), `${1},omitzero"`},
@@ -75,8 +75,7 @@ var adaptations = []adaptation{
 	{regexp.MustCompile(`"bytes"`), `"github.com/storeplatform/storeplatform/openapi/answer"`},
 }
 
-// adapt applies the adaptations to generated files. It fails if an adaptation matches no
-// text.
+// adapt applies the adaptations to generated files. It fails if an adaptation matches no text.
 func adapt(paths []string) error {
 	found := make([]bool, len(adaptations))
 	for _, path := range paths {

@@ -29,7 +29,7 @@ func main() {
 	}
 }
 
-// run writes everything beside gen/ first, so that a failure leaves gen/ as it was.
+// run first writes everything to a temporary folder, so that a failure leaves gen/ unchanged.
 func run(check bool) error {
 	if _, err := os.Stat(filepath.Join(sources, "common.yaml")); err != nil {
 		return fmt.Errorf("run this in the root of the repository: %w", err)
@@ -53,10 +53,10 @@ func run(check bool) error {
 	if err := os.Rename(out, target); err != nil {
 		return err
 	}
-	return os.Chmod(target, 0o755) // MkdirTemp makes it private
+	return os.Chmod(target, 0o755) // MkdirTemp creates a private folder
 }
 
-// compare fails with the list of files in which gen/ and out are not the same.
+// compare returns an error with the list of files that differ between gen/ and out.
 func compare(out string) error {
 	want, err := files(out)
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 
 const (
 	target = "openapi/lint/published"
-	server = "https://api.juniper-oak.example" // PUBLIC_URL of the documents that tools are tried on
+	server = "https://api.juniper-oak.example" // example PUBLIC_URL for the documents that the linters read
 )
 
 func main() {
@@ -25,7 +25,7 @@ func main() {
 	}
 }
 
-// run replaces the folder, so that nothing of an earlier contract stays in it.
+// run replaces the folder, so that no file of an earlier contract remains in it.
 func run() error {
 	if _, err := os.Stat(filepath.Dir(target)); err != nil {
 		return fmt.Errorf("run this in the root of the repository: %w", err)

@@ -11,22 +11,21 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// unfilled are the members of answers that no spec sees filled, with their reasons.
+// unfilled lists the response fields that no spec sees filled, with the reasons.
 //
 //go:embed unfilled.txt
 var unfilled string
 
-// blank returns the documented members of answers that were null, false, 0 or empty in each answer
-// that was seen: nothing fills them, or no spec looks at what does. It names a member by the schema
-// that it is in.
+// blank returns the documented response fields that were null, false, 0 or empty in every seen
+// response: nothing fills them, or no spec does. It names each field by its schema.
 func blank(all []documented, seen []apitest.SeenAnswer) (members []string) {
-	filled := map[string]bool{} // operation and member
+	filled := map[string]bool{} // by operation and field
 	for _, a := range seen {
 		for _, member := range a.Filled {
 			filled[a.Surface+"."+a.Operation+" "+member] = true
 		}
 	}
-	said := map[string]bool{} // member of a schema: whether some answer fills it
+	said := map[string]bool{} // by schema and field: whether some response fills it
 	for _, d := range all {
 		for status, response := range d.answers {
 			if media := response.Value.Content.Get("application/json"); status < 300 && media != nil {
@@ -46,7 +45,8 @@ func blank(all []documented, seen []apitest.SeenAnswer) (members []string) {
 	return members
 }
 
-// membersOf returns the members of an answer by their place in it, each named by its schema.
+// membersOf returns the fields of a response by their path, each with a name that contains its
+// schema.
 func membersOf(operation string, answer *openapi3.SchemaRef) map[string]string {
 	surface, _, _ := strings.Cut(operation, ".")
 	found := map[string]string{}

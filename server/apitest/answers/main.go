@@ -1,8 +1,7 @@
-// Command answers tells which answers of the documents the specs have seen, from
-// what they wrote down (STORE_SPECS_ANSWERS names the folder). With -strict it fails
-// where one was not seen that unseen.txt does not give the reason of, or was seen that
-// is in there. With -record it keeps one real refusal of each kind in
-// openapi/problems.json, from which the documents take their examples.
+// Command answers compares the documented responses with those that the specs have seen and recorded
+// (STORE_SPECS_ANSWERS names the folder). With -strict it fails if unseen.txt has no reason for an
+// unseen response, or lists a seen one. With -record it stores one real refusal of each kind in
+// openapi/problems.json, the source of the documents' examples.
 package main
 
 import (
@@ -27,7 +26,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// problems is where the refusals are kept, seen from the repository's root.
+// problems is the file of the refusals, relative to the repository's root.
 const problems = "openapi/problems.json"
 
 // requestID is the requestId of every example.
@@ -74,12 +73,12 @@ func run(dir string, record, strict bool) error {
 	return nil
 }
 
-// unseen are the answers that no spec gets, with their reasons.
+// unseen lists the responses that no spec gets, with the reasons.
 //
 //go:embed unseen.txt
 var unseen string
 
-// reasons reads why answers are not seen, by operation and status.
+// reasons returns why responses are not seen, by operation and status.
 func reasons(text string) map[string]string {
 	found := map[string]string{}
 	for line := range strings.Lines(text) {
@@ -90,7 +89,8 @@ func reasons(text string) map[string]string {
 	return found
 }
 
-// settle compares the responses that no spec saw with those that have a reason.
+// settle returns an error for each unseen response without a reason, and for each reason without an
+// unseen response.
 func settle(missing []string, reasons map[string]string) error {
 	var wrong []string
 	for _, answer := range missing {
@@ -109,7 +109,7 @@ func settle(missing []string, reasons map[string]string) error {
 	return nil
 }
 
-// excuses reads why members are not filled, by member.
+// excuses returns why fields are not filled, by field.
 func excuses(text string) map[string]string {
 	found := map[string]string{}
 	for line := range strings.Lines(text) {
@@ -120,8 +120,8 @@ func excuses(text string) map[string]string {
 	return found
 }
 
-// account returns an error for each member that no answer filled and no reason excuses, and for each
-// reason that excuses a member that some answer filled.
+// account returns an error for each unfilled field without an excuse, and for each excuse for a
+// filled field.
 func account(empty []string, excuses map[string]string) error {
 	var wrong []string
 	for _, member := range empty {
@@ -140,7 +140,7 @@ func account(empty []string, excuses map[string]string) error {
 	return nil
 }
 
-// read reads what all processes saw.
+// read returns the responses that all processes have recorded.
 func read(dir string) (all []apitest.SeenAnswer, err error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.jsonl"))
 	if err != nil || len(files) == 0 {
@@ -167,7 +167,7 @@ func read(dir string) (all []apitest.SeenAnswer, err error) {
 	return all, nil
 }
 
-// documented are the answers of an operation.
+// documented holds the responses of an operation.
 type documented struct {
 	surface, id string
 	answers     map[int]*openapi3.ResponseRef
@@ -175,7 +175,7 @@ type documented struct {
 
 func (d documented) String() string { return d.surface + "." + d.id }
 
-// documents reads the operations that are written.
+// documents returns the operations that are not planned.
 func documents() (all []documented, err error) {
 	for _, surface := range []string{"admin", "customer", "public"} {
 		doc, err := router.Document(surface)
@@ -203,8 +203,8 @@ func documents() (all []documented, err error) {
 	return all, nil
 }
 
-// tell prints the share of documented responses that specs saw, by status. It returns the
-// unseen ones.
+// tell prints the share of documented responses that specs saw, by status. It returns the unseen
+// ones.
 func tell(all []documented, seen []apitest.SeenAnswer) (unseen []string) {
 	type pair struct {
 		operation string
@@ -240,13 +240,13 @@ func tell(all []documented, seen []apitest.SeenAnswer) (unseen []string) {
 	return unseen
 }
 
-// ruled are the statuses whose examples are an operation's own.
+// ruled lists the statuses whose examples each operation has for itself.
 var ruled = []int{409, 422}
 
-// keyed are the codes that an idempotency key causes, on every operation alike.
+// keyed lists the codes that an idempotency key causes, the same for every operation.
 var keyed = []string{"idempotency_in_flight", "idempotency_key_reuse"}
 
-// keep stores an example of each kind of refusal that has none, and drops examples that no
+// keep stores an example of each kind of refusal without one, and drops the examples that no
 // operation documents.
 func keep(all []documented, seen []apitest.SeenAnswer) error {
 	kept := map[string]map[string]map[string]json.RawMessage{}
@@ -294,8 +294,8 @@ func keep(all []documented, seen []apitest.SeenAnswer) error {
 	return os.WriteFile(problems, out.Bytes(), 0o644)
 }
 
-// exemplary is a problem as an example shows it: with the request id of all
-// examples, and a fault or two.
+// exemplary returns a problem in the form of an example: with the request id of all examples, and at
+// most two errors.
 func exemplary(raw json.RawMessage) (json.RawMessage, error) {
 	var p struct {
 		Type      string          `json:"type"`

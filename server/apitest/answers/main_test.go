@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// TestSettle holds that an answer is seen, or there is a reason why not.
+// TestSettle checks that an unseen response needs a reason.
 func TestSettle(t *testing.T) {
 	all := []documented{{"admin", "getOrder", map[int]*openapi3.ResponseRef{200: nil, 404: nil, 503: nil}}}
 	seen := []apitest.SeenAnswer{{Seen: apitest.Seen{Surface: "admin", Operation: "getOrder", Status: 200}}}
@@ -47,7 +47,7 @@ func TestReasons(t *testing.T) {
 	}
 }
 
-// TestBlank holds that a member is filled by some answer, or there is a reason why not.
+// TestBlank checks that an unfilled field needs a reason.
 func TestBlank(t *testing.T) {
 	all, err := documents()
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"strconv"
 )
 
-// turns is how often each side of a comparison has its turn at an operation.
+// turns is the number of turns that each side of a comparison has per operation.
 const turns = 10
 
 // compareWith runs a commit and this tree side by side on one PostgreSQL. They run each
@@ -54,19 +54,19 @@ func (b *bench) compareWith(ctx context.Context, commit string) error {
 	return compareSides(ctx, sides, columns)
 }
 
-// sum is what all turns of a side at an operation showed.
+// sum holds the measurements of all turns of one side with an operation.
 type sum struct {
 	figures
 	statements float64
 }
 
-// column is what a comparison tells of each side.
+// column is a column that a comparison prints for each side.
 type column struct {
 	name string
 	of   func(sum) float64
 }
 
-// compareSides lets two sides do each operation in turns, and prints a line for each.
+// compareSides lets the sides run each operation in turns and prints a line per operation.
 func compareSides(ctx context.Context, sides []*bench, columns []column) error {
 	for i, op := range sides[0].list() {
 		if !sides[0].settings.only.MatchString(op.name) {
@@ -98,7 +98,7 @@ func printSums(name string, columns []column, sums []sum) {
 	fmt.Println(line)
 }
 
-// inTurns measures the same operation of two sides.
+// inTurns measures one operation for all sides.
 func inTurns(ctx context.Context, sides []*bench, i int) ([]sum, error) {
 	sums := make([]sum, len(sides))
 	for s, side := range sides {
@@ -127,8 +127,8 @@ func inTurns(ctx context.Context, sides []*bench, i int) ([]sum, error) {
 
 var allocated = regexp.MustCompile(`(?m)^(go_memstats_mallocs_total|go_memstats_alloc_bytes_total) (\S+)$`)
 
-// allocations is what a server whose metrics are at an address has allocated so
-// far; nothing without an address.
+// allocations returns the number and bytes of a server's allocations so far, read from its metrics
+// address. It returns zeros if the address is "".
 func allocations(metrics string) (times, bytes float64) {
 	if metrics == "" {
 		return 0, 0

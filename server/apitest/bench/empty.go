@@ -16,11 +16,11 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// emptyHandler is the argument with which this program is a server that does
-// nothing: what HTTP alone costs.
+// emptyHandler is the argument that makes this program a server with an empty handler, which shows
+// the cost of HTTP alone.
 const emptyHandler = "empty-handler"
 
-// serveEmpty serves / without doing anything, and /statement with one short statement.
+// serveEmpty serves / with an empty handler, and /statement with one short statement.
 func serveEmpty(ctx context.Context, database string) error {
 	pool, err := pgxpool.New(ctx, database)
 	if err != nil {
@@ -33,7 +33,7 @@ func serveEmpty(ctx context.Context, database string) error {
 	e.POST("/", nothing)
 	e.GET("/statement", func(c echo.Context) error {
 		var pages int
-		if err := pool.QueryRow(c.Request().Context(), "SELECT relpages FROM pg_class WHERE oid = $1", 1259).Scan(&pages); err != nil { // pg_class's own
+		if err := pool.QueryRow(c.Request().Context(), "SELECT relpages FROM pg_class WHERE oid = $1", 1259).Scan(&pages); err != nil { // the row of pg_class itself
 			return err
 		}
 		return c.NoContent(http.StatusOK)
@@ -54,7 +54,7 @@ func launchEmpty(ctx context.Context, database string) (*machine.Process, error)
 	return machine.Launch(ctx, exec.Command(self, emptyHandler, database), nil, func(line string) (string, bool) { return line, strings.HasPrefix(line, "http://") })
 }
 
-// asking are callers that ask the same again and again, spread over processes.
+// asking returns callers that repeat the same request, spread over the processes.
 func (b *bench) asking(of []*machine.Process, path string) []round {
 	callers := make([]round, b.settings.connections)
 	for i := range callers {
@@ -70,7 +70,7 @@ func (b *bench) asking(of []*machine.Process, path string) []round {
 	return callers
 }
 
-// ceiling measures the empty handler, and a request that touches no database.
+// ceiling measures the empty handler, and a request that uses no database.
 func (b *bench) ceiling(ctx context.Context) error {
 	empty, err := launchEmpty(ctx, b.database.URL("postgres"))
 	if err != nil {
@@ -90,7 +90,7 @@ func (b *bench) ceiling(ctx context.Context) error {
 	return nil
 }
 
-// memory prints what server and PostgreSQL needed.
+// memory prints the memory of the server and of PostgreSQL.
 func (b *bench) memory() {
 	heading("Memory")
 	mib := func(v float64) string {

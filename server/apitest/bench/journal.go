@@ -11,10 +11,10 @@ import (
 	"time"
 )
 
-// journal is PostgreSQL's log, from which the statements of a request are read.
+// journal receives PostgreSQL's log, which contains the statements of requests.
 type journal struct {
 	mu    sync.Mutex
-	rest  string // of a line that is not complete
+	rest  string // beginning of an incomplete line
 	lines []string
 }
 
@@ -27,7 +27,7 @@ func (j *journal) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// take waits until a text was logged, and takes what was logged up to there.
+// take waits until a text is logged, and removes and returns the lines up to it.
 func (j *journal) take(ctx context.Context, text string) ([]string, error) {
 	for range 500 {
 		j.mu.Lock()
@@ -45,9 +45,9 @@ func (j *journal) take(ctx context.Context, text string) ([]string, error) {
 	return nil, errors.Join(fmt.Errorf("PostgreSQL did not log %s", text), ctx.Err())
 }
 
-// logged is a statement as it was sent.
+// logged is a statement from the log.
 type logged struct {
-	process  string // which served the connection
+	process  string // database process of the connection
 	text     string
 	prepared bool
 	args     []argument
@@ -67,7 +67,7 @@ var (
 	value     = regexp.MustCompile(`(?s)\$\d+ = (NULL|'((?:[^']|'')*)')`)
 )
 
-// read makes statements of lines of the log. A line that goes on is indented.
+// read returns the statements in lines of the log. A continued line is indented.
 func read(lines []string) (out []logged) {
 	var process, kind, text string
 	entryEnds := func() {
@@ -80,7 +80,7 @@ func read(lines []string) (out []logged) {
 		}
 		if m := bound.FindStringSubmatch(text); kind == "DETAIL" && m != nil && slices.ContainsFunc(out, func(s logged) bool { return s.process == process }) {
 			of := len(out) - 1
-			for of >= 0 && out[of].process != process { // others log in between
+			for of >= 0 && out[of].process != process { // other processes log in between
 				of--
 			}
 			for _, v := range value.FindAllStringSubmatch(m[1], -1) {

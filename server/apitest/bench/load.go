@@ -14,17 +14,17 @@ import (
 	"time"
 )
 
-// figures are what a run of an operation showed.
+// figures holds the measurements of an operation.
 type figures struct {
 	count    int
 	took     time.Duration
 	p50, p99 time.Duration
 	cpu      usage
 	failed   int
-	failure  error // the first one
+	failure  error // first error
 }
 
-// add makes the figures those of both runs; the times are the means of the runs.
+// add combines the figures of two runs; the times become the weighted means.
 func (f *figures) add(more figures) {
 	mean := func(a, b time.Duration) time.Duration {
 		return time.Duration((float64(a)*float64(f.count) + float64(b)*float64(more.count)) / float64(max(1, f.count+more.count)))
@@ -54,8 +54,8 @@ type round func(ctx context.Context, random *rand.Rand, done func()) error
 // warmUp is the part of a run before it counts.
 const warmUp = 700 * time.Millisecond
 
-// closedLoop lets callers go round until the time is over, each as soon as its
-// last answer is there. Before it counts, it warms up.
+// closedLoop lets callers repeat their rounds for some time after a warm-up. Each caller continues as
+// soon as it has a response.
 func closedLoop(ctx context.Context, length time.Duration, callers []round, meter func() usage) figures {
 	var out figures
 	var counting atomic.Bool
@@ -117,11 +117,11 @@ func sleep(ctx context.Context, d time.Duration) {
 	}
 }
 
-// caller has one connection to the service, and keeps it.
+// caller keeps one connection to the service.
 type caller struct {
 	url    string
 	client *http.Client
-	body   bytes.Buffer // of the last answer
+	body   bytes.Buffer // body of the last response
 }
 
 func newCaller(url string) *caller {
@@ -129,7 +129,7 @@ func newCaller(url string) *caller {
 		Transport: &http.Transport{MaxConnsPerHost: 1, MaxIdleConnsPerHost: 1, DisableCompression: true}}}
 }
 
-// headers are pairs of name and value.
+// headers lists pairs of a name and a value.
 type headers []string
 
 // call sends a request and reads the whole response. It returns an error for a status other than success.
@@ -167,5 +167,5 @@ func (c *caller) call(ctx context.Context, method, path string, h headers, body 
 	return nil
 }
 
-// into reads the last answer.
+// into decodes the last response.
 func (c *caller) into(v any) error { return json.Unmarshal(c.body.Bytes(), v) }

@@ -26,7 +26,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// settings are the flags.
+// settings holds the flags.
 type settings struct {
 	products, customers, orders int
 	connections                 int
@@ -123,7 +123,7 @@ func run(ctx context.Context, s settings) (err error) {
 
 func heading(format string, args ...any) { fmt.Printf("\n"+format+"\n", args...) }
 
-// about says what the figures depend on.
+// about prints what the figures depend on.
 func about(s settings) {
 	fmt.Printf("%d processors, %s, %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"))
 	fmt.Printf("%d products, %d customers, %d orders; %d connections in a closed loop, %gs each; PostgreSQL durable (fsync on), everything on this machine\n",
@@ -131,7 +131,7 @@ func about(s settings) {
 	fmt.Printf("load average before the run: %s\n", machine.Load())
 }
 
-// build makes the server's binary, as a new user does.
+// build compiles the server as a new user does, and prints how long it took.
 func build(ctx context.Context, home string) (binary string, err error) {
 	heading("Starts")
 	begun := time.Now()
@@ -144,7 +144,7 @@ func build(ctx context.Context, home string) (binary string, err error) {
 
 func row(name string, took time.Duration) { fmt.Printf("  %-64s %8.2f s\n", name, took.Seconds()) }
 
-// starts measures how long it takes until the service says that it is ready.
+// starts measures how long the service takes until it reports that it is ready.
 func (b *bench) starts(ctx context.Context) error {
 	data := "DATA_DIR=" + filepath.Join(b.home, "data")
 	for _, name := range []string{"embedded PostgreSQL, nothing there: cluster, schema, demo store", "embedded PostgreSQL, warm", "embedded PostgreSQL, warm, again"} {

@@ -22,35 +22,34 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// operation is one of those that are measured.
+// operation is a measured operation.
 type operation struct {
 	name   string
-	figure string // its key in elsewhere; empty means no figure there
+	figure string // key in elsewhere; empty means there is no figure
 	what   string // the description of one operation
-	// caller makes a round for a connection.
+	// caller returns a round for a connection.
 	caller func(c *caller) round
-	// each is how many operations a round is, and requests how many requests an
-	// operation is.
+	// each is the number of operations in a round; requests is the number of requests in an
+	// operation.
 	each, requests int
-	// own says that each round makes rows of its own, so that its statements need
-	// values of their own.
+	// own means that each round creates new rows, so its replayed statements need new values.
 	own bool
-	// Set to true, it selects the service without cached responses.
+	// This flag selects the service without cached responses.
 	anew bool
 }
 
-// result is what one operation showed, over HTTP and in plain SQL.
+// result holds the measurements of an operation over HTTP and in plain SQL.
 type result struct {
 	operation
 	http figures
 	raw  figures
-	sql  int // statements of an operation
+	sql  int // statements per operation
 }
 
-// words are searched for: each is in the name of every tenth product.
+// words lists search words; each is in the name of every tenth product.
 var words = []string{"mug", "teapot", "tray", "towel", "bowl", "kettle", "board", "jar", "apron", "carafe"}
 
-// addsInARow is how many variants a guest puts into one cart.
+// addsInARow is the number of variants that a guest adds to one cart.
 const addsInARow = 4
 
 func (b *bench) list() []operation {
@@ -116,7 +115,7 @@ func (b *bench) list() []operation {
 
 type object = map[string]any
 
-// tool asks for any product as an assistant of a buyer does.
+// tool requests a random product like a buyer's assistant.
 func (b *bench) tool(path string, body func(product string) any) func(*caller) round {
 	return func(c *caller) round {
 		h := headers{"X-Store-Key", b.shop.key, "UCP-Agent", `profile="` + c.url + `/ucp/agent.json"`, "Mcp-Protocol-Version", "2025-11-25"}
@@ -150,7 +149,7 @@ func (b *bench) adminTool(path string, call func(product int64) object) func(*ca
 	}
 }
 
-// deep goes on behind most of the orders.
+// deep reads a page of orders after nine tenths of them.
 func (b *bench) deep(h headers) func(*caller) round {
 	cursor := sync.OnceValues(func() (string, error) { return b.deepCursor(h) })
 	return func(c *caller) round {
@@ -168,8 +167,8 @@ func (b *bench) deep(h headers) func(*caller) round {
 	}
 }
 
-// deepCursor makes the cursor behind nine of ten orders of the one behind the
-// first page, since going there page by page would take a while.
+// deepCursor returns a cursor that skips nine tenths of the orders. It changes the cursor of the
+// first page, since reading page by page would take too long.
 func (b *bench) deepCursor(h headers) (string, error) {
 	ctx := context.Background()
 	c := newCaller(b.server.URL)
@@ -204,7 +203,7 @@ func (b *bench) deepCursor(h headers) (string, error) {
 	return base64.RawURLEncoding.EncodeToString(raw), err
 }
 
-// guest is what an answer says of a guest's cart.
+// guest is the part of a response about a guest's cart that a round needs.
 type guest struct {
 	CartID int64
 	Token  string
@@ -279,7 +278,7 @@ func (b *bench) buying(c *caller) round {
 	}
 }
 
-// meter reads what everybody has spent who takes part in an operation.
+// meter returns a function that reads the usage of all processes that an operation involves.
 func (b *bench) meter(op operation) func() usage {
 	return func() usage {
 		u := spent(b.database.Pid(), b.do(op)...)
@@ -288,7 +287,7 @@ func (b *bench) meter(op operation) func() usage {
 	}
 }
 
-// operations measures each over HTTP, and right after it its statements.
+// operations measures each operation over HTTP, and directly afterwards its statements.
 func (b *bench) operations(ctx context.Context) ([]result, error) {
 	heading("Operations over HTTP, and the same statements on plain pgx")
 	fmt.Println("  CPU is ms per operation: of the server or, on plain pgx, of this program; of PostgreSQL; of this program as the caller.")
@@ -298,7 +297,7 @@ func (b *bench) operations(ctx context.Context) ([]result, error) {
 	fmt.Printf("  %-20s | %8s %8s %8s  %-21s | %5s %8s %8s %8s  %-14s | %8s\n", "operation", "op/s", "p50 ms", "p99 ms", "CPU server/pg/caller", "SQL", "raw op/s", "p50 ms", "p99 ms", "CPU pgx/pg", "ours/raw")
 	var out []result
 	for i := range b.list() {
-		if err := b.login(ctx, newCaller(b.server.URL)); err != nil { // tokens do not last for a long run
+		if err := b.login(ctx, newCaller(b.server.URL)); err != nil { // tokens expire during a long run
 			return out, err
 		}
 		op := b.list()[i]
@@ -357,8 +356,7 @@ func (b *bench) operation(ctx context.Context, op operation) (result, error) {
 	return r, nil
 }
 
-// measured lets callers do an operation, and writes a profile of it where
-// profiles are wanted.
+// measured lets callers run an operation, and writes a profile if profiles are wanted.
 func (b *bench) measured(ctx context.Context, op operation, file string) (f figures, err error) {
 	callers, processes := make([]round, b.settings.connections), b.do(op)
 	if b.toOne {
@@ -367,7 +365,7 @@ func (b *bench) measured(ctx context.Context, op operation, file string) (f figu
 	for i := range callers {
 		callers[i] = op.caller(newCaller(processes[i%len(processes)].URL))
 	}
-	if op.own && !b.grown[op.name] { // plans of empty tables last until autovacuum has seen what is in them
+	if op.own && !b.grown[op.name] { // PostgreSQL uses plans for empty tables until autovacuum has analyzed the rows
 		closedLoop(ctx, time.Second, callers, b.meter(op))
 		if err := b.sql(ctx, b.url, "VACUUM (ANALYZE)"); err != nil {
 			return f, err

@@ -8,9 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// compareProcesses runs one process and several, each side on a database of its own of
-// one PostgreSQL, and lets them do each operation in turns. Callers are spread over the
-// several, and CPU of the server is that of all of them.
+// compareProcesses runs one process and several, each side on its own database in one PostgreSQL, and
+// lets them run each operation in turns. Callers are spread over the several processes, whose CPU is
+// added up.
 func (b *bench) compareProcesses(ctx context.Context) error {
 	one, several := *b, *b
 	one.name, several.name, several.beside = "one", "several", b.settings.processes-1
@@ -46,8 +46,8 @@ func (b *bench) compareProcesses(ctx context.Context) error {
 	return compareSides(ctx, sides, columns)
 }
 
-// emptyByProcesses is what several processes cost where they have nothing to say to each
-// other and nothing to do: what an operation costs beyond that is ours.
+// emptyByProcesses measures one and several processes with an empty handler, which do not depend on
+// each other. Only additional costs of an operation are the service's own.
 func (b *bench) emptyByProcesses(ctx context.Context, path string) ([]sum, error) {
 	sides := make([][]*machine.Process, 2)
 	defer func() {

@@ -13,34 +13,34 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// recording is what the server sent for some rounds of an operation.
+// recording holds the statements that the server sent for some rounds of an operation.
 type recording struct {
 	rounds []sqlRound
 	shop   *shop
 }
 
-// sqlRound are the statements of a round, by operation.
+// sqlRound holds the statements of a round, by operation.
 type sqlRound [][]step
 
-// step is a statement whose values can be replaced by new ones.
+// step is a statement whose values can be replaced.
 type step struct {
 	text   string
-	simple bool // sent as text, without values
+	simple bool // sent as text, without arguments
 	args   []template
 	makes  string
-	conn   int    // transactions that were open at once go over connections of their own
-	first  []step // what was sent with it, before it: how its transaction begins
+	conn   int    // transactions that were open at the same time use different connections
+	first  []step // statements before it that begin its transaction, sent together with it
 }
 
-// template is a value in parts: those of even index are literal, the others name
-// what stands between them.
+// template is a value in parts: parts with an even index are literal, the others name a value to
+// insert.
 type template struct {
 	parts []string
 	null  bool
 }
 
-// A recording of reads holds this many rounds, so that not the same rows are read
-// again and again. One of writes holds one, whose rows are new in every round.
+// recordedReads is the number of rounds in a recording of reads, so that a replay does not always
+// read the same rows. A recording of writes has one round, whose rows are new each time.
 const recordedReads = 24
 
 func (r recording) size() (n int) {
@@ -50,7 +50,7 @@ func (r recording) size() (n int) {
 	return n
 }
 
-// record lets the logging server do an operation, and reads what it sent.
+// record runs an operation at the logging server and returns the statements that the server sent.
 func (b *bench) record(ctx context.Context, op operation) (out recording, err error) {
 	c := newCaller(b.logs(op).URL)
 	call := op.caller(c)
@@ -62,7 +62,7 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 		}
 		return b.log.take(ctx, text)
 	}
-	for range 3 { // what a first request does alone, such as noting that a key was used
+	for range 3 { // the first requests do additional work, such as recording that a key was used
 		if err := call(ctx, random, func() {}); err != nil {
 			return out, err
 		}
@@ -73,7 +73,7 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 		rounds = recordedReads
 	}
 	for i := range rounds {
-		if !op.own { // the same twice: what is kept is there
+		if !op.own { // the same request twice, so that cached values are available
 			if err := call(ctx, rand.New(rand.NewPCG(7, uint64(i))), func() {}); err != nil {
 				return out, err
 			}
@@ -105,15 +105,15 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 
 // Patterns of generated values in statements that insert rows.
 var (
-	ownNumber = regexp.MustCompile(`^-[0-9]{9,19}$`) // the number of an order that has none yet
+	ownNumber = regexp.MustCompile(`^-[0-9]{9,19}$`) // temporary number of an order without a number
 	ownHash   = regexp.MustCompile(`^\\x[0-9a-f]{64}$`)
 	ownToken  = regexp.MustCompile(`[A-Za-z0-9_-]{20,}`) // UUIDs, references, keys
 	bigNumber = regexp.MustCompile(`\b[0-9]{14,15}\b`)
 	inserted  = regexp.MustCompile(`^(?:WITH .*?)?INSERT INTO "?([a-z_.]+)"?`)
 )
 
-// longest is how long a value may be that is looked into: an event's payload is
-// sent as it was.
+// longest is the maximum length of a value that is searched for ids and tokens. Longer values, such
+// as event payloads, are replayed unchanged.
 const longest = 1_000
 
 // lastIDs returns the highest issued ids by sequence. A row with a higher id is of this round.
@@ -131,12 +131,12 @@ func (b *bench) lastIDs(ctx context.Context) (map[string]int64, error) {
 	return out, err
 }
 
-// space names the table that an id is of.
+// space returns the number range of an id, which identifies its table.
 func space(id int64) string { return strconv.FormatInt(id/idSpace, 10) }
 
-// templates finds out which values of a round are its own.
+// templates finds the values that are specific to a round.
 func (b *bench) templates(sent [][]logged, own bool, before map[string]int64) (out sqlRound) {
-	fresh := map[string]bool{} // hashes and tokens that the round inserts: others were there before
+	fresh := map[string]bool{} // hashes and tokens that the round inserts; all others existed before
 	variants, products := "", ""
 	if len(b.shop.sold) > 0 {
 		variants, products = space(b.shop.sold[0].variant), space(b.shop.sold[0].product)
@@ -177,7 +177,7 @@ func (b *bench) templates(sent [][]logged, own bool, before map[string]int64) (o
 		id, _ := strconv.ParseInt(text, 10, 64)
 		space := space(id)
 		switch space {
-		case products: // goes with its variant
+		case products: // replaced together with its variant
 			for i, v := range made[variants] {
 				if b.productOf(v) == id {
 					return "product " + strconv.Itoa(i)
@@ -189,7 +189,7 @@ func (b *bench) templates(sent [][]logged, own bool, before map[string]int64) (o
 		}
 		i := slices.Index(made[space], id)
 		if !inRound[space] || i < 0 {
-			return "" // it was there before
+			return "" // the value existed before
 		}
 		return "id " + space + " " + strconv.Itoa(i)
 	}
@@ -205,7 +205,7 @@ func (b *bench) templates(sent [][]logged, own bool, before map[string]int64) (o
 				st.args = append(st.args, b.template(a, own, fresh, name))
 			}
 			if s.prepared && (strings.HasPrefix(s.text, "BEGIN") || strings.HasPrefix(s.text, "SET LOCAL") || strings.HasPrefix(s.text, "SELECT set_config('")) {
-				first[s.process] = append(first[s.process], st) // goes with the statement behind it
+				first[s.process] = append(first[s.process], st) // sent together with the next statement
 				continue
 			}
 			st.first = first[s.process]
@@ -247,7 +247,7 @@ func (b *bench) template(a argument, own bool, fresh map[string]bool, name func(
 	return t
 }
 
-// split cuts what matches out of the literal parts; what has no name stays.
+// split replaces the matches in the literal parts by names. Matches without a name stay literal.
 func split(parts []string, what *regexp.Regexp, name func(string) string) (out []string) {
 	for i, part := range parts {
 		if i%2 == 1 {
@@ -266,11 +266,11 @@ func split(parts []string, what *regexp.Regexp, name func(string) string) (out [
 	return out
 }
 
-// transactions are those that are open, by the process that served them.
+// transactions lists the database processes with open transactions, by connection.
 type transactions struct{ processes []string }
 
-// of is the number of the connection that a statement goes over: the lowest that has no
-// transaction open.
+// of returns the number of the connection for a statement: the connection of its transaction, or else
+// the lowest one without an open transaction.
 func (t *transactions) of(s logged) int {
 	i := slices.Index(t.processes, s.process)
 	if i < 0 {

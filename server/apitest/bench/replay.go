@@ -17,7 +17,7 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// values are what the names of templates stand for in one round.
+// values maps the names in templates to their values in one round.
 type values struct {
 	known  map[string]string
 	random *rand.Rand
@@ -33,7 +33,7 @@ func newValues(random *rand.Rand, s *shop) *values {
 	return v
 }
 
-// of gives a name its value: at first sight a new one, afterwards the same.
+// of returns the value of a name: a new value at the first call, then the same.
 func (v *values) of(name string) string {
 	if text, ok := v.known[name]; ok {
 		return text
@@ -59,7 +59,7 @@ func (v *values) of(name string) string {
 		sold := v.shop.sold[(v.start+i*97)%len(v.shop.sold)]
 		v.known["variant "+rest], v.known["product "+rest] = strconv.FormatInt(sold.variant, 10), strconv.FormatInt(sold.product, 10)
 		return v.known[name]
-	default: // an id that was there before
+	default: // an id that existed before
 		space, index, _ := strings.Cut(rest, " ")
 		return "no id " + space + "/" + index
 	}
@@ -69,11 +69,11 @@ func (v *values) of(name string) string {
 
 func (*values) bytes(n int) string {
 	b := make([]byte, n)
-	_, _ = cryptorand.Read(b) // never the same in two runs
+	_, _ = cryptorand.Read(b) // different in each run
 	return hex.EncodeToString(b)
 }
 
-// fill makes a value of a template.
+// fill returns the value of a template.
 func (v *values) fill(t template) any {
 	if t.null {
 		return nil
@@ -99,15 +99,15 @@ func (v *values) all(args []template) []any {
 	return out
 }
 
-// replay lets plain pgx send the statements of a recording, over as many
-// connections as there are callers, and read the answers without looking at them.
+// replay sends the statements of a recording with plain pgx, on as many connections as there are
+// callers. It reads the results but does not use them.
 func (b *bench) replay(ctx context.Context, r recording) (figures, error) {
 	callers := make([]round, b.settings.connections)
 	for i := range callers {
 		conns := &connections{url: b.url}
 		defer conns.each(func(c *pgx.Conn) { _ = c.Close(context.WithoutCancel(ctx)) })
 		callers[i] = func(_ context.Context, random *rand.Rand, done func()) error {
-			// A round that is cut off would end its connection: it is finished instead.
+			// A canceled round would break its connection, so the round is completed instead.
 			err := r.play(context.WithoutCancel(ctx), conns, random, func(int, int, int64, time.Duration) {}, done)
 			if err != nil {
 				conns.each(func(c *pgx.Conn) { _, _ = c.Exec(context.WithoutCancel(ctx), "ROLLBACK") })
@@ -118,7 +118,7 @@ func (b *bench) replay(ctx context.Context, r recording) (figures, error) {
 	return closedLoop(ctx, duration(b.settings.rawSeconds), callers, b.meter(operation{})), nil
 }
 
-// connections are the connections of one caller, opened on first use.
+// connections holds the connections of one caller, each opened on first use.
 type connections struct {
 	url  string
 	open []*pgx.Conn
@@ -141,10 +141,10 @@ func (c *connections) each(do func(*pgx.Conn)) {
 	}
 }
 
-// play sends one of the recording's rounds.
+// play sends one round of the recording.
 func (r recording) play(ctx context.Context, conns *connections, random *rand.Rand, took func(op, step int, rows int64, d time.Duration), done func()) error {
 	v := newValues(random, r.shop)
-	made := map[int64]int{} // how many ids of a table were made so far
+	made := map[int64]int{} // number of ids by table that the round has created so far
 	for o, op := range r.rounds[random.IntN(len(r.rounds))] {
 		for i, s := range op {
 			conn, err := conns.at(ctx, s.conn)
@@ -163,7 +163,7 @@ func (r recording) play(ctx context.Context, conns *connections, random *rand.Ra
 	return nil
 }
 
-// send sends a statement, and tells how many rows it read or changed.
+// send sends a statement and returns the number of rows that it read or changed.
 func (s step) send(ctx context.Context, conn *pgx.Conn, v *values, made map[int64]int) (int64, error) {
 	if s.simple {
 		_, err := conn.PgConn().Exec(ctx, s.text).ReadAll()
@@ -199,7 +199,7 @@ func (s step) read(rows pgx.Rows, err error, v *values, made map[int64]int) (int
 		if s.makes == "" {
 			continue
 		}
-		// An id that this row got: later statements of the round name it.
+		// Later statements of the round need the id of the created row.
 		column := slices.IndexFunc(rows.FieldDescriptions(), func(f pgconn.FieldDescription) bool { return f.Name == "id" || f.Name == "last" })
 		if column < 0 {
 			continue
@@ -218,8 +218,7 @@ func (s step) read(rows pgx.Rows, err error, v *values, made map[int64]int) (int
 	return rows.CommandTag().RowsAffected(), rows.Err()
 }
 
-// timed prints the statements of a recording, with the time that each takes on
-// one connection while nothing else runs.
+// timed prints the statements of a recording, with the time of each on one idle connection.
 func (b *bench) timed(ctx context.Context, r recording) error {
 	conns := &connections{url: b.url}
 	defer conns.each(func(c *pgx.Conn) { _ = c.Close(context.WithoutCancel(ctx)) })
@@ -237,7 +236,7 @@ func (b *bench) timed(ctx context.Context, r recording) error {
 			return err
 		}
 	}
-	// A statement that is planned for its values each time costs more than it seems.
+	// A statement that is planned for each execution costs more than its time suggests.
 	planned := map[string]int64{}
 	for _, conn := range conns.open {
 		rows, err := conn.Query(ctx, "SELECT statement, custom_plans FROM pg_prepared_statements")

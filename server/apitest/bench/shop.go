@@ -20,37 +20,37 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// bench is a run.
+// bench is one run of the program.
 type bench struct {
 	settings settings
-	name     string // of its database
-	// the addresses of the metrics and profiles of both services; empty means they have none
+	name     string // name of the database
+	// addresses of the metrics and profiles of both services; "" means the service has none
 	metrics, metricsAnew string
 	binary               string
 	home                 string
 	database             *postgres.Server
 	log                  *journal
-	url                  string // of the database that is measured
+	url                  string // URL of the measured database
 
 	server  *machine.Process
-	logging *machine.Process // the same service, whose statements are logged
+	logging *machine.Process // the same service, with logged statements
 	anew    *machine.Process // the same service without cached responses
 	watched *machine.Process // the service without cached responses, with logged statements
 	marks   *pgx.Conn
 	shop    shop
-	spaces  map[string][]string // by table: what its ids divided by idSpace are
+	spaces  map[string][]string // number ranges (id divided by idSpace) by table
 
-	startPeak      float64            // the server's memory at its peak until it is measured
-	toOne          bool               // all callers ask one of several processes
-	beside         int                // the number of further processes of each of the two services
-	more, moreAnew []*machine.Process // them
-	grown          map[string]bool    // the operations that have made rows before they were measured
+	startPeak      float64            // peak memory of the server before the measurements
+	toOne          bool               // all callers use one of several processes
+	beside         int                // number of further processes of each of the two services
+	more, moreAnew []*machine.Process // these further processes
+	grown          map[string]bool    // operations that created rows before their measurement
 }
 
-// shop is the store that is measured.
+// shop is the measured store.
 type shop struct {
 	storeID            int64
-	key, admin, app    string // the store key, an administrator's token and an app's
+	key, admin, app    string // the store key, an administrator's token and an app token
 	provider, shipping int64
 	products           []int64
 	sold               []sold // variants
@@ -82,8 +82,7 @@ func (b *bench) sql(ctx context.Context, url string, statements ...string) error
 	return nil
 }
 
-// open starts the service on a database of its own, sets a store up over HTTP
-// and fills it.
+// open starts the service on a new database, sets a store up over HTTP and fills it.
 func (b *bench) open(ctx context.Context) (err error) {
 	if err := b.createDatabase(ctx, b.name); err != nil {
 		return err
@@ -111,7 +110,7 @@ func (b *bench) open(ctx context.Context) (err error) {
 		return fmt.Errorf("seed: %w\n%s", err, out)
 	}
 	row(fmt.Sprintf("server seed: %d products, %d customers, %d orders", b.settings.products, b.settings.customers, b.settings.orders), time.Since(begun))
-	if err := b.sql(ctx, b.url, "VACUUM (ANALYZE)", "CHECKPOINT"); err != nil { // what autovacuum does within minutes
+	if err := b.sql(ctx, b.url, "VACUUM (ANALYZE)", "CHECKPOINT"); err != nil { // as autovacuum does within minutes
 		return err
 	}
 	if err := b.look(ctx); err != nil {
@@ -139,13 +138,13 @@ func (b *bench) open(ctx context.Context) (err error) {
 	return err
 }
 
-// reachingItself lets a service fetch the profile of the platform for trials, its own.
+// reachingItself lets a service fetch its own agent profile for tests.
 const reachingItself = "WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8"
 
-// keepingNone makes a service give no answer again.
+// keepingNone turns off a service's cache of responses.
 const keepingNone = "STOREFRONT_CACHE_MEGABYTES=0"
 
-// do are the processes that do an operation.
+// do returns the processes that run an operation.
 func (b *bench) do(op operation) []*machine.Process {
 	if op.anew {
 		return append([]*machine.Process{b.anew}, b.moreAnew...)
@@ -153,7 +152,7 @@ func (b *bench) do(op operation) []*machine.Process {
 	return append([]*machine.Process{b.server}, b.more...)
 }
 
-// tells is where that one's metrics are.
+// tells returns the metrics address of the server that runs an operation.
 func (b *bench) tells(op operation) string {
 	if op.anew {
 		return b.metricsAnew
@@ -161,7 +160,7 @@ func (b *bench) tells(op operation) string {
 	return b.metrics
 }
 
-// logs is the one that does it where its statements are wanted.
+// logs returns the server that runs an operation with logged statements.
 func (b *bench) logs(op operation) *machine.Process {
 	if op.anew {
 		return b.watched
@@ -169,7 +168,7 @@ func (b *bench) logs(op operation) *machine.Process {
 	return b.logging
 }
 
-// logged is the database, with every statement in PostgreSQL's log.
+// logged returns the URL of the database with every statement in PostgreSQL's log.
 func (b *bench) logged() string {
 	return b.database.URL(b.name) + " options='" + b.settings.options + " -c log_statement=all'"
 }
@@ -185,11 +184,11 @@ func (b *bench) close() {
 	}
 }
 
-// idSpace is how far the first ids of two tables lie apart, so that in a
-// statement an id can be told from every other number, and from which table.
+// idSpace is the distance between the first ids of two tables, so that an id in a statement differs
+// from all other numbers and identifies its table.
 const idSpace = 10_000_000_000_000
 
-// spreadIDs gives every table ids of its own.
+// spreadIDs gives every table its own range of ids.
 func (b *bench) spreadIDs(ctx context.Context) error {
 	conn, err := pgx.Connect(ctx, b.url)
 	if err != nil {
@@ -215,7 +214,7 @@ func (b *bench) spreadIDs(ctx context.Context) error {
 	return nil
 }
 
-// setUp makes a store that sells: prices with tax, one way to ship, the payment
+// setUp creates a store that is ready to sell: prices with tax, one shipping method, the payment
 // sandbox.
 func (b *bench) setUp(ctx context.Context) error {
 	c := newCaller(b.server.URL)
@@ -269,12 +268,12 @@ func (b *bench) setUp(ctx context.Context) error {
 		return errors.New("the store has no payment provider")
 	}
 	b.shop.provider = made.Items[0].PaymentProviderID
-	// The size of numbers of orders and invoices distinguishes them from other numbers.
+	// The size of the numbers distinguishes order and invoice numbers from other numbers.
 	return b.sql(ctx, b.url, fmt.Sprintf(`INSERT INTO store_counters (store_id, name, last) VALUES (%[1]d, '%[2]s', %[3]d), (%[1]d, '%[4]s', %[5]d)
 		ON CONFLICT (store_id, name) DO UPDATE SET last = excluded.last`, b.shop.storeID, storesettings.OrderNumbers, orderNumbers, ordering.InvoiceNumbers, invoiceNumbers))
 }
 
-// Where the store's numbers begin.
+// The first numbers of the store.
 const (
 	orderNumbers   = 90 * idSpace
 	invoiceNumbers = 91 * idSpace
@@ -291,7 +290,7 @@ func (b *bench) login(ctx context.Context, c *caller) error {
 	return err
 }
 
-// look reads which products and variants there are.
+// look reads the ids of the products and variants.
 func (b *bench) look(ctx context.Context) error {
 	conn, err := pgx.Connect(ctx, b.url)
 	if err != nil {
@@ -313,7 +312,7 @@ func (b *bench) look(ctx context.Context) error {
 	return err
 }
 
-// profile names the file of an operation's CPU profile.
+// profile returns the file name of an operation's CPU profile.
 func (b *bench) profile(operation string) string {
 	return filepath.Join(b.settings.profiles, strings.ReplaceAll(operation, " ", "-")+".pprof")
 }

@@ -59,7 +59,7 @@ func (c *code) methodCount(pkg, name string) int {
 	return named.Type().(*types.Named).NumMethods()
 }
 
-// index notes the functions of p, and what each names.
+// index records the functions of p, and the functions that each of them names.
 func (c *code) index(p *packages.Package) {
 	for _, f := range p.Syntax {
 		for _, d := range f.Decls {
@@ -81,7 +81,8 @@ func (c *code) index(p *packages.Package) {
 	}
 }
 
-// key names a function alike in each package that uses it: store/command.Tx.Commit.
+// key returns a name for a function, such as store/command.Tx.Commit. Every package that uses the
+// function gets the same name.
 func key(fn *types.Func) string {
 	fn = fn.Origin()
 	if fn.Pkg() == nil {
@@ -100,7 +101,7 @@ func key(fn *types.Func) string {
 	return name + fn.Name()
 }
 
-// reach lists the files of what the function called name calls, directly or not.
+// reach returns the files of all functions that the named function calls, directly or not.
 func (c *code) reach(name string) ([]string, error) {
 	if c.bodies[name] == nil {
 		return nil, fmt.Errorf("%s is no function", name)
@@ -128,7 +129,8 @@ func file(p *packages.Package, f *ast.File) string {
 	return strings.TrimPrefix(p.PkgPath, module) + "/" + filepath.Base(p.Fset.Position(f.Package).Filename)
 }
 
-// largestCycle lists the files of the largest set in pkg that all depend on each other; none if there is no cycle.
+// largestCycle returns the largest set of files in pkg that all depend on each other; nil means there
+// is no cycle.
 func (c *code) largestCycle(pkg string) []string {
 	p := c.loaded[pkg]
 	uses := map[string]map[string]bool{}
@@ -159,7 +161,7 @@ func (c *code) largestCycle(pkg string) []string {
 	return largest(uses)
 }
 
-// isDeclared says whether other files of the package can name the object.
+// isDeclared reports whether other files of the package can name the object.
 func isDeclared(object types.Object, in *types.Package) bool {
 	if fn, ok := object.(*types.Func); ok && fn.Signature().Recv() != nil {
 		return true
@@ -167,7 +169,7 @@ func isDeclared(object types.Object, in *types.Package) bool {
 	return object.Parent() == in.Scope()
 }
 
-// largest is the largest strongly connected component of at least two files (Tarjan).
+// largest returns the largest strongly connected component of at least two files (Tarjan).
 func largest(uses map[string]map[string]bool) (most []string) {
 	index, low, on := map[string]int{}, map[string]int{}, map[string]bool{}
 	var stack []string

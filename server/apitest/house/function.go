@@ -9,11 +9,11 @@ import (
 	"strings"
 )
 
-// isDouble matches the packages that stand in for outside systems in specs.
+// isDouble matches the packages that replace outside systems in specs.
 var isDouble = regexp.MustCompile(`/[a-z]+test/`)
 
-// functions measures the hand-written functions of the product, without tests: how long the longest one
-// is, and how many have more than mostBranches ways through them.
+// functions measures the hand-written functions of the product, without tests: the length of the
+// longest one, and how many exceed mostBranches.
 func functions() ([]row, error) {
 	length := row{what: "lines of the longest function", most: 100}
 	branchy := row{what: fmt.Sprintf("functions with more than %d branches", mostBranches), most: 0}
@@ -46,11 +46,11 @@ func functions() ([]row, error) {
 	return []row{length, branchy}, nil
 }
 
-// mostBranches is the largest cyclomatic complexity of a function that a reader follows.
+// mostBranches is the largest cyclomatic complexity of a readable function.
 const mostBranches = 25
 
-// branches is the cyclomatic complexity: one, and one for each if, loop, case and each && and ||.
-// Functions inside the function count for it.
+// branches returns the cyclomatic complexity: one, plus one for each if, loop, case, && and ||.
+// Functions inside the function add to it.
 func branches(body ast.Node) int {
 	n := 1
 	ast.Inspect(body, func(node ast.Node) bool {

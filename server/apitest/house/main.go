@@ -62,17 +62,17 @@ func run(verbose bool) error {
 	return nil
 }
 
-// A row is one figure of the table.
+// row is one figure of the table.
 type row struct {
 	what  string
 	value int
 	most  int
-	where string   // where the largest was found
-	files []string // what it counts, for -v
+	where string   // place of the largest value
+	files []string // counted files, for -v
 }
 
-// The rooms of store/ that hold commands. store/ordering is not split: its nouns call each other in both
-// directions (design/architecture.md).
+// isRoom reports whether a package is a part of store/ with commands. store/ordering is not split:
+// its nouns call each other in both directions (design/architecture.md).
 func isRoom(pkg string) bool {
 	path := strings.TrimPrefix(pkg, module+"store/")
 	return !strings.Contains(path, "/") && path != pkg && path != "repo"

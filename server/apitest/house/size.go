@@ -8,7 +8,8 @@ import (
 	"strings"
 )
 
-// sizes counts what a reader meets before the code: documents, contract, migrations, and lines of Go.
+// sizes returns the sizes of what a reader sees before the code: documents, contract, migrations, and
+// lines of Go.
 func sizes() ([]row, error) {
 	readme, err := os.Stat("README.md")
 	if err != nil {
@@ -33,7 +34,7 @@ func sizes() ([]row, error) {
 	}, nil
 }
 
-// each gives visit the files below dir that end in suffix.
+// each calls visit for the files below dir whose names end in suffix.
 func each(dir, suffix string, visit func(path string, text []byte)) error {
 	return filepath.WalkDir(dir, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || !strings.HasSuffix(path, suffix) {

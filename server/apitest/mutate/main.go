@@ -162,7 +162,7 @@ const (
 	unbuilt   = "does not build"
 )
 
-// packages are the folders with Go files that are named, with "/..." those below too.
+// packages returns the named folders with Go files. With "/...", it adds the folders below.
 func packages(root string, names []string) (dirs []string, err error) {
 	for _, name := range names {
 		name, below := strings.CutSuffix(filepath.ToSlash(name), "/...")
@@ -209,8 +209,8 @@ func readAll(root string, dirs []string) (all []*source, err error) {
 	return all, nil
 }
 
-// reasonsOf reads the list of survivors that are right: a site's name and, on
-// the next line, indented, why. An entry whose site is gone is an error.
+// reasonsOf reads the list of accepted survivors: the name of a site and, indented on the next line,
+// the reason. It returns an error for an entry without a site.
 func reasonsOf(text string, all []*site, dirs []string) (map[string]string, error) {
 	reasons, last := map[string]string{}, ""
 	lines := bufio.NewScanner(bytes.NewReader([]byte(text)))

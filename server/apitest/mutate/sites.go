@@ -12,20 +12,20 @@ import (
 	"strings"
 )
 
-// site is a place of the sources and one way to change it.
+// site is a place in the sources and one way to change it.
 type site struct {
 	number       int
-	file         string // seen from the root
+	file         string // relative to the root
 	line         int
 	function     string
 	kind, source string
-	nth          int // of the same text in the same function
+	nth          int // index among the same texts in the same function
 	dropped      bool
-	constant     [2]int // of a constant: where it stands; it is changed by building again
+	constant     [2]int // start and end of a constant's literal; only a rebuild can change it
 }
 
-// name is what a site is called in the list of justified survivors: it does not
-// depend on line numbers.
+// name returns the site's name in the list of accepted survivors, which does not depend on line
+// numbers.
 func (s *site) name() string {
 	text := fmt.Sprintf("%s %s: %s: %s", s.file, s.function, s.kind, s.source)
 	if s.nth > 0 {
@@ -44,7 +44,7 @@ type edit struct {
 
 // source is a file with its sites.
 type source struct {
-	path  string // seen from the root
+	path  string // relative to the root
 	text  []byte
 	file  *ast.File
 	fset  *token.FileSet
@@ -89,7 +89,7 @@ func read(root, path string) (*source, error) {
 
 func (s *source) at(p token.Pos) int { return s.fset.Position(p).Offset }
 
-// of is the text of a node, on one line.
+// of returns the text of a node on one line.
 func (s *source) of(n ast.Node) string {
 	text := strings.Join(strings.Fields(string(s.text[s.at(n.Pos()):s.at(n.End())])), " ")
 	if len(text) > 100 {
@@ -109,7 +109,7 @@ func (s *source) add(kind string, n ast.Node) *site {
 	return found
 }
 
-// wrap puts text before and behind a node; the wrap that was made first is the outer one.
+// wrap adds text before and after a node. An earlier wrap of the same node is the outer one.
 func (s *source) wrap(of *site, n ast.Node, before, after string) {
 	s.rank++
 	s.edits = append(s.edits,
@@ -171,7 +171,7 @@ func (s *source) binary(n *ast.BinaryExpr) {
 	case n.Op == token.LAND || n.Op == token.LOR:
 		for _, e := range []ast.Expr{n.X, n.Y} {
 			if b, ok := e.(*ast.BinaryExpr); ok && b.Op == n.Op || ofError(e) {
-				continue // its own operands are forced
+				continue // its own operands are mutated instead
 			}
 			s.force(e, map[token.Token]string{token.LAND: "true", token.LOR: "false"}[n.Op])
 		}
@@ -195,7 +195,7 @@ func textual(e ast.Expr) (is bool) {
 	return is
 }
 
-// statements are left out one at a time.
+// statements adds a site for the removal of each statement.
 func (s *source) statements(list []ast.Stmt) {
 	for _, stmt := range list {
 		switch x := stmt.(type) {
@@ -225,7 +225,7 @@ func blank(list []ast.Expr) bool {
 	return !slices.ContainsFunc(list, func(e ast.Expr) bool { x, ok := e.(*ast.Ident); return !ok || x.Name != "_" })
 }
 
-// constants are changed by building again, since they have to stay constants.
+// constants adds sites that a rebuild changes, since a constant cannot call a function.
 func (s *source) constants(d *ast.GenDecl) {
 	for _, spec := range d.Specs {
 		for _, value := range spec.(*ast.ValueSpec).Values {
@@ -246,8 +246,7 @@ func (s *source) constants(d *ast.GenDecl) {
 	}
 }
 
-// mutated is the source with every site that was not dropped, all switched off.
-// Lines stay where they are.
+// mutated returns the source with every remaining site, all turned off. Line numbers stay the same.
 func (s *source) mutated() []byte {
 	edits := slices.DeleteFunc(slices.Clone(s.edits), func(e edit) bool { return e.site.dropped })
 	slices.SortStableFunc(edits, func(a, b edit) int {
@@ -261,7 +260,7 @@ func (s *source) mutated() []byte {
 		return a.rank - b.rank
 	})
 	name := s.at(s.file.Name.End())
-	// The import has to stand before the others, the use of it behind them.
+	// The import must come before the other imports, the use of it after them.
 	out := append(slices.Clone(s.text[:name]), "; import mutant \""+mutantImport+"\""...)
 	last := name
 	for _, e := range edits {
@@ -277,7 +276,7 @@ func (s *source) mutated() []byte {
 	return append(out, "\nvar _ = mutant.On\n"...)
 }
 
-// rebuilt is the untouched source with one constant changed.
+// rebuilt returns the original source with one constant changed.
 func (s *source) rebuilt(of *site) []byte {
 	value, _ := strconv.ParseInt(string(s.text[of.constant[0]:of.constant[1]]), 0, 64)
 	return slices.Concat(s.text[:of.constant[0]], strconv.AppendInt(nil, value+1, 10), s.text[of.constant[1]:])

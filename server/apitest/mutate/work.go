@@ -28,13 +28,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// suite is a package's specs with every site built in.
+// suite is a package's compiled specs, with every site.
 type suite struct {
 	dir, binary string
 	visits      map[int][]mutant.Visit // by site
 }
 
-// work is a folder with the mutated sources, the binaries and a PostgreSQL.
+// work holds a folder with the mutated sources and the binaries, and a PostgreSQL server.
 type work struct {
 	options
 	root, dir string
@@ -42,8 +42,8 @@ type work struct {
 	suites    []*suite
 	database  *postgres.Server
 	runs      int
-	alone     map[string]bool           // sets of specs that pass without any bug
-	noticing  map[string][]mutant.Visit // the specs that noticed the last bugs, by suite and function
+	alone     map[string]bool           // sets of specs that pass without a bug
+	noticing  map[string][]mutant.Visit // specs that noticed the last bugs, by suite and function
 }
 
 // template is the migrated database that the specs of every run clone.
@@ -69,7 +69,7 @@ func (w *work) close() {
 	_ = os.RemoveAll(w.dir)
 }
 
-// launch starts the PostgreSQL that the specs of some runs share.
+// launch starts the PostgreSQL server that the specs of some runs share.
 func (w *work) launch() (err error) {
 	ctx := context.Background()
 	if w.database, err = postgres.Launch(ctx, postgres.LaunchOptions{Throwaway: true}); err != nil {
@@ -87,8 +87,8 @@ func (w *work) launch() (err error) {
 	return err
 }
 
-// refresh throws away the server with what the specs of some runs have left on
-// it. To drop a database takes a checkpoint, hundreds of them take minutes.
+// refresh replaces the server and the databases that the specs of earlier runs have left on it.
+// Dropping hundreds of databases would take minutes, since each needs a checkpoint.
 func (w *work) refresh() error {
 	if w.runs++; w.runs%refreshEvery > 0 {
 		return nil
@@ -97,11 +97,11 @@ func (w *work) refresh() error {
 	return w.launch()
 }
 
-// refreshEvery is how many runs may leave their databases: a clone has 12 MB.
+// refreshEvery is the number of runs whose databases may remain: a clone has 12 MB.
 const refreshEvery = 30
 
-// overlay writes the mutated sources, and the hook that records, where the
-// suites are.
+// overlay writes the mutated sources and the hooks that record visits, for the folders of the suites.
+// It returns the overlay file for the go command.
 func (w *work) overlay(name string, suites []string, replaced map[string][]byte) (string, error) {
 	files := map[string]string{}
 	put := func(path string, text []byte) error {
@@ -134,8 +134,8 @@ func (w *work) overlay(name string, suites []string, replaced map[string][]byte)
 	return file, os.WriteFile(file, raw, 0o600)
 }
 
-// hookOf is a test file that records what each spec reaches; "" where there are
-// no specs.
+// hookOf returns a test file that records which sites each spec reaches; "" means the folder has no
+// specs.
 func hookOf(dir string) (string, error) {
 	found, err := filepath.Glob(filepath.Join(dir, "*_suite_test.go"))
 	if err != nil {
@@ -171,10 +171,10 @@ var _ = ginkgo.ReportAfterEach(func(r ginkgo.SpecReport) {
 `, f.Name.Name, mutantImport), nil
 }
 
-var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(?:\d+:)? `) // of a long line the compiler gives no column
+var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(?:\d+:)? `) // the compiler reports no column for a long line
 
-// build drops what cannot be built and makes the binaries, then records which
-// spec reaches what.
+// build drops the sites that do not compile, builds the binaries, and records which spec reaches
+// which sites.
 func (w *work) build(dirs []string) error {
 	var packages []string
 	for _, s := range w.sources {
@@ -205,8 +205,8 @@ func (w *work) build(dirs []string) error {
 	}
 }
 
-// drop takes away the sites of lines that the compiler complains about: numbers
-// and sums first, which it may not like for their types, and then all.
+// drop drops the sites on lines with compiler errors. On each line it first drops numbers and sums,
+// which may have the wrong type, and otherwise all sites.
 func (w *work) drop(out []byte) (n int) {
 	for _, m := range complaint.FindAllSubmatch(out, -1) {
 		line, _ := strconv.Atoi(string(m[2]))
@@ -260,7 +260,7 @@ func (w *work) record(overlay string, dirs []string) error {
 		// Specs that fail without a bug are not used.
 		out, late, err := w.specs(s, 30*time.Minute, []string{"MUTANT_RECORD=" + file}, "-ginkgo.label-filter=!kill && !slow", "-ginkgo.focus="+w.options.specs)
 		switch {
-		case late: // for example on a busy machine: the specs recorded until then are used
+		case late: // for example on a busy machine: the specs that were recorded until then are used
 			log.Printf("%s without any bug: its time is over, %d specs were recorded", dir, bytes.Count(out, []byte("•")))
 		case err != nil:
 			log.Printf("%s without any bug: %s", dir, failures.FindAll(out, -1))
@@ -304,7 +304,7 @@ func visitsIn(file string) (all []mutant.Visit, err error) {
 	return all, lines.Err()
 }
 
-// specs runs a binary; late means that it was stopped at its time limit.
+// specs runs a binary; late means that the time limit stopped it.
 func (w *work) specs(s *suite, limit time.Duration, env []string, args ...string) (out []byte, late bool, err error) {
 	if err := w.refresh(); err != nil {
 		return nil, false, err
@@ -352,7 +352,7 @@ func (w *work) try(of *site) (string, error) {
 	return outcome, nil
 }
 
-// ask tries a bug against some specs of a suite.
+// ask runs some specs of a suite with a bug.
 func (w *work) ask(s *suite, of *site, visits []mutant.Visit) (string, error) {
 	focus, seconds := w.focus(visits)
 	limit := min(w.limit, 10*time.Second+time.Duration(5*seconds*float64(time.Second)))
@@ -375,7 +375,7 @@ func (w *work) ask(s *suite, of *site, visits []mutant.Visit) (string, error) {
 		w.alone[s.dir+focus] = true
 	}
 	found, err := visitsIn(file)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) { // a process that died has written none
+	if err != nil && !errors.Is(err, fs.ErrNotExist) { // a process that died has written no file
 		return "", err
 	}
 	last := slices.Concat(found, w.noticing[s.dir+of.function])
@@ -383,7 +383,7 @@ func (w *work) ask(s *suite, of *site, visits []mutant.Visit) (string, error) {
 	return noticed, nil
 }
 
-// quick are the specs that take a second together.
+// quick returns the fastest specs that take one second together.
 func quick(visits []mutant.Visit) []mutant.Visit {
 	seconds := 0.0
 	visits = slices.SortedStableFunc(slices.Values(visits), func(a, b mutant.Visit) int { return cmp.Compare(a.Seconds, b.Seconds) })
@@ -400,10 +400,10 @@ const remembered = 4
 
 var failures = regexp.MustCompile(`\[FAIL\] .*`)
 
-// nothing is what ginkgo prints when no spec was run.
+// nothing matches the output of ginkgo if no spec ran.
 var nothing = regexp.MustCompile(`- 0/\d+ specs|Ran 0 of`)
 
-// focus is the expression for the quickest specs of those that reach a site.
+// focus returns the expression for the fastest specs among those that reach a site.
 func (w *work) focus(visits []mutant.Visit) (expression string, seconds float64) {
 	visits = slices.Clone(visits)
 	slices.SortStableFunc(visits, func(a, b mutant.Visit) int { return cmp.Compare(a.Seconds, b.Seconds) })
@@ -413,7 +413,7 @@ func (w *work) focus(visits []mutant.Visit) (expression string, seconds float64)
 			break
 		}
 		seconds += v.Seconds
-		name := " " + regexp.QuoteMeta(v.Spec) + "$" // the suite's name stands before
+		name := " " + regexp.QuoteMeta(v.Spec) + "$" // the suite's name comes first
 		if v.Ordered != "" {
 			name = " " + regexp.QuoteMeta(v.Ordered) + " "
 		}
@@ -424,8 +424,7 @@ func (w *work) focus(visits []mutant.Visit) (expression string, seconds float64)
 	return strings.Join(names, "|"), seconds
 }
 
-// rebuild tries a constant, for which specs have to be built again: those of its
-// own package.
+// rebuild runs the package's own specs with a changed constant, which requires a new binary.
 func (w *work) rebuild(of *site) (string, error) {
 	i := slices.IndexFunc(w.sources, func(s *source) bool { return s.path == of.file })
 	overlay, err := w.overlay("constant", nil, map[string][]byte{of.file: w.sources[i].rebuilt(of)})

@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// place is a rule in a file.
+// place identifies a rule in a file.
 type place struct{ path, rule string }
 
-// allowance is how many findings a place may have, and why if it is for good.
+// allowance is how many findings a place may have, and the reason if the row is permanent.
 type allowance struct {
 	most   int
 	reason string
@@ -20,7 +20,7 @@ type allowance struct {
 
 type allowances map[place]allowance
 
-// readBaseline reads the rows of the baseline: number, rule, path and reason, between tabs.
+// readBaseline reads the rows of the baseline: number, rule, path and reason, separated by tabs.
 func readBaseline() (allowances, error) {
 	text, err := os.ReadFile(baseline)
 	if err != nil {
@@ -73,7 +73,7 @@ func (a allowances) hold(found []finding) error {
 	return nil
 }
 
-// lower writes the baseline with the present findings where these are fewer.
+// lower writes the baseline with the present findings if there are fewer.
 func (a allowances) lower(found []finding) error {
 	by := grouped(found)
 	var rows []string
@@ -86,7 +86,7 @@ func (a allowances) lower(found []finding) error {
 		rows = append(rows, strings.TrimRight(fmt.Sprintf("%d\t%s\t%s\t%s", n, p.rule, p.path, row.reason), "\t"))
 	}
 	slices.SortFunc(rows, func(x, y string) int {
-		// By path, then by rule: a row never moves unless its reason changes.
+		// By path, then by rule, so that a row never moves unless its reason changes.
 		a, b := strings.SplitN(x, "\t", 3), strings.SplitN(y, "\t", 3)
 		return cmp.Or(strings.Compare(a[2], b[2]), strings.Compare(a[1], b[1]))
 	})

@@ -7,11 +7,11 @@
 //	go run ./server/apitest/prose -shrink     lowers the baseline to the present findings, and never raises it
 //	go run ./server/apitest/prose -sample 200 -seed 1   prints comments, descriptions and spec titles for a reader
 //
-// The baseline can only shrink. A row stays for good only with a reason behind it. While texts, rules and
-// baseline are those of the last run that passed (passed.sha256), Vale does not run.
+// The baseline can only shrink. A row is permanent only if it has a reason. Vale does not run while
+// texts, rules and baseline are the same as in the last run that passed (passed.sha256).
 //
-// Vale cannot tell comments and texts of Go from code. Prose writes them to files of their own, each text at
-// its line of the source, so that findings name the line where the text stands.
+// Vale cannot tell Go comments and texts from code. So the command writes them to separate files,
+// each text on its line of the source, and findings name the line of the source.
 package main
 
 import (
@@ -98,7 +98,7 @@ func run(all, shrink bool, below []string) error {
 	return os.WriteFile(passed, []byte(now), 0o644)
 }
 
-// hash is the hash of the texts, the rules and the baseline.
+// hash returns the hash of the texts, the rules and the baseline.
 func hash(texts string) (string, error) {
 	sum := sha256.New()
 	for _, root := range []string{texts, folder + "styles", rules, baseline} {
@@ -147,10 +147,11 @@ func extract(dir string) error {
 	return nil
 }
 
-// skipped matches folders without prose of ours: installed, built and released files, and Vale's rules.
+// skipped matches folders without prose of this project: installed, built and released files, and
+// Vale's rules.
 var skipped = regexp.MustCompile(`(^|/)(node_modules|released|published|testdata|styles|dist|pictures|\.gen-[^/]*)$`)
 
-// A finding is one place that a rule does not like.
+// finding is a place that breaks a rule.
 type finding struct {
 	path string
 	line string

@@ -15,17 +15,17 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// A passage is one text with the place where it begins.
+// passage is a text with the place where it begins.
 type passage struct {
 	place string
 	text  string
 }
 
-// kinds are the kinds of texts that are drawn from.
+// kinds lists the kinds of texts in a sample.
 var kinds = []string{"comments", "descriptions", "titles"}
 
-// sample prints a random draw of each kind of texts, for a person to read: Vale counts words, and only
-// a reader knows which sentence stopped them. The seed makes the draw repeatable.
+// sample prints a random sample of each kind of text for a person to read, since Vale cannot find
+// every unclear sentence. The seed makes the sample repeatable.
 func sample(size int, seed uint64) error {
 	all := map[string][]passage{}
 	for _, root := range []string{"openapi", "server", "store", "migrations", "webhooks"} {
@@ -60,8 +60,8 @@ func sample(size int, seed uint64) error {
 	return nil
 }
 
-// goPassages adds the comments of a Go file and the titles of its specs. A title contains those of the
-// containers around it, as a report prints it.
+// goPassages adds the comments of a Go file and the titles of its specs. A title includes the titles
+// of its containers, as in a report.
 func goPassages(path string, all map[string][]passage) error {
 	files := token.NewFileSet()
 	f, err := parser.ParseFile(files, path, nil, parser.ParseComments)
@@ -106,7 +106,7 @@ func isTitled(call *ast.CallExpr) bool {
 	return ok
 }
 
-// described adds the descriptions and summaries of a source of the contract.
+// described adds the descriptions and summaries of an OpenAPI source file.
 func described(path string, all map[string][]passage) error {
 	source, err := os.ReadFile(path)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// textOf extracts the prose of a file and keeps the number of each line. An empty result means that the file has no
+// textOf extracts the prose of a file and keeps the line numbers. It returns "" if the file has no
 // prose.
 func textOf(path string) (string, error) {
 	var pick func(string) string
@@ -41,7 +41,7 @@ func textOf(path string) (string, error) {
 	return pick(string(text)), err
 }
 
-// lines is a text with the number of lines of its source.
+// lines holds a text by the line numbers of its source.
 type lines []string
 
 func (l lines) put(line int, text string) {
@@ -52,7 +52,8 @@ func (l lines) put(line int, text string) {
 	}
 }
 
-// goText returns the comments of a Go file, its texts for people (sentence), and the titles of its specs.
+// goText returns the comments of a Go file, its texts for people (see sentence), and the titles of
+// its specs.
 func goText(path string) (string, error) {
 	source, err := os.ReadFile(path)
 	if err != nil {
@@ -77,13 +78,13 @@ func goText(path string) (string, error) {
 				continue
 			}
 			if strings.HasPrefix(text, "//") {
-				if text = text[2:]; strings.HasPrefix(text, "\t") { // a sample
+				if text = text[2:]; strings.HasPrefix(text, "\t") { // a code sample
 					continue
 				}
 			} else {
 				text = strings.TrimSuffix(text[2:], "*/")
 			}
-			if behindCode(c.Pos()) { // it ends with its line, like a title
+			if behindCode(c.Pos()) { // the comment ends with its line, like a title
 				text += "."
 			}
 			out.put(at(c.Pos()), text)
@@ -96,7 +97,7 @@ func goText(path string) (string, error) {
 			name, ok := n.Fun.(*ast.Ident)
 			if specs && ok && titled[name.Name] && len(n.Args) > 0 {
 				if title, ok := textIn(n.Args[0]); ok {
-					// A title is a line of its own, not a part of the sentence before it.
+					// A title is a separate line, not a part of the sentence before it.
 					out.put(at(n.Args[0].Pos()), strings.ReplaceAll(title, "\n", " ")+".")
 				}
 			}
@@ -110,17 +111,18 @@ func goText(path string) (string, error) {
 	return strings.Join(out, "\n"), nil
 }
 
-// importsGinkgo reports whether f holds specs, as shared suites do although their names do not end in _test.go.
+// importsGinkgo reports whether f contains specs. The name of a shared suite's file does not end in
+// _test.go.
 func importsGinkgo(f *ast.File) bool {
 	return slices.ContainsFunc(f.Imports, func(i *ast.ImportSpec) bool {
 		return i.Path.Value == `"github.com/onsi/ginkgo/v2"`
 	})
 }
 
-// titled are the functions of ginkgo whose first argument is a title.
+// titled lists the functions of ginkgo whose first argument is a title.
 var titled = map[string]bool{"Describe": true, "Context": true, "When": true, "It": true, "DescribeTable": true, "Entry": true, "By": true}
 
-// sentence matches texts that are for people: errors, mails, logs that explain themselves.
+// sentence matches texts for people: errors, mails, and log messages that are sentences.
 var sentence = regexp.MustCompile(`^[A-Z][a-z']* .*[.?!]$`)
 
 func textIn(e ast.Expr) (string, bool) {
@@ -146,11 +148,11 @@ var (
 	inTables = regexp.MustCompile(`^\s*\|`)
 )
 
-// word stands for code in a sentence. A single letter would not do: Vale reads it with the full stop after it as an
-// abbreviation, and joins two sentences.
+// word replaces code in a sentence. It is longer than one letter, since Vale reads a single letter
+// and the following full stop as an abbreviation and joins two sentences.
 const word = "code"
 
-// markdown leaves out samples and code. A heading and a row of a table are texts of their own.
+// markdown removes samples and code. Each heading and each row of a table is a separate text.
 func markdown(text string) string {
 	var out lines
 	sample := false
@@ -165,7 +167,7 @@ func markdown(text string) string {
 			line = strings.ReplaceAll(strings.Trim(line, "| "), "|", ". ") + "."
 		case strings.HasPrefix(line, "#"):
 			line += "."
-		case strings.HasSuffix(line, ":"): // the list or the sample after it is a text of its own
+		case strings.HasSuffix(line, ":"): // the list or the sample after it is a separate text
 			line = strings.TrimSuffix(line, ":") + "."
 		}
 		line = link.ReplaceAllString(code.ReplaceAllString(line, word), "]")
@@ -177,7 +179,7 @@ func markdown(text string) string {
 // descriptions returns the descriptions and summaries of a document, and its comments.
 func descriptions(text string) string {
 	var out lines
-	depth := -1 // of the description that goes on in the next lines
+	depth := -1 // indent of a description that continues in the next lines
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\n")
 		indent := len(line) - len(strings.TrimLeft(line, " "))
@@ -185,7 +187,7 @@ func descriptions(text string) string {
 		case m != nil:
 			depth = len(m[1])
 			line = strings.Trim(m[3], `"'`)
-			if m[2] != "description" && line != "" && !strings.HasSuffix(line, ".") { // a text of its own, like a heading
+			if m[2] != "description" && line != "" && !strings.HasSuffix(line, ".") { // a separate text, like a heading
 				line += "."
 			}
 			if strings.HasPrefix(line, "|") || strings.HasPrefix(line, ">") {
@@ -201,7 +203,7 @@ func descriptions(text string) string {
 				line = inLine(line)
 			}
 		}
-		if strings.HasSuffix(line, ":") { // the list after it is a text of its own, and so is each of its items
+		if strings.HasSuffix(line, ":") { // the list after it and each of its items are separate texts
 			line = strings.TrimSuffix(line, ":") + "."
 		}
 		if last := len(out) - 1; strings.HasPrefix(line, "- ") && last >= 0 && unended.MatchString(out[last]) {
@@ -212,7 +214,7 @@ func descriptions(text string) string {
 	return strings.Join(out, "\n")
 }
 
-// inLine returns the descriptions of the objects that a line of YAML contains, each with an end.
+// inLine returns the descriptions of the objects in a line of YAML, each with a full stop.
 func inLine(line string) string {
 	var found []string
 	for _, m := range flow.FindAllStringSubmatch(line, -1) {
@@ -225,10 +227,10 @@ func inLine(line string) string {
 	return strings.Join(found, " ")
 }
 
-// mail returns the text of a mail with one word for each of its Liquid tags.
+// mail returns the text of a mail with one word in place of each Liquid tag.
 func mail(text string) string { return tag.ReplaceAllString(text, "x") }
 
-// catalog returns the sentences of mails, one a line, each with an end and without its key.
+// catalog returns the sentences of mails, one per line, each with a full stop and without its key.
 func catalog(text string) string {
 	var out lines
 	for line := range strings.Lines(text) {
@@ -241,7 +243,7 @@ func catalog(text string) string {
 	return strings.Join(out, "\n")
 }
 
-// messages returns the texts of a JSON file, one a line, each with an end.
+// messages returns the texts of a JSON file, one per line, each with a full stop.
 func messages(text string) string {
 	return unended.ReplaceAllString(message.ReplaceAllString(text, "$1"), "$1.")
 }
@@ -253,7 +255,7 @@ func scriptComments(text string) string {
 		line = strings.TrimRight(line, "\n")
 		if m := ownLine.FindStringSubmatch(line); m != nil {
 			out = append(out, code.ReplaceAllString(m[1], word))
-		} else if m := behind.FindStringSubmatch(line); m != nil { // it ends with its line
+		} else if m := behind.FindStringSubmatch(line); m != nil { // the comment ends with its line
 			out = append(out, code.ReplaceAllString(m[1], word)+".")
 		} else {
 			out = append(out, "")

@@ -38,7 +38,7 @@ type settings struct {
 	plans, keep                   string
 }
 
-// bench is one of both stores.
+// bench is one of the two stores.
 type bench struct {
 	settings
 	orders   int
@@ -46,9 +46,9 @@ type bench struct {
 	log      *os.File
 	server   *machine.Process
 	shop     *apitest.Shop
-	db       *pgx.Conn // as its owner
+	db       *pgx.Conn // connection as the database's owner
 	results  map[string]figures
-	peak     float64 // MiB of the server that did all of it
+	peak     float64 // peak memory of the measured server, in MiB
 	unused   []string
 }
 
@@ -148,10 +148,10 @@ func (b *bench) environment(options string) []string {
 		"ADMIN_EMAIL=" + apitest.AdminEmail, "ADMIN_PASSWORD=" + apitest.AdminPassword}
 }
 
-// login gets another token: they do not last for a long run.
+// login gets a new token, since tokens expire during a long run.
 func (b *bench) login(p *machine.Process) {
 	world := &apitest.World{URL: p.URL}
-	for range 20 { // a busy machine answers 503
+	for range 20 { // a busy machine returns 503
 		a, err := world.Client().Try("POST", "/admin/login", map[string]any{"email": apitest.AdminEmail, "password": apitest.AdminPassword})
 		if err == nil && a.Status == http.StatusOK {
 			b.shop.Admin = world.Client().Bearer(a.Text("accessToken")).In(b.shop.StoreID)
@@ -162,7 +162,7 @@ func (b *bench) login(p *machine.Process) {
 	panic("an administrator cannot log in")
 }
 
-// explain has a server of its own make the requests that are slow, and keeps their plans.
+// explain sends the slow requests to a separate server and stores their plans.
 func (b *bench) explain(ctx context.Context, binary string) error {
 	if b.plans == "" || b.orders != b.large {
 		return nil
@@ -190,7 +190,7 @@ func (b *bench) explain(ctx context.Context, binary string) error {
 		if _, err := b.client(f.path).Try("GET", f.path, nil); err != nil {
 			return err
 		}
-		time.Sleep(50 * time.Millisecond) // until PostgreSQL has written it down
+		time.Sleep(50 * time.Millisecond) // gives PostgreSQL time to write the log
 		until, err := b.log.Stat()
 		if err != nil {
 			return err

@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// contract is what the program reads of a document.
+// contract is the part of an OpenAPI document that the program reads.
 type contract struct {
 	Paths      map[string]map[string]json.RawMessage
 	Components struct {
@@ -61,7 +61,8 @@ func (c contract) resolved(s schema) schema {
 	return s
 }
 
-// query are the parameters of a GET beyond the page's.
+// query returns the sorts of a GET operation and its filters, without the parameters of pages.
+// required reports whether the operation has a required parameter.
 func (c contract) query(path string) (sorts []string, filters []parameter, required bool) {
 	var op operation
 	if json.Unmarshal(c.Paths[path]["get"], &op) != nil {
@@ -87,7 +88,7 @@ func (c contract) query(path string) (sorts []string, filters []parameter, requi
 	return sorts, filters, required
 }
 
-// paths are those of GETs that end with a text, in their order.
+// paths returns the sorted paths that end with a text and have a GET operation.
 func (c contract) paths(end string) (all []string) {
 	for _, path := range slices.Sorted(maps.Keys(c.Paths)) {
 		if _, has := c.Paths[path]["get"]; has && strings.HasSuffix(path, end) {
@@ -97,11 +98,10 @@ func (c contract) paths(end string) (all []string) {
 	return all
 }
 
-// searched are words: in many rows, in few, in none.
+// searched lists search texts: some match many rows, some few, and one none.
 var searched = []string{"Keller", "mug", "customer-77@seed.example", "SEED-77-0", "no such thing"}
 
-// values are what a filter is tried with: every value that it may have, or some that a
-// row of the list has.
+// values returns values to try a filter with: all that it allows, or some from the list's rows.
 func (c contract) values(p parameter, rows []map[string]any) (all []string) {
 	s := p.Schema
 	if s.Items != nil {
@@ -116,7 +116,7 @@ func (c contract) values(p parameter, rows []map[string]any) (all []string) {
 	case s.Type == "boolean":
 		return []string{"true", "false"}
 	case p.Name == "customField" || p.Name == "requestId":
-		return nil // the stores have no such rows
+		return nil // the stores contain no such rows
 	case p.Name == "tag":
 		return []string{"rare", "seeded", "none"}
 	case p.Name == "option":
@@ -146,7 +146,7 @@ func (c contract) values(p parameter, rows []map[string]any) (all []string) {
 	return nil
 }
 
-// find looks for a member anywhere in a row.
+// find returns the value of a field anywhere in a row.
 func find(v any, name string) any {
 	switch x := v.(type) {
 	case map[string]any:
@@ -168,7 +168,7 @@ func find(v any, name string) any {
 	return nil
 }
 
-// with is a path with a query.
+// with adds query parameters to a path.
 func with(path string, pairs ...string) string {
 	q := url.Values{}
 	for i := 0; i+1 < len(pairs); i += 2 {
@@ -177,7 +177,7 @@ func with(path string, pairs ...string) string {
 	return path + "?" + q.Encode()
 }
 
-// deeper makes a cursor of another one, behind a row.
+// deeper returns a copy of a cursor that continues after another row.
 func deeper(cursor, value string, id int64) (string, error) {
 	raw, err := base64.RawURLEncoding.DecodeString(cursor)
 	if err != nil {

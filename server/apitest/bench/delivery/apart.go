@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// apart measures publishing and delivery one after the other: a server without
-// the role records, then others that have only that role drain.
+// apart measures publishing and delivery one after the other. First a server that does not deliver
+// records the events. Then other servers that only deliver drain the backlog.
 func (b *bench) apart(ctx context.Context) (err error) {
 	if b.api, err = b.serve(ctx, "api"); err != nil {
 		return err
@@ -46,12 +46,12 @@ func (b *bench) apart(ctx context.Context) (err error) {
 	return b.ceilings(ctx)
 }
 
-// drained is what a backlog showed.
+// drained holds the measurements of a drained backlog.
 type drained struct {
 	fan, processes int
 	recorded       published
-	rate           float64 // of the middle, by the receiver's clock
-	flow           flow    // what the middle cost
+	rate           float64 // deliveries per second in the middle part, by the receiver's clock
+	flow           flow    // cost of the middle part
 	payload        int64
 	repeated       int
 	peak           float64 // memory of the largest server, MiB
@@ -118,7 +118,7 @@ func (b *bench) drain(ctx context.Context, fan, processes int, p pace, said stri
 	return out, end()
 }
 
-// deliverers starts so many servers that only deliver, at once.
+// deliverers starts n servers that only deliver, all at the same time.
 func (b *bench) deliverers(ctx context.Context, n int, name string) (servers []*machine.Process, err error) {
 	var mu sync.Mutex
 	var starting sync.WaitGroup

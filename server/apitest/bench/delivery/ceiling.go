@@ -18,20 +18,20 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// The dispatcher's own numbers, so that the ceilings have its parallelism.
+// These limits equal the dispatcher's, so that the ceilings have the same parallelism.
 const (
-	slots         = 256 // attempts at once
-	perEndpoint   = 50  // the maximum of one endpoint
-	settledAtOnce = 256 // outcomes in one transaction
+	slots         = 256 // concurrent attempts
+	perEndpoint   = 50  // limit per endpoint
+	settledAtOnce = 256 // outcomes per transaction
 )
 
-// ceilings measures what is left of delivery without HTTP, and without SQL.
+// ceilings measures delivery without HTTP, and delivery without SQL.
 func (b *bench) ceilings(ctx context.Context) error {
 	if !b.settings.only.MatchString("ceilings") {
 		return nil
 	}
 	heading("Ceilings: the same work in halves, each alone")
-	if err := b.byCommand(ctx, b.shops[0]); err != nil { // an event to post
+	if err := b.byCommand(ctx, b.shops[0]); err != nil { // creates the event for posts
 		return err
 	}
 	for _, fan := range []int{1, b.settings.fan} {
@@ -76,11 +76,11 @@ func (b *bench) ceilings(ctx context.Context) error {
 	return end()
 }
 
-// parallel is how many posts a store's endpoints may have under way: a store has
-// three quarters of the slots at most.
+// parallel returns the number of concurrent posts to a store's endpoints. A store has at most three
+// quarters of the slots.
 func parallel(endpoints int) int { return min(endpoints*perEndpoint, slots*3/4) }
 
-// posts sends one event again and again to some endpoints.
+// posts sends one event repeatedly to some endpoints.
 func (b *bench) posts(ctx context.Context, endpoints int) (flow, error) {
 	var payload string
 	var id uuid.UUID
@@ -124,23 +124,23 @@ func (b *bench) posts(ctx context.Context, endpoints int) (flow, error) {
 // owed is a claimed delivery.
 type owed struct {
 	id, storeID, endpointID int64
-	whole                   *repo.ClaimedDelivery // of ownQueue
+	whole                   *repo.ClaimedDelivery // set by ownQueue only
 }
 
-// queue is a way to claim and settle.
+// queue is an implementation of claim and settle.
 type queue interface {
 	claim(ctx context.Context) ([]owed, error)
 	settle(ctx context.Context, batch []owed) error
 }
 
-// passed is what a queue alone showed.
+// passed holds the measurements of a queue alone.
 type passed struct {
 	flow
 	perClaim, perSettle float64
 }
 
-// passes lets one claim while another settles what was claimed, as the
-// dispatcher does, until so many have gone through.
+// passes claims and settles deliveries concurrently, as the dispatcher does, until total deliveries
+// are settled.
 func (b *bench) passes(ctx context.Context, q queue, total int) (out passed, err error) {
 	ctx, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
@@ -156,7 +156,7 @@ func (b *bench) passes(ctx context.Context, q queue, total int) (out passed, err
 				failed <- err
 				return
 			}
-			if len(batch) == 0 { // everything that may be under way is
+			if len(batch) == 0 { // all deliveries that may be in flight are claimed
 				sleep(ctx, 100*time.Microsecond)
 				continue
 			}

@@ -7,10 +7,9 @@
 //	go run ./server/apitest/bench/delivery
 //	go run ./server/apitest/bench/delivery -deliveries 50000 -seconds 20 -profiles /var/tmp/profiles
 //
-// Events are made by changing customers, one after the other: over HTTP by an
-// administrator, or, where HTTP would be all that is measured, by the store's
-// command in this process. Receivers are a process of their own; PostgreSQL is
-// durable. A run takes two minutes.
+// Events come from changes of customers, one after the other: over HTTP by an administrator, or, if
+// HTTP would dominate the measurement, by the store's command in this process. The receivers are a
+// separate process. PostgreSQL is durable. A run takes two minutes.
 package main
 
 import (
@@ -44,19 +43,19 @@ type settings struct {
 	only                  *regexp.Regexp
 }
 
-// bench is a run.
+// bench is one run of the program.
 type bench struct {
 	settings    settings
 	binary      string
 	database    *postgres.Server
-	url         string // of the database
+	url         string // URL of the database
 	environment []string
-	sql         *pgx.Conn // as its owner
+	sql         *pgx.Conn // connection as the database's owner
 	receiver    receiver
 	client      *http.Client
-	api         *machine.Process // the server that gets the requests
+	api         *machine.Process // server that gets the requests
 	admin       string
-	here        *app.App // the store's commands, in this process
+	here        *app.App // the store's commands in this process
 	shops       [2]*shop
 	found       findings
 }
@@ -123,7 +122,7 @@ func run(ctx context.Context, s settings) (err error) {
 	if err != nil {
 		return err
 	}
-	settings.Roles, settings.MetricsAddr = nil, "" // nothing but the commands
+	settings.Roles, settings.MetricsAddr = nil, "" // commands only
 	if b.here, err = app.Start(ctx, settings, app.Options{}); err != nil {
 		return err
 	}
@@ -141,8 +140,8 @@ func run(ctx context.Context, s settings) (err error) {
 	return nil
 }
 
-// database starts PostgreSQL, which notes when transactions committed: that is
-// the only thing about it that is not as the service has it.
+// database starts PostgreSQL with commit timestamps, which is the only difference from the service's
+// settings.
 func database(ctx context.Context, dir string) (*postgres.Server, error) {
 	server, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
 	if err != nil {
@@ -159,7 +158,7 @@ func database(ctx context.Context, dir string) (*postgres.Server, error) {
 	return postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
 }
 
-// connect makes the database.
+// connect creates the database and connects to it.
 func (b *bench) connect(ctx context.Context) error {
 	owner, err := pgx.Connect(ctx, b.database.URL("postgres"))
 	if err != nil {
@@ -181,13 +180,13 @@ func (b *bench) serve(ctx context.Context, roles string, more ...string) (*machi
 	return machine.Serve(ctx, b.binary, append(append([]string{"ROLES=" + roles}, b.environment...), more...)...)
 }
 
-// profile is a CPU profile of a server, if profiles are wanted.
+// profile writes a CPU profile of a server, if profiles are wanted.
 type profile struct {
 	file    string
-	setting string // with which that server starts
+	setting string // setting for the start of that server
 }
 
-// metricsAddress is where it serves them.
+// metricsAddress is the address at which the server provides profiles.
 const metricsAddress = "127.0.0.1:9092"
 
 func (b *bench) profile(name string) profile {
@@ -197,7 +196,7 @@ func (b *bench) profile(name string) profile {
 	return profile{file: filepath.Join(b.settings.profiles, name+".pprof"), setting: "METRICS_ADDR=" + metricsAddress}
 }
 
-// take takes it from now on, beside what else is done.
+// take starts to take the profile in the background.
 func (p profile) take(ctx context.Context, seconds float64) {
 	if p.file == "" {
 		return

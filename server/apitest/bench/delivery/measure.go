@@ -14,13 +14,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// usage is processor time: what everybody had used at a moment, or between two.
+// usage is the processor time of all processes, up to a moment or between two moments.
 type usage struct {
 	at                                      time.Time
 	server, postgres, receiver, bench, busy time.Duration
 }
 
-// meter reads what has been used so far, with those servers.
+// meter returns the usage so far, with the given servers.
 func (b *bench) meter(servers ...*machine.Process) usage {
 	u := usage{at: time.Now(), postgres: machine.SpentWithChildren(b.database.Pid()), receiver: machine.Spent(b.receiver.Pid()), bench: machine.Spent(os.Getpid()), busy: machine.Busy()}
 	for _, s := range servers {
@@ -29,7 +29,7 @@ func (b *bench) meter(servers ...*machine.Process) usage {
 	return u
 }
 
-// flow is a number of deliveries in some time, and what they cost.
+// flow is a number of deliveries, with their duration and cost.
 type flow struct {
 	deliveries int
 	took       time.Duration
@@ -38,13 +38,13 @@ type flow struct {
 
 func (f flow) rate() float64 { return float64(f.deliveries) / f.took.Seconds() }
 
-// flowed is what was between two readings.
+// flowed returns the flow between two readings.
 func flowed(deliveries int, from, to usage) flow {
 	return flow{deliveries: deliveries, took: to.at.Sub(from.at), used: usage{server: to.server - from.server, postgres: to.postgres - from.postgres,
 		receiver: to.receiver - from.receiver, bench: to.bench - from.bench, busy: to.busy - from.busy}}
 }
 
-// each is processor time per delivery, in ms.
+// each returns the processor time per delivery in ms; "-" means unknown.
 func (f flow) each(spent time.Duration) string {
 	if !machine.Known() || f.deliveries == 0 {
 		return "-"
@@ -52,7 +52,7 @@ func (f flow) each(spent time.Duration) string {
 	return fmt.Sprintf("%.2f", ms(spent)/float64(f.deliveries))
 }
 
-// cost says what deliveries cost, and how much of the machine was used.
+// cost formats the cost per delivery and the load of the machine.
 func (f flow) cost() string {
 	if !machine.Known() {
 		return ""
@@ -65,7 +65,7 @@ func (f flow) cost() string {
 
 func ms(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
 
-// times are durations, shortest first.
+// times holds durations, shortest first.
 type times []time.Duration
 
 func (t times) at(share float64) time.Duration {
@@ -79,9 +79,9 @@ func (t times) String() string {
 	return fmt.Sprintf("p50 %.1f ms, p99 %.1f ms, longest %.1f ms (%d events)", ms(t.at(.5)), ms(t.at(.99)), ms(t.at(1)), len(t))
 }
 
-// latencies are the times from the commits of a store's events after a sequence
-// to their arrivals. Both clocks are this machine's; PostgreSQL notes the time of
-// a commit just before it makes it durable.
+// latencies returns the times from commit to arrival for a store's events after a sequence number.
+// Both clocks are this machine's. PostgreSQL takes the time of a commit just before it makes the
+// commit durable.
 func (b *bench) latencies(ctx context.Context, s *shop, after int64, box inbox) (times, error) {
 	rows, err := b.sql.Query(ctx, "SELECT id, pg_xact_commit_timestamp(xmin) FROM webhook_events WHERE store_id = $1 AND sequence > $2", s.id, after)
 	if err != nil {
@@ -105,7 +105,7 @@ func (b *bench) latencies(ctx context.Context, s *shop, after int64, box inbox) 
 	return out, nil
 }
 
-// quiet waits until nothing waits to be delivered.
+// quiet waits until no delivery is waiting.
 func (b *bench) quiet(ctx context.Context) error {
 	var waiting bool
 	for begun := time.Now(); time.Since(begun) < 30*time.Second; sleep(ctx, 20*time.Millisecond) {

@@ -24,7 +24,7 @@ import (
 
 const lease = time.Minute
 
-// ownQueue claims and settles by the service's own code.
+// ownQueue claims and settles with the service's own code.
 type ownQueue struct {
 	db   *repo.DB
 	pool *sql.DB
@@ -32,7 +32,7 @@ type ownQueue struct {
 	sent *wiretap
 
 	mu        sync.Mutex
-	endpoints map[int64]int // under way
+	endpoints map[int64]int // deliveries in flight by endpoint
 	stores    map[int64]int
 }
 
@@ -91,7 +91,7 @@ func (q *ownQueue) settle(ctx context.Context, batch []owed) error {
 	return err
 }
 
-// succeeded is an attempt as a receiver on this machine answers it.
+// succeeded returns an attempt with the response of a receiver on this machine.
 func succeeded(o owed) webhook.WebhookAttempt {
 	code, none, quick := 204, 0, 1
 	a := webhook.WebhookAttempt{
@@ -104,7 +104,8 @@ func succeeded(o owed) webhook.WebhookAttempt {
 	return a
 }
 
-// record lets the code claim and settle once, and gives what it sent.
+// record claims and settles once with the service's code and returns a queue that repeats the
+// recorded statements.
 func (q *ownQueue) record(ctx context.Context, url string) (*rawQueue, error) {
 	q.sent.take()
 	batch, err := q.claim(ctx)
@@ -142,9 +143,9 @@ func (q *ownQueue) record(ctx context.Context, url string) (*rawQueue, error) {
 type rawQueue struct {
 	claimer, settler   *pgx.Conn
 	claiming, settling []sent
-	outcomes           int // which of settling's arguments they are
+	outcomes           int // index of the argument of settling that contains the outcomes
 	outcome            map[string]json.RawMessage
-	recorded           int // deliveries that went through for the recording
+	recorded           int // number of deliveries that the recording used
 }
 
 func (q *rawQueue) close() {
@@ -183,7 +184,7 @@ func (q *rawQueue) found(ctx context.Context, s sent) (out []owed, err error) {
 	}
 	for rows.Next() {
 		raw := rows.RawValues()
-		if raw[at[0]] == nil { // nothing was found
+		if raw[at[0]] == nil { // no delivery was found
 			continue
 		}
 		number := func(i int) int64 { return int64(binary.BigEndian.Uint64(raw[at[i]])) }
@@ -230,13 +231,13 @@ func (q *rawQueue) settle(ctx context.Context, batch []owed) error {
 	return nil
 }
 
-// sent is a statement that was sent, with its arguments; without any, as text.
+// sent is a sent statement with its arguments; without arguments, it was sent as text.
 type sent struct {
 	text string
 	args []any
 }
 
-// wiretap notes what connections send.
+// wiretap records the statements that connections send.
 type wiretap struct {
 	mu  sync.Mutex
 	all []sent
@@ -254,7 +255,7 @@ func (w *wiretap) on(config *pgx.ConnConfig) {
 func (w *wiretap) note(s sent) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if len(w.all) < 1000 { // only the last ones are used
+	if len(w.all) < 1000 { // the first statements after each take are enough
 		w.all = append(w.all, s)
 	}
 }
@@ -267,11 +268,11 @@ func (w *wiretap) take() []sent {
 	return all
 }
 
-// TraceQueryStart sees statements with arguments.
+// TraceQueryStart records statements with arguments.
 func (w *wiretap) TraceQueryStart(ctx context.Context, _ *pgx.Conn, data pgx.TraceQueryStartData) context.Context {
 	args := slices.DeleteFunc(slices.Clone(data.Args), func(a any) bool {
 		switch a.(type) {
-		case pgx.QueryResultFormats, pgx.QueryResultFormatsByOID, pgx.QueryExecMode: // how, not what
+		case pgx.QueryResultFormats, pgx.QueryResultFormatsByOID, pgx.QueryExecMode: // options, not arguments
 			return true
 		}
 		return false
@@ -280,10 +281,10 @@ func (w *wiretap) TraceQueryStart(ctx context.Context, _ *pgx.Conn, data pgx.Tra
 	return ctx
 }
 
-// TraceQueryEnd belongs to it.
+// TraceQueryEnd completes the interface.
 func (*wiretap) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
 
-// tapped sees what is sent as text: a simple query is a message of its own.
+// tapped records statements that are sent as text, each in its own protocol message.
 type tapped struct {
 	net.Conn
 	tap *wiretap

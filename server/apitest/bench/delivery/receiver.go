@@ -18,20 +18,20 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// receiverArgument makes this program a receiver of webhooks: a process of its
-// own, as consumers are. Every path is an inbox that notes which event came when;
-// ?delay=3s answers that much later, ?never=1 not at all.
+// receiverArgument makes this program a receiver of webhooks, in a separate process like real
+// consumers. Every path is an inbox that records the events and their arrival times. With ?delay=3s
+// the response comes 3 s later, with ?never=1 never.
 const receiverArgument = "receiver"
 
-// inboxes is where one reads and empties inboxes.
+// inboxes is the path that returns and empties inboxes.
 const inboxes = "/inboxes"
 
-// inbox is what came to a path.
+// inbox holds the events that arrived at a path.
 type inbox struct {
 	IDs      []string `json:"ids"`
-	At       []int64  `json:"at"` // unix time in ns, when the request had been read
+	At       []int64  `json:"at"` // unix times in ns at which the requests had been read
 	Bytes    int64    `json:"bytes"`
-	Repeated int      `json:"repeated"` // of events that had come before; not in IDs
+	Repeated int      `json:"repeated"` // number of events that had arrived before; they are not in IDs
 
 	seen map[string]bool
 }
@@ -92,8 +92,8 @@ func (r *receiving) take(path, id string, at, size int64) {
 	box.IDs, box.At, box.Bytes = append(box.IDs, id), append(box.At, at), box.Bytes+size
 }
 
-// tell counts everything that came to paths with a prefix, or with ?take=1 gives
-// it whole and forgets it.
+// tell returns the number of events at the paths with a prefix. With ?take=1 it returns these inboxes
+// and empties them.
 func (r *receiving) tell(w http.ResponseWriter, req *http.Request) {
 	q := req.URL.Query()
 	r.mu.Lock()
@@ -115,7 +115,7 @@ func (r *receiving) tell(w http.ResponseWriter, req *http.Request) {
 	_ = json.NewEncoder(w).Encode(taken)
 }
 
-// receiver is the process, seen from here.
+// receiver is the receiver process.
 type receiver struct{ *machine.Process }
 
 func startReceiver(ctx context.Context) (receiver, error) {
@@ -140,7 +140,7 @@ func (r receiver) ask(ctx context.Context, query string) ([]byte, error) {
 	return io.ReadAll(res.Body)
 }
 
-// count tells how many events came to the paths with a prefix.
+// count returns the number of events at the paths with a prefix.
 func (r receiver) count(ctx context.Context, prefix string) (int, error) {
 	raw, err := r.ask(ctx, "prefix="+prefix)
 	if err != nil {
@@ -164,7 +164,7 @@ func (r receiver) take(ctx context.Context, prefix string) (all inbox, err error
 	return all, err
 }
 
-// await waits until so many have come.
+// await waits until so many events have arrived.
 func (r receiver) await(ctx context.Context, prefix string, want int, limit time.Duration) error {
 	have := 0
 	for begun := time.Now(); time.Since(begun) < limit; sleep(ctx, 20*time.Millisecond) {

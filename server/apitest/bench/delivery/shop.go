@@ -29,12 +29,12 @@ const (
 type shop struct {
 	id        int64
 	customers []int64
-	next      atomic.Int64 // the change that comes next
+	next      atomic.Int64 // number of the next change
 }
 
 type object = map[string]any
 
-// call asks the service, and reads the answer into a value unless that is nil.
+// call sends a request to the service and decodes the response into into unless that is nil.
 func (b *bench) call(ctx context.Context, method, path string, storeID int64, body, into any, once ...string) error {
 	var reader io.Reader
 	if body != nil {
@@ -78,7 +78,7 @@ func (b *bench) call(ctx context.Context, method, path string, storeID int64, bo
 	return json.Unmarshal(raw, into)
 }
 
-// login gets an administrator's token, for a server that has just started.
+// login gets an administrator's token from a server that has just started.
 func (b *bench) login(ctx context.Context) error {
 	b.admin = ""
 	var made struct{ AccessToken string }
@@ -87,7 +87,7 @@ func (b *bench) login(ctx context.Context) error {
 	return err
 }
 
-// open makes the stores and their customers.
+// open creates the stores and their customers.
 func (b *bench) open(ctx context.Context) error {
 	for i := range b.shops {
 		s := &shop{}
@@ -115,7 +115,7 @@ func (b *bench) open(ctx context.Context) error {
 			return fmt.Errorf("store %d has no customers", s.id)
 		}
 	}
-	for _, statement := range []string{"VACUUM (ANALYZE)", "CHECKPOINT"} { // what autovacuum does within minutes
+	for _, statement := range []string{"VACUUM (ANALYZE)", "CHECKPOINT"} { // as autovacuum does within minutes
 		if _, err := b.sql.Exec(ctx, statement); err != nil {
 			return err
 		}
@@ -123,8 +123,8 @@ func (b *bench) open(ctx context.Context) error {
 	return nil
 }
 
-// endpoints registers n endpoints for all events of a store, with inboxes whose paths start
-// with a name. It returns a function that deletes them.
+// endpoints creates n endpoints for all events of a store, with inboxes whose paths start with name.
+// It returns a function that deletes them.
 func (b *bench) endpoints(ctx context.Context, s *shop, n int, name, query string) (end func() error, err error) {
 	var ids []int64
 	for i := range n {
@@ -145,29 +145,29 @@ func (b *bench) endpoints(ctx context.Context, s *shop, n int, name, query strin
 	}, nil
 }
 
-// published is what publishing showed.
+// published holds the measurements of publishing.
 type published struct {
 	changes  int
 	took     time.Duration
-	answered []time.Time // when each change was, in the order in which they were
+	answered []time.Time // times of the responses to the changes, in order
 }
 
 func (p published) rate() float64 { return float64(p.changes) / p.took.Seconds() }
 
-// how a customer is changed: over HTTP, or by the command.
+// how changes a customer: over HTTP, or by the command.
 type how func(ctx context.Context, s *shop) error
 
-// pace is how changes are made.
+// pace defines how fast changes are made.
 type pace struct {
 	how     how
 	callers int
-	changes int // 0: until a time
+	changes int // 0 means until the time in until
 	until   time.Time
-	every   time.Duration // 0: each caller as soon as it has its last answer; otherwise one change each time this is over
+	every   time.Duration // 0 means that each caller continues after its last response; otherwise the interval between changes
 }
 
-// publish changes the names of one customer after the other. Each change is an
-// event customer.updated of some 1.5 kB.
+// publish changes the names of one customer after another. Each change causes an event
+// customer.updated of about 1.5 kB.
 func (b *bench) publish(ctx context.Context, s *shop, p pace) (out published, err error) {
 	var mu sync.Mutex
 	var calling sync.WaitGroup
@@ -204,8 +204,8 @@ func (b *bench) publish(ctx context.Context, s *shop, p pace) (out published, er
 	return out, err
 }
 
-// longName has a hundred letters, half of them outside ASCII: with what was and
-// what is in the snapshot and in the changes, an event has some 1.5 kB.
+// longName has almost a hundred letters, half of them outside ASCII. Since the event contains the old
+// and the new name, it has about 1.5 kB.
 var longName = strings.Repeat("ä", 46) + strings.Repeat("n", 46)
 
 func (s *shop) change() (customer int64, first, last string) {
@@ -214,25 +214,23 @@ func (s *shop) change() (customer int64, first, last string) {
 	return s.customers[int(n)%len(s.customers)], longName + number, number + longName
 }
 
-// overHTTP changes a customer as an administrator does: their credential and the
-// contract are checked, the audit log is written, and the customer is shown. The
-// audit log of a store is a chain, so that administrators of one store commit
-// one after the other.
+// overHTTP changes a customer as an administrator does: the service checks the credential and the
+// contract, writes the audit log, and returns the customer. The audit log of a store is a chain, so
+// administrators of one store commit one after another.
 func (b *bench) overHTTP(ctx context.Context, s *shop) error {
 	customer, first, last := s.change()
 	return b.call(ctx, "PATCH", "/admin/store-customer", s.id, object{"storeCustomerId": customer, "firstName": first, "lastName": last}, nil)
 }
 
-// byCommand changes a customer as the platform itself does, in this process: the
-// same command, of an actor who is not audited. The servers hear of the event
-// from the database.
+// byCommand changes a customer as the platform itself does, in this process: with the same command,
+// but by an actor without an audit log. The servers learn of the event from the database.
 func (b *bench) byCommand(ctx context.Context, s *shop) error {
 	customerID, first, last := s.change()
 	_, err := b.here.Service.Customer.UpdateCustomer(ctx, domain.System(s.id), customerID, customer.CustomerPatch{FirstName: &first, LastName: &last}, domain.Expect{})
 	return err
 }
 
-// newest is the sequence of the last event so far.
+// newest returns the sequence of the last event so far.
 func (b *bench) newest(ctx context.Context) (sequence int64, err error) {
 	err = b.sql.QueryRow(ctx, "SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM webhook_events_sequence_seq").Scan(&sequence)
 	return sequence, err

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
-// together measures one server that does everything, as it is run by default.
+// together measures one server with all roles, as it runs by default.
 func (b *bench) together(ctx context.Context) (err error) {
 	profile := b.profile("together")
 	if b.api, err = b.serve(ctx, "api,jobs,webhooks", profile.setting); err != nil {
@@ -45,15 +45,15 @@ func (b *bench) idles(ctx context.Context) (err error) {
 	return err
 }
 
-// loads publishes without pause, which is more than there are processors for
-// where events are cheap, and at steady rates.
+// loads publishes at steady rates and without a pause. Without a pause, cheap events need more than
+// all processors.
 func (b *bench) loads(ctx context.Context) (err error) {
 	fan := b.settings.fan
 	for _, load := range []struct {
 		fan    int
 		how    how
 		said   string
-		steady int // deliveries per second; 0: without pause
+		steady int // deliveries per second; 0 means without a pause
 	}{
 		{1, b.overHTTP, "over HTTP", 0}, {fan, b.overHTTP, "over HTTP", 0}, {fan, b.byCommand, "by command", 0},
 		{1, b.byCommand, "by command", 500}, {fan, b.byCommand, "by command", 1000}, {fan, b.byCommand, "by command", 2000},
@@ -83,7 +83,7 @@ func (b *bench) besideNever(ctx context.Context) (err error) {
 
 const idleEvery = 40 * time.Millisecond
 
-// idle changes a customer now and then.
+// idle measures the latency if a customer changes only now and then.
 func (b *bench) idle(ctx context.Context, said string, how how) (found times, err error) {
 	s := b.shops[0]
 	end, err := b.endpoints(ctx, s, 1, "/idle", "")
@@ -118,7 +118,7 @@ func (b *bench) idle(ctx context.Context, said string, how how) (found times, er
 	if found, err = b.latencies(ctx, s, after, box); err != nil {
 		return nil, err
 	}
-	earlier := 0 // one caller: the i-th answer belongs to the i-th event
+	earlier := 0 // there is one caller, so the i-th response belongs to the i-th event
 	for i, at := range box.At {
 		if i < len(p.answered) && time.Unix(0, at).Before(p.answered[i]) {
 			earlier++
@@ -128,7 +128,7 @@ func (b *bench) idle(ctx context.Context, said string, how how) (found times, er
 	return found, end()
 }
 
-// sustained is what delivery beside publishing showed.
+// sustained holds the measurements of delivery during publishing.
 type sustained struct {
 	fan     int
 	said    string
@@ -136,11 +136,11 @@ type sustained struct {
 	changes float64 // per second
 	flow    flow
 	times   times
-	left    int // owed when publishing ended
+	left    int // number of unfinished deliveries when publishing ended
 }
 
-// sustain publishes for some time, each caller as soon as it has its answer or
-// one change every so often, and looks at what arrives meanwhile.
+// sustain publishes for some time and measures the deliveries in the meantime. Each caller continues
+// after its last response, or makes one change per interval.
 func (b *bench) sustain(ctx context.Context, fan int, how how, said string, every time.Duration) (out sustained, err error) {
 	s := b.shops[0]
 	out.fan, out.said, out.steady = fan, said, every > 0
@@ -199,7 +199,8 @@ func (b *bench) sustain(ctx context.Context, fan int, how how, said string, ever
 	return out, end()
 }
 
-// beside are the times of a healthy receiver beside another one.
+// beside holds the latencies of a healthy receiver next to a slow one of the same or of another
+// store.
 type beside struct{ same, other times }
 
 func (b *bench) fairness(ctx context.Context, what, query string) (out beside, err error) {
@@ -225,7 +226,7 @@ func (b *bench) fairness(ctx context.Context, what, query string) (out beside, e
 	return out, end()
 }
 
-// healthy registers a receiver that answers, and gives the times of what it gets.
+// healthy creates an endpoint with a healthy receiver and returns the latencies of its events.
 func (b *bench) healthy(ctx context.Context, s *shop) (times, error) {
 	end, err := b.endpoints(ctx, s, 1, "/healthy", "")
 	if err != nil {

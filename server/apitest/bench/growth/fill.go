@@ -15,17 +15,18 @@ import (
 
 const (
 	database = "growth"
-	// stores share the events; the first one has half of them, and it is measured.
+	// stores is the number of stores that share the events. The first store has half of the events
+	// and is measured.
 	stores = 20
-	// spread is over how long the events are spread: nearly what is kept.
+	// spread is the period that contains the events, almost as long as the service stores events.
 	spread = 85 * 24 * time.Hour
 )
 
 // rareType is the type of one event in a thousand.
 const rareType = "subscription.created"
 
-// parts are the statements that fill, for events $1 to $2 that end at $3 and
-// begin so many seconds earlier. Ids rise with time, as they do.
+// parts lists the statements that create the events $1 to $2. The events end at $3 and begin $4
+// seconds earlier. Ids rise with time, as usual.
 var parts = []struct{ name, sql string }{
 	{"events", `
 		INSERT INTO webhook_events (id, sequence, store_id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on)
@@ -50,9 +51,9 @@ var parts = []struct{ name, sql string }{
 }
 
 const (
-	// idOf is the id of an event, and of an attempt at it: a UUID of version 7.
+	// idOf computes the id of an event and of its attempt, a UUID of version 7.
 	idOf = `(lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '70008000' || lpad(to_hex(i), 12, '0'))::uuid`
-	// series are the events; five in a row are of one object.
+	// series generates the events; five consecutive events have the same object.
 	series = `(SELECT i, $3::timestamptz - ($2 - i) * make_interval(secs => $4::float8 / ($2 - $1 + 1)) AS at,
 		CASE WHEN i / 5 % 2 = 0 THEN 1 ELSE 2 + i / 10 % 19 END AS store_id,
 		CASE WHEN i % 1000 = 0 THEN '` + rareType + `' WHEN i / 5 % 10 < 6 THEN CASE WHEN i % 5 = 0 THEN 'order.created' ELSE 'order.updated' END
@@ -61,8 +62,7 @@ const (
 		i / 5 + 1 AS object_id FROM generate_series($1::bigint, $2::bigint) i) s`
 )
 
-// fill makes a schema and so many events, as they would lie after having come in
-// one after the other.
+// fill creates the schema and the events, stored as if they had arrived one after another.
 func fill(ctx context.Context, server *postgres.Server, events int64) error {
 	owner, err := pgx.Connect(ctx, server.URL("postgres"))
 	if err != nil {
@@ -87,7 +87,8 @@ func fill(ctx context.Context, server *postgres.Server, events int64) error {
 	if err := places(ctx, conn, now, events); err != nil {
 		return err
 	}
-	// Indexes are made afterwards, which takes a fraction; keys grow at their end.
+	// Indexes are built afterwards, which takes a fraction of the time; new keys come at the end of
+	// an index.
 	rows, err := conn.Query(ctx, `SELECT i.indexrelid::regclass::text, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid LEFT JOIN pg_inherits h ON h.inhrelid = c.oid
 		WHERE i.indrelid::regclass::text ~ '^webhook_(events|deliveries|attempts)' AND NOT i.indisprimary AND h.inhrelid IS NULL`)
 	if err != nil {
@@ -143,7 +144,7 @@ func timed(name string, f func() error) error {
 	return err
 }
 
-// shops makes stores and endpoints.
+// shops creates stores and endpoints.
 func shops(ctx context.Context, url string) error {
 	pool, err := postgres.Open(url, postgres.NoPooler)
 	if err != nil {
@@ -188,8 +189,8 @@ func shops(ctx context.Context, url string) error {
 	return nil
 }
 
-// places makes the partitions that would be there: those of the months since the
-// first event, and a range of deliveries for each month.
+// places creates the partitions that a running service would have: one per month since the first
+// event, and a range of deliveries for each month.
 func places(ctx context.Context, conn *pgx.Conn, now time.Time, events int64) error {
 	month := time.Date(now.Year(), now.Month(), 1, 0, 0, 0, 0, time.UTC)
 	for month.After(now.Add(-spread)) {
@@ -201,7 +202,7 @@ func places(ctx context.Context, conn *pgx.Conn, now time.Time, events int64) er
 			}
 		}
 	}
-	const first = 100_001 // of what migrations have not made
+	const first = 100_001 // first id without a partition from the migrations
 	size := max((2*events-first)/3+1, 50_000)
 	for low := int64(first); low < 2*events+size; low += size {
 		if _, err := conn.Exec(ctx, "SELECT webhook_partition_make('webhook_deliveries_ended', $1, $2, $3)", fmt.Sprintf("webhook_deliveries_ended_%d", low), fmt.Sprint(low), fmt.Sprint(low+size)); err != nil {

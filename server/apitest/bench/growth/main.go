@@ -71,8 +71,8 @@ func run(ctx context.Context, s settings) error {
 		benches = append(benches, b)
 	}
 	small, large := benches[0], benches[1]
-	// Both do the same operation one after the other, so that what else the machine
-	// does meanwhile is the same for both.
+	// Both benches run the same operation one after the other, so that other load on the machine
+	// affects both equally.
 	small.turn, small.next = make(chan struct{}, 1), make(chan struct{}, 1)
 	large.turn, large.next = small.next, small.turn
 	small.turn <- struct{}{}
@@ -96,7 +96,7 @@ func run(ctx context.Context, s settings) error {
 	return nil
 }
 
-// at fills a database, unless that was done before, and opens it.
+// at opens a database and fills it first unless an earlier run has done so.
 func (s settings) at(ctx context.Context, events int64) (*bench, error) {
 	dir := filepath.Join(s.dir, fmt.Sprint(events))
 	filled := filepath.Join(dir, "filled")
@@ -110,7 +110,7 @@ func (s settings) at(ctx context.Context, events int64) (*bench, error) {
 		}
 		fmt.Printf("filled with %d events in %s\n", events, time.Since(begun).Round(time.Second))
 	}
-	// Measured as it is run: durable.
+	// PostgreSQL is durable while it is measured, as in operation.
 	server, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
 	if err != nil {
 		return nil, err
@@ -124,7 +124,7 @@ func (s settings) at(ctx context.Context, events int64) (*bench, error) {
 	return b, nil
 }
 
-// fillServer fills on a server that is not durable, which takes half as long.
+// fillServer fills the database on a server that is not durable, which takes half the time.
 func fillServer(ctx context.Context, dir string, events int64) (err error) {
 	if err := os.RemoveAll(dir); err != nil {
 		return err
@@ -140,7 +140,7 @@ func fillServer(ctx context.Context, dir string, events int64) (err error) {
 	return fill(ctx, server, events)
 }
 
-// compare prints the table.
+// compare prints the table of results.
 func compare(s settings, small, large map[string]result) {
 	fmt.Printf("\n%-44s %21s %21s %7s\n%-44s %10s %10s %10s %10s %7s\n", "milliseconds", fmt.Sprintf("%d events", s.small), fmt.Sprintf("%d events", s.large), "ratio",
 		"", "p50", "p99", "p50", "p99", "p50")

@@ -25,7 +25,7 @@ import (
 
 const key = "bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
 
-// bench is what is measured at one size.
+// bench is the benchmark of one size.
 type bench struct {
 	settings settings
 	server   *postgres.Server
@@ -35,26 +35,26 @@ type bench struct {
 	plans    map[string][]string
 	err      error
 
-	turn, next  chan struct{} // whose turn it is: this one's, the other's
+	turn, next  chan struct{} // receives this bench's turns; sends the other's turns
 	quick, told *side         // told prints every plan
 	pools       []*sql.DB
 	mu          sync.Mutex
 	notices     []string
 }
 
-// side is the service on one of two pools of connections.
+// side is the service on one of two connection pools.
 type side struct {
 	db      *repo.DB
 	service *store.Service
 }
 
-// result are milliseconds.
+// result holds times in milliseconds.
 type result struct {
 	p50, p99 float64
 	note     string
 }
 
-// order is in which operations were measured.
+// order lists the names of the operations in the order of measurement.
 var order []string
 
 func (b *bench) open(ctx context.Context) error {
@@ -100,7 +100,7 @@ func (b *bench) close() {
 	_ = b.server.Stop()
 }
 
-// size tells how much is stored.
+// size formats how much data is stored.
 func (b *bench) size(ctx context.Context) (text string) {
 	err := b.pools[0].QueryRowContext(ctx, `SELECT pg_size_pretty(pg_database_size(current_database())) || '; ' || (
 		SELECT string_agg(t || ' ' || n || ' rows, ' || pg_size_pretty(s), '; ') FROM (
@@ -112,17 +112,17 @@ func (b *bench) size(ctx context.Context) (text string) {
 	return text
 }
 
-// op measures an operation: f does it once, on a side, and may tell how long the
-// part took that counts; 0: all of it.
+// op measures an operation. f runs it once on a side and returns how long the measured part took; 0
+// means the whole call counts.
 func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, error)) error {
 	if !b.settings.only.MatchString(name) {
 		return nil
 	}
-	<-b.turn // or the other one has ended
+	<-b.turn // or the other bench has ended
 	defer func() {
 		select {
 		case b.next <- struct{}{}:
-		default: // it has ended
+		default: // the other bench has ended
 		}
 	}()
 	if !slices.Contains(order, name) {
@@ -139,7 +139,7 @@ func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, e
 		}
 		return took, err
 	}
-	for range min(10, times) { // what a first one does alone
+	for range min(10, times) { // the first calls do additional work
 		if _, err := once(b.quick); err != nil {
 			return b.failed(name, err)
 		}
@@ -169,8 +169,7 @@ func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, e
 	return nil
 }
 
-// failed notes an operation that the database took too long for, and passes on
-// what else went wrong.
+// failed records that an operation exceeded the database's time limit. It returns all other errors.
 func (b *bench) failed(name string, err error) error {
 	if domain.CodeOf(err) != domain.Unavailable {
 		return err
@@ -188,10 +187,10 @@ var (
 	passed = regexp.MustCompile(`Rows Removed by Filter: (\d+)`)
 )
 
-// many is how many rows of a table can be read whole without being told of.
+// many is the number of rows of a table that a plan may read without a report.
 const many = 1000
 
-// rows are how many a node gave in all.
+// rows returns the total number of rows that a plan node returned.
 func rows(line string) (n int) {
 	if m := actual.FindStringSubmatch(line); m != nil {
 		each, _ := strconv.Atoi(m[1])
@@ -201,8 +200,8 @@ func rows(line string) (n int) {
 	return n
 }
 
-// printPlans prints what each operation's statements do: the nodes that ran,
-// with what they looked for, and what was read whole.
+// printPlans prints the plan nodes of each operation's statements that ran, with their conditions,
+// and the tables that were read completely.
 func (b *bench) printPlans() {
 	fmt.Printf("\nPlans at %d events; nodes that did not run are left out\n", b.events)
 	whole := map[string]int{}

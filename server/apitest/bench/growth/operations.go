@@ -13,18 +13,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// The measured endpoints are those of the first store, which has half of the events.
+// The measured endpoints belong to the first store, which has half of the events.
 const (
-	everything = 1 // its endpoints
+	everything = 1 // gets all events
 	ordersOnly = 2
 )
 
-// backlog is a note: what waits grows with what is stored here, one in a hundred.
+// backlog is a note: the number of waiting deliveries grows with the stored events, to one in a
+// hundred.
 const backlog = "by what waits, 1 %"
 
 var (
 	shop    = domain.System(1)
-	orderID atomic.Int64 // of new orders
+	orderID atomic.Int64 // id of the next new order
 )
 
 func (b *bench) event(order int64) repo.WebhookEvent {
@@ -51,10 +52,10 @@ func (b *bench) record(ctx context.Context, s *side, n int) error {
 	return tx.Commit()
 }
 
-// measure does everything, reads before what writes much.
+// measure measures all operations. It reads before it writes much.
 func (b *bench) measure(ctx context.Context) error {
 	q := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 50, Sort: sort} }
-	var middle string // a cursor
+	var middle string // cursor to the middle
 	var sample *webhook.WebhookEvent
 	events := func(name, note string, f webhook.WebhookEventFilter, page domain.PageQuery) error {
 		return b.op(name, note, b.settings.times, func(s *side) (time.Duration, error) {
@@ -62,7 +63,7 @@ func (b *bench) measure(ctx context.Context) error {
 			return 0, err
 		})
 	}
-	// A cursor continues its own list only, so a list that begins in the middle gives one there.
+	// A cursor only continues its own list, so a list that begins in the middle provides the cursor.
 	half := webhook.WebhookEventFilter{SequenceAfter: b.events / 2}
 	at := func() (string, error) {
 		page, err := b.quick.db.As(shop).WebhookEvents(ctx, half, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
@@ -187,7 +188,7 @@ func (b *bench) claim(ctx context.Context, s *side) ([]repo.ClaimedDelivery, tim
 	return claimed.Deliveries, time.Since(begun), err
 }
 
-// settle says that claimed deliveries have arrived.
+// settle records that claimed deliveries succeeded.
 func (b *bench) settle(ctx context.Context, s *side, claimed []repo.ClaimedDelivery) (time.Duration, error) {
 	batch := make([]repo.Settlement, len(claimed))
 	code := 200
@@ -207,7 +208,7 @@ func (b *bench) settle(ctx context.Context, s *side, claimed []repo.ClaimedDeliv
 	return time.Since(begun), err
 }
 
-// drain settles everything that is due.
+// drain settles all due deliveries.
 func (b *bench) drain(ctx context.Context) error {
 	for {
 		claimed, _, err := b.claim(ctx, b.quick)
@@ -261,8 +262,7 @@ func (b *bench) writes(ctx context.Context, sample *webhook.WebhookEvent) error 
 	return b.replays(ctx, sample)
 }
 
-// replays previews spans of time with as many events at both sizes, and sends
-// such a span again.
+// replays measures previews and a replay of periods with the same number of events at both sizes.
 func (b *bench) replays(ctx context.Context, sample *webhook.WebhookEvent) error {
 	few := max(b.settings.times/10, 5)
 	from, to := sample.CreatedOn, sample.CreatedOn.Add(spread/time.Duration(b.events)*2000)
@@ -294,7 +294,7 @@ func (b *bench) replays(ctx context.Context, sample *webhook.WebhookEvent) error
 		if err := b.drain(ctx); err != nil {
 			return 0, err
 		}
-		for { // it holds its endpoint until all of it has ended
+		for { // the replay locks its endpoint until all its deliveries have ended
 			endpoint, err := b.quick.db.As(shop).WebhookEndpoint(ctx, ordersOnly)
 			if err != nil || endpoint.ActiveReplayID == nil {
 				return took, err

@@ -9,8 +9,8 @@
 //	go run ./server/apitest/bench/hostile -requests 5000 -callers 200 -only 'elements'
 //	go run ./server/apitest/bench/hostile -only '/ucp/v1'
 //
-// Callers and service share the machine's processors, so the wait is that of an
-// attack that uses up half of them. Memory is read from /proc.
+// Callers and service share the machine's processors, so an attack uses up half of them. The memory
+// figures come from /proc.
 package main
 
 import (
@@ -39,7 +39,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// The operation that is attacked asks for a store's public key and no more.
+// The attacked operation requires only a store's public key.
 const (
 	surface   = "customer"
 	operation = "createCartItem"
@@ -67,8 +67,8 @@ func main() {
 type bench struct {
 	requests, callers, size, small int
 	process                        *machine.Process
-	key, token                     string          // of the store
-	times                          []time.Duration // of the honest caller beside all attacks
+	key, token                     string          // credentials of the store
+	times                          []time.Duration // response times of the honest caller during all attacks
 	failed                         int
 }
 
@@ -119,7 +119,7 @@ func (b *bench) run(ctx context.Context, only *regexp.Regexp) (err error) {
 	return nil
 }
 
-// routes attacks every registered route: a line for each that no document has, and one for
+// routes attacks every registered route. It prints a line for each undocumented route, and one for
 // all operations of a surface.
 func (b *bench) routes(ctx context.Context, only *regexp.Regexp) error {
 	server, err := router.New(nil, router.Options{Sandbox: http.NotFoundHandler(), ApplePay: []byte("x")})
@@ -176,7 +176,7 @@ func (b *bench) serve(ctx context.Context, home string) error {
 	return err
 }
 
-// measure prints what an attack did, with an honest caller beside it.
+// measure prints the effect of an attack, with an honest caller at the same time.
 func (b *bench) measure(ctx context.Context, name string, attack func(ctx context.Context, answered func(string))) {
 	before, processor := machine.Resident(b.process.Pid()), machine.Spent(b.process.Pid())
 	ctx, stop := context.WithCancel(ctx)
@@ -210,7 +210,7 @@ func (b *bench) measure(ctx context.Context, name string, attack func(ctx contex
 	fmt.Printf("%-32s | %8.0f %8.0f | %10.2f | %8.1f %8.1f %7d | %v%s\n", name, before, most, each, p50, p99, len(times), answers, note)
 }
 
-// ask asks one honest thing after the other.
+// ask sends honest requests one after another.
 func (b *bench) ask(ctx context.Context) (times []time.Duration, failed int) {
 	client := &http.Client{Transport: &http.Transport{}}
 	for ctx.Err() == nil {
@@ -235,7 +235,7 @@ func quantiles(times []time.Duration) (p50, p99 float64) {
 	return p50, p99
 }
 
-// send sends the requests of some kinds to a route, of each as many.
+// send sends requests of some kinds to a route, the same number of each kind.
 func (b *bench) send(ctx context.Context, method, path string, kinds []apitest.Hostile, token string, answered func(string)) {
 	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: b.callers}}
 	var sent atomic.Int64
@@ -290,8 +290,8 @@ func (b *bench) call(ctx context.Context, client *http.Client, method, target st
 	return res.StatusCode, err
 }
 
-// login tries passwords, two hundred at once, each of an account and from an
-// address of its own, as the proxy on this machine tells it.
+// login tries passwords, two hundred at once, each for another account and from another address,
+// which a proxy header reports.
 func (b *bench) login(ctx context.Context, answered func(string)) {
 	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: loginsAtOnce}}
 	var sent atomic.Int64
@@ -314,8 +314,8 @@ func (b *bench) login(ctx context.Context, answered func(string)) {
 	client.CloseIdleConnections()
 }
 
-// linger opens as many connections as there would be requests, at once, sends
-// the beginning of a request on each, and waits until the service ends them.
+// linger opens as many connections as b.requests, all at once, sends the beginning of a request on
+// each, and waits until the service closes them.
 func (b *bench) linger(ctx context.Context, text string, answered func(string)) {
 	var open sync.WaitGroup
 	for range b.requests {

@@ -10,8 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
-// Explaining is a pool of one connection that tells the plan of every statement, as
-// it ran.
+// Explaining opens a pool of one connection that passes the executed plan of every statement to tell.
 func Explaining(url string, tell func(plan string)) (*sql.DB, error) {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {

@@ -19,10 +19,10 @@ import (
 	"time"
 )
 
-// EncryptionKeys is a setting that a server needs for a database of our own.
+// EncryptionKeys is the setting of a key that a server needs for an external database.
 const EncryptionKeys = "ENCRYPTION_KEYS=bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
 
-// Process is a program that runs.
+// Process is a running program.
 type Process struct {
 	URL        string
 	ReadyAfter time.Duration
@@ -32,8 +32,8 @@ type Process struct {
 	done    chan error
 }
 
-// Home makes a folder for a run, which the account of PostgreSQL can enter, since that
-// refuses to be root. It has to be run from the root of the repository.
+// Home creates a temporary folder that PostgreSQL's account can enter, since PostgreSQL refuses to
+// run as root. Call it in the root of the repository.
 func Home(name string) (dir string, err error) {
 	if _, err := os.Stat("server/apitest/bench/machine"); err != nil {
 		return "", errors.New("run it from the root of the repository")
@@ -44,7 +44,7 @@ func Home(name string) (dir string, err error) {
 	return dir, os.Chmod(dir, 0o755)
 }
 
-// Build makes the server's binary in a directory, as a new user does.
+// Build compiles the server into a directory, as a new user does.
 func Build(ctx context.Context, dir string) (binary string, err error) {
 	binary = filepath.Join(dir, "storeplatform")
 	if out, err := exec.CommandContext(ctx, "go", "build", "-o", binary, "./server").CombinedOutput(); err != nil {
@@ -53,8 +53,8 @@ func Build(ctx context.Context, dir string) (binary string, err error) {
 	return binary, nil
 }
 
-// Serve runs the server with nothing set but what is given, and returns when it
-// says that it is ready. One that has no API has no URL.
+// Serve starts the server with the given settings only and returns when it reports that it is ready.
+// A server without the API has no URL.
 func Serve(ctx context.Context, binary string, environment ...string) (*Process, error) {
 	environment = append([]string{"LISTEN_ADDR=127.0.0.1:0", "METRICS_ADDR=off", "LOG_FORMAT=json", "LOG_LEVEL=error", "RATE_LIMIT=0", "STORE_RATE_LIMIT=0"}, environment...)
 	return Launch(ctx, exec.Command(binary), environment, func(line string) (url string, ready bool) {
@@ -64,8 +64,7 @@ func Serve(ctx context.Context, binary string, environment ...string) (*Process,
 	})
 }
 
-// Launch starts a program and waits for the line of its output that says that it
-// is ready, and where.
+// Launch starts a program and waits for the output line that reports that it is ready, and its URL.
 func Launch(ctx context.Context, cmd *exec.Cmd, environment []string, ready func(line string) (url string, ready bool)) (*Process, error) {
 	p := &Process{command: cmd, errors: &bytes.Buffer{}, done: make(chan error, 1)}
 	for _, name := range []string{"PATH", "HOME", "TMPDIR", "POSTGRES_BIN", "LANG", "GOMEMLIMIT", "GOGC", "GOMAXPROCS"} {
@@ -109,13 +108,13 @@ func Launch(ctx context.Context, cmd *exec.Cmd, environment []string, ready func
 	return nil, errors.Join(err, p.Stop())
 }
 
-// Pid is the process's.
+// Pid returns the id of the process.
 func (p *Process) Pid() int { return p.command.Process.Pid }
 
-// Stop ends it as a supervisor does.
+// Stop ends the process as a supervisor does.
 func (p *Process) Stop() error {
 	if err := p.command.Process.Signal(syscall.SIGTERM); err != nil {
-		return nil // it is gone
+		return nil // the process has already exited
 	}
 	select {
 	case <-p.done:
@@ -125,8 +124,8 @@ func (p *Process) Stop() error {
 	}
 }
 
-// Profile writes a CPU profile, of so many seconds from now on, of a server
-// whose metrics are at an address.
+// Profile writes a CPU profile of a server with a metrics address. The profile starts now and lasts
+// some seconds.
 func Profile(ctx context.Context, metrics, file string, seconds float64) error {
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, fmt.Sprintf("http://%s/debug/pprof/profile?seconds=%d", metrics, max(1, int(seconds))), nil)
 	if err != nil {
@@ -145,7 +144,7 @@ func Profile(ctx context.Context, metrics, file string, seconds float64) error {
 	return errors.Join(err, out.Close())
 }
 
-// Load is the machine's load average.
+// Load returns the machine's load average.
 func Load() string {
 	raw, err := os.ReadFile("/proc/loadavg")
 	if err != nil {

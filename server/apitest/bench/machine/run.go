@@ -9,8 +9,8 @@ import (
 	"syscall"
 )
 
-// Run is a bench program behind its flags: it measures what matches, until it is
-// done or interrupted, and ends the process when that fails.
+// Run is the main function of a bench program after its flags. It calls measure with the expression
+// until measure returns or the process is interrupted, and exits with 1 after an error.
 func Run(only string, measure func(ctx context.Context, only *regexp.Regexp) error) {
 	matches, err := regexp.Compile(only)
 	if err != nil {

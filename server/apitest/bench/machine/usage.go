@@ -10,10 +10,10 @@ import (
 	"time"
 )
 
-// tick is the unit of times in /proc: USER_HZ, which is 100 wherever Go runs.
+// tick is the unit of times in /proc: USER_HZ, which is 100 on every platform of Go.
 const tick = 10 * time.Millisecond
 
-// stat is what /proc knows of a process.
+// stat holds the values of a process in /proc.
 type stat struct {
 	pid, parent        int
 	own, endedChildren time.Duration
@@ -24,7 +24,7 @@ func readStat(pid int) (s stat, ok bool) {
 	if err != nil {
 		return s, false
 	}
-	// The name may hold anything, and ends with the last parenthesis.
+	// The name may contain any character, and ends at the last parenthesis.
 	f := strings.Fields(string(raw[bytes.LastIndexByte(raw, ')')+1:]))
 	if len(f) < 15 {
 		return s, false
@@ -33,7 +33,7 @@ func readStat(pid int) (s stat, ok bool) {
 	return stat{pid: pid, parent: n(1), own: time.Duration(n(11)+n(12)) * tick, endedChildren: time.Duration(n(13)+n(14)) * tick}, true
 }
 
-// family is a process and its children.
+// family returns the values of a process and its children.
 func family(pid int) []stat {
 	var all []stat
 	dirs, _ := filepath.Glob("/proc/[0-9]*")
@@ -52,13 +52,13 @@ func Known() bool {
 	return ok
 }
 
-// Spent is the processor time that a process has used so far.
+// Spent returns the processor time that a process has used so far.
 func Spent(pid int) time.Duration {
 	s, _ := readStat(pid)
 	return s.own
 }
 
-// SpentWithChildren is Spent with what its children have used, ended or not.
+// SpentWithChildren is like Spent, but adds the time of the process's children, ended or not.
 func SpentWithChildren(pid int) (sum time.Duration) {
 	for _, s := range family(pid) {
 		sum += s.own
@@ -69,7 +69,7 @@ func SpentWithChildren(pid int) (sum time.Duration) {
 	return sum
 }
 
-// Busy is the processor time that everything on this machine has used so far.
+// Busy returns the processor time that all processes on this machine have used so far.
 func Busy() time.Duration {
 	raw, err := os.ReadFile("/proc/stat")
 	if err != nil {
@@ -92,11 +92,11 @@ func Resident(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid
 // Peak returns the peak memory of a process in MiB; 0 means unknown.
 func Peak(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid), "VmHWM:") }
 
-// PeakAnew resets the value of Peak, where the system permits that.
+// PeakAnew resets the value of Peak if the system permits it.
 func PeakAnew(pid int) { _ = os.WriteFile(fmt.Sprintf("/proc/%d/clear_refs", pid), []byte("5"), 0) }
 
-// Shares returns the present memory of a process and its children in MiB. Shared pages count
-// once. 0 means unknown.
+// Shares returns the present memory of a process and its children in MiB. Shared pages count once. 0
+// means unknown.
 func Shares(pid int) (sum float64) {
 	for _, s := range family(pid) {
 		sum += field(fmt.Sprintf("/proc/%d/smaps_rollup", s.pid), "Pss:")

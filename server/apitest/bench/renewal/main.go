@@ -36,13 +36,13 @@ type settings struct {
 	kill                               bool
 }
 
-// bench is a run.
+// bench is one run of the program.
 type bench struct {
 	settings
 	binary      string
 	database    *postgres.Server
 	environment []string
-	db          *pgx.Conn // as its owner
+	db          *pgx.Conn // connection as the database's owner
 	gateway     *payment.SandboxClient
 	api         *machine.Process
 	shop        *apitest.Shop
@@ -109,7 +109,7 @@ func (b *bench) run(ctx context.Context) (err error) {
 	return nil
 }
 
-// fill sets a store up over HTTP, and makes its subscriptions. It stays closed.
+// fill sets a store up over HTTP and creates its subscriptions. The store stays closed.
 func (b *bench) fill(ctx context.Context) error {
 	b.shop = (&apitest.World{URL: b.api.URL}).Shop("renewal")
 	subscription := b.shop.Subscribe("mia.keller@example.com")
@@ -132,13 +132,13 @@ func (b *bench) fill(ctx context.Context) error {
 	return nil
 }
 
-// open lets the store sell, or not.
+// open sets the store's status, which opens or closes it.
 func (b *bench) open(ctx context.Context, status string) error {
 	_, err := b.db.Exec(ctx, "UPDATE stores SET status = $1 WHERE id = $2", status, b.shop.StoreID)
 	return err
 }
 
-// renew has the processes renew everything.
+// renew lets the processes renew all subscriptions.
 func (b *bench) renew(ctx context.Context) error {
 	for range b.processes {
 		p, err := machine.Serve(ctx, b.binary, append([]string{"ROLES=jobs"}, b.environment...)...)
@@ -190,7 +190,7 @@ func (b *bench) spent() (sum time.Duration) {
 	return sum
 }
 
-// judge reads the gateway's books: each customer was charged once, and has an order.
+// judge reads the gateway's books: each customer must be charged once and have an order.
 func (b *bench) judge(ctx context.Context) error {
 	book, err := b.gateway.Ledger(ctx)
 	if err != nil {

@@ -12,8 +12,8 @@ import (
 
 const zoneChange = "time zone changed: each 1,000 planned"
 
-// calendar has the measured store have changed its time zone, and follows that to its end:
-// whatever its subscriptions have planned is derived again.
+// calendar changes the time zone of the measured store, and measures how long the service takes to
+// recompute the planned work of all its subscriptions.
 func (b *bench) calendar(ctx context.Context) error {
 	if !b.only.MatchString(zoneChange) {
 		return nil
@@ -38,7 +38,7 @@ func (b *bench) calendar(ctx context.Context) error {
 			return err
 		}
 		took += time.Since(begun)
-		// No other process works here, so the next run would only wait for the lease.
+		// No other process works here, so the lease would only make the next run wait.
 		if err := b.exec(ctx, "UPDATE calendar_changes SET claimed_until = NULL"); err != nil {
 			return err
 		}

@@ -35,25 +35,25 @@ import (
 
 type settings struct {
 	small, large, times int
-	many                int // rows that a plan may read without being printed
+	many                int // number of rows that a plan may read without a report
 	only                *regexp.Regexp
 }
 
-// bench is what is measured at one size.
+// bench is the benchmark of one size.
 type bench struct {
 	settings
 	size   int
 	server *postgres.Server
-	db     *pgx.Conn // as its owner
+	db     *pgx.Conn // connection as the database's owner
 	store  domain.Actor
 
-	quick, told *repo.DB // told tells every plan
+	quick, told *repo.DB // told prints every plan
 	pools       []*sql.DB
 	mu          sync.Mutex
 	notices     []string
-	results     map[string]float64 // milliseconds
-	whole       []string           // what read many rows
-	moved       [2]int64           // subscriptions of a changed time zone: planned, moved
+	results     map[string]float64 // times in milliseconds
+	whole       []string           // plans that read many rows
+	moved       [2]int64           // subscriptions after a change of time zone: planned, moved
 }
 
 var order []string
@@ -145,7 +145,7 @@ func (b *bench) close(ctx context.Context) error {
 	return b.server.Stop()
 }
 
-// op measures an operation, and looks at its plans.
+// op measures an operation and checks its plans.
 func (b *bench) op(name string, before func() error, f func(*repo.DB) error) error {
 	if !b.only.MatchString(name) {
 		return nil
@@ -194,7 +194,7 @@ var (
 	removed = regexp.MustCompile(`Rows Removed by (?:Filter|Index Recheck): (\d+)`)
 )
 
-// mostRead is how many rows a node of a plan has read at most.
+// mostRead returns the largest number of rows that a node of a plan has read.
 func mostRead(plan string) (most int) {
 	read := 0
 	for line := range strings.Lines(plan) {

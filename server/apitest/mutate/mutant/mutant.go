@@ -1,6 +1,5 @@
-// Package mutant is what mutated sources call: every site asks whether its
-// mutation is the one that this process runs with. Nothing but the overlay of
-// server/apitest/mutate imports it.
+// Package mutant contains the functions that mutated sources call: each site checks whether its
+// mutation is on in this process. Only the overlay of server/apitest/mutate imports it.
 package mutant
 
 import (
@@ -11,7 +10,7 @@ import (
 	"sync"
 )
 
-// chosen is the number of the mutation that is on; 0: none.
+// chosen is the number of the mutation that is on; 0 means none.
 var chosen, _ = strconv.Atoi(os.Getenv("MUTANT"))
 
 // recording is the file that records which spec reaches which sites; "" means off.
@@ -35,7 +34,7 @@ func On(site int) bool {
 	return site == chosen
 }
 
-// Force is the condition, or the value that its mutation gives it.
+// Force returns the condition or, with the mutation on, the value.
 func Force[B ~bool](site int, value, condition B) B {
 	if On(site) {
 		return value
@@ -43,7 +42,8 @@ func Force[B ~bool](site int, value, condition B) B {
 	return condition
 }
 
-// Less, LessEqual, Greater and GreaterEqual compare; their mutations move the boundary.
+// Less, LessEqual, Greater and GreaterEqual compare a and b. With the mutation on, they treat equal
+// values differently.
 func Less[T cmp.Ordered](site int, a, b T) bool         { return a < b || On(site) && a == b }
 func LessEqual[T cmp.Ordered](site int, a, b T) bool    { return a < b || !On(site) && a == b }
 func Greater[T cmp.Ordered](site int, a, b T) bool      { return a > b || On(site) && a == b }
@@ -53,7 +53,7 @@ type number interface {
 	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~float64
 }
 
-// Add and Subtract calculate; the mutation of each is the other.
+// Add returns a sum or, with the mutation on, a difference.
 func Add[T number](site int, a, b T) T {
 	if On(site) {
 		return a - b
@@ -61,7 +61,7 @@ func Add[T number](site int, a, b T) T {
 	return a + b
 }
 
-// Subtract is the opposite of Add.
+// Subtract returns a difference or, with the mutation on, a sum.
 func Subtract[T number](site int, a, b T) T {
 	if On(site) {
 		return a + b
@@ -69,7 +69,7 @@ func Subtract[T number](site int, a, b T) T {
 	return a - b
 }
 
-// Literal is a number; its mutation is the next one.
+// Literal returns n or, with the mutation on, n + 1.
 func Literal[T number](site int, n T) T {
 	if On(site) {
 		return n + 1
@@ -77,16 +77,16 @@ func Literal[T number](site int, n T) T {
 	return n
 }
 
-// Visit is what one spec reached.
+// Visit lists the sites that one spec reached.
 type Visit struct {
 	Spec    string  `json:"spec"`
-	Ordered string  `json:"ordered,omitempty"` // the container that has to run whole
+	Ordered string  `json:"ordered,omitempty"` // container that must run as a whole
 	Seconds float64 `json:"seconds"`
 	Failed  bool    `json:"failed,omitempty"`
 	Sites   []int   `json:"sites"`
 }
 
-// Ended writes down what the spec that just ended has reached, or that it failed.
+// Ended records which sites the spec that just ended has reached, or that the spec failed.
 func Ended(v Visit) {
 	reached.Lock()
 	defer reached.Unlock()
