@@ -126,7 +126,7 @@ var guarantees = []guarantee{
 		"store/content/content_test.go: is refused if it is of another type", "store/content/content_test.go: is refused if it has too many scans",
 		"store/content/content_test.go: loses its place and camera, and keeps its colors and its orientation",
 		"store/content/content_test.go: ends with the picture: no other file follows it",
-		"store/domain/media/media_test.go: has a readable name: without folders and invisible characters"),
+		"store/domain/media/media_test.go: gets a readable file name without folders or invisible characters"),
 	held(51, "formulas in exported files, and files that cost much to read", "server/admin/order_test.go: returns a file of orders or of lines, in which no text runs as a formula",
 		"store/table/table_test.go: stays within its limits", "store/table/table_test.go: is refused if it is not one",
 		"server/admin/import_test.go: POST /admin/customer/import reports every faulty row with its column, and skips these rows or rejects the file, as requested"),
