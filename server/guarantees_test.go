@@ -99,7 +99,7 @@ var guarantees = []guarantee{
 		"server/admin/order_test.go: repeat the response of a key, and require one"),
 	held(37, "an end between charge and commit", api+"kill_test.go: loses nothing and does nothing twice",
 		api+"outage_test.go: leaves nothing half done: a retry with the same key gets its result once"),
-	held(38, "a payment's consent by somebody else", "store/provider/payment/sandbox_test.go: accepts consent only with the secret of the payment's link").wholeWith("gateways that send events"),
+	held(38, "a payment's consent by somebody else", "store/provider/payment/sandbox_test.go: requires the secret of the payment's link for consent").wholeWith("gateways that send events"),
 	held(39, "quantities that are none", api+"input_test.go: is refused with a pointer to every fault, and changes nothing",
 		"server/router/check_test.go: accepts an integer only in its plain notation", "store/cart_test.go: refuses"),
 	held(40, "amounts that are none", "store/domain/amount_test.go: reads plain decimal numbers and nothing else",
@@ -133,7 +133,7 @@ var guarantees = []guarantee{
 	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends at low cost",
 		"store/domain/liquid/attack_test.go: cannot reach Go code: no field of a value is a method, and no name is one of ours", "store/domain/liquid/escape_test.go: is escaped once, and is not evaluated",
 		"store/domain/liquid/escape_test.go: is allowed in a text or in a quoted attribute"),
-	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: remove line breaks of names from their headers", "store/provider/mail/mail_test.go: reports a final failure, and sends nothing, for messages that cannot be encoded"),
+	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: remove line breaks of names from their headers", "store/provider/mail/mail_test.go: fails permanently and sends nothing for a message with"),
 
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused at registration, and at the connection if one was stored before",
 		"store/egress/egress_test.go: is refused for every special address, at registration and at the connection",
