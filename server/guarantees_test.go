@@ -96,7 +96,7 @@ var guarantees = []guarantee{
 		api+"kill_renewal_test.go: charges nothing twice and loses no renewal"),
 	held(36, "one key for several requests", api+"idempotency_test.go: belongs to a user, whatever their token, and repeats no refund after a refresh",
 		api+"idempotency_test.go: is independent in another store", api+"race_test.go: with one idempotency key, sent 20 times, create one order",
-		"server/admin/order_test.go: repeat the response of a key, and require one"),
+		"server/admin/order_test.go: require a key, and return the first response to repeated requests"),
 	held(37, "an end between charge and commit", api+"kill_test.go: loses nothing and does nothing twice",
 		api+"outage_test.go: leaves nothing half done: a retry with the same key gets its result once"),
 	held(38, "a payment's consent by somebody else", "store/provider/payment/sandbox_test.go: requires the secret of the payment's link for consent").wholeWith("gateways that send events"),
